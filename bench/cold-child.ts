@@ -1,5 +1,6 @@
 // Builds tables in a process of its own, on the threads that a bot has for that, and prints what it took: see cold.ts.
-import { createQueues, type SolverOptions } from '../src/solver/queues.ts';
+import type { SolverOptions } from '../src/solver/solver.ts';
+import { createEngine } from '../src/solver/solver-service.ts';
 import type { Building } from './cold.ts';
 import { now } from './report.ts';
 
@@ -9,7 +10,7 @@ const { keys, ...options } = JSON.parse(process.argv[2] ?? '') as Omit<SolverOpt
   keys: string[];
 };
 const log = { info: () => {}, warn: console.error, error: console.error };
-const { store, large, close } = createQueues(
+const { store, pool } = createEngine(
   { ...options, log },
   {
     worker: new URL('../src/solver/worker.ts', import.meta.url),
@@ -23,7 +24,7 @@ const timer = setInterval(() => {
   most = Math.max(most, process.memoryUsage.rss());
 }, EVERY_MS);
 const [began, before] = [now(), process.cpuUsage()];
-const found = await store.acquire(keys, large.queue, () => {});
+const found = await store.acquire(keys, () => {});
 if (!found.ok) throw new Error(found.fault.code);
 const { user, system } = process.cpuUsage(before);
 const building: Building = {
@@ -34,5 +35,5 @@ const building: Building = {
   most,
 };
 clearInterval(timer);
-await close();
+await pool.close();
 console.log(JSON.stringify(building));

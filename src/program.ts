@@ -29,8 +29,7 @@ import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
 import { createRenderQueue, drawInTurn, type PictureCounts } from './render/render-queue.ts';
-import { checkedSolver } from './solver/checked.ts';
-import { createSolver } from './solver/create-solver.ts';
+import { checkSolver, createSolver } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { warmUp } from './solver/warm-up.ts';
 import { logUnlessAway } from './store/contract/faults.ts';
@@ -66,15 +65,13 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   // Written now and not at the end: most processes are killed.
   flushCompileCache();
   const store = timed(opened, metrics.stored);
-  const { solver, check } = checkedSolver(
-    createSolver({
-      threads: config.SOLVER_THREADS,
-      memoryMb: config.SOLVER_MEMORY_MB,
-      timeMs: config.SOLVER_TIME_MS,
-      dataDir: config.DATA_DIR,
-      log,
-    }),
-  );
+  const solver = createSolver({
+    threads: config.SOLVER_THREADS,
+    memoryMb: config.SOLVER_MEMORY_MB,
+    timeMs: config.SOLVER_TIME_MS,
+    dataDir: config.DATA_DIR,
+    log,
+  });
   metrics.show(
     'tileknight_pending_replies',
     'Promised answers that are not delivered yet, of all processes on this database',
@@ -83,7 +80,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   );
   showState(metrics, solver.state);
   health.watch('store', store.check);
-  health.watch('solver', check);
+  health.watch('solver', () => checkSolver(solver));
   showHealth(metrics, health);
   const catalogue = loadCatalogue();
   const queue = createRenderQueue();

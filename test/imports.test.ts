@@ -133,16 +133,7 @@ test('a root composes its subfolders, which do not import it, types included', (
 });
 
 test('what runs the tasks knows none of them', () => {
-  const runners = [
-    'solver-service',
-    'answer',
-    'queues',
-    'workers/worker-queue',
-    'workers/worker-host',
-    'workers/helpers',
-    'workers/job',
-    'task',
-  ];
+  const runners = ['solver-service', 'answer', 'workers/pool', 'workers/worker-host', 'workers/job', 'task'];
   expect(runners.filter((name) => !imports.some(({ file }) => file === `solver/${name}.ts`))).toEqual([]);
   const knows = ({ file, target }: Import) =>
     runners.some((name) => file === `solver/${name}.ts`) && /^solver\/tasks[./]/.test(target);
@@ -176,7 +167,6 @@ test.each([
   ['hono', 'adapters/web/'],
   ['@hono/node-server', 'adapters/web/'],
   ['esbuild', 'adapters/web/'],
-  ['piscina', 'solver/'],
   ['@fluent/bundle', 'i18n/'],
   ['pino', 'observe/'],
   ['prom-client', 'observe/'],

@@ -2,5 +2,5 @@ import { buildPart, databaseBytes } from '../core/sliding/solve/solve.ts';
 import { tableTasks } from './tables/table-tasks.ts';
 import { hostTasks } from './workers/worker-host.ts';
 
-/** The builder's job: tables, and nothing that searches need. */
-export default hostTasks({ ...tableTasks({ databaseBytes, buildPart }) });
+// The builder's jobs: tables, and nothing that searches need.
+hostTasks({ ...tableTasks({ databaseBytes, buildPart }) });

@@ -1,16 +1,39 @@
 import type { Result } from '../core/result.ts';
+import type { Log } from '../observe/log.ts';
 import type { SolverState } from './state.ts';
 import type { TaskContext, TaskSet } from './task.ts';
 import type { TASKS } from './tasks.ts';
 
+export interface SolverOptions {
+  /** Worker threads, from 1. */
+  readonly threads: number;
+  /** Memory for tables, and for jobs that need much. */
+  readonly memoryMb: number;
+  /** Milliseconds for one answer at most; a request may ask for less. */
+  readonly timeMs: number;
+  /** Tables are kept in `tables` inside it. */
+  readonly dataDir: string;
+  readonly log: Log;
+  /** Small requests that may wait for a thread, and as many large ones; default 256. */
+  readonly queue?: number;
+  /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */
+  readonly graceMs?: number;
+  /**
+   * For batches: every thread does any board, and large boards wait for their tables. Default: one thread is
+   * kept for small boards (a second one if there is only one), and boards whose proof is out of reach are
+   * answered without tables while these are built.
+   */
+  readonly batch?: boolean;
+}
+
 export interface AskOptions<Progress> {
   /** Ends the work; the answer is then the fault `cancelled`. */
   readonly signal?: AbortSignal;
-  /** Who asked: people take turns. Work without a person is all one person's. */
+  /** The person who asks: people take turns. Work without a person is all one person's. */
   readonly person?: string;
   /** Called a few times a second while the work runs. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Do the work anew, though its answer may be known: the time that it takes is what is wanted. */
+  /** Do the work again, though its answer may be known: the time that it takes is wanted. */
   readonly isMeasured?: boolean;
 }
 
@@ -41,6 +64,8 @@ export interface Solver<Tasks extends TaskSet = typeof TASKS> {
 /** A solver, and what it has to do. */
 export interface RunningSolver<Tasks extends TaskSet = typeof TASKS> extends Solver<Tasks> {
   state(): SolverState;
+  /** Did the newest work that came to an end crash? */
+  hasFailed(): boolean;
   /** Closes without waiting: what is open is answered with the fault `cancelled`. */
   end(): Promise<void>;
 }

@@ -57,16 +57,14 @@ export interface Task<Request extends object, Answer, Progress = never> {
   check(request: Request, answer: Answer): string | undefined;
   /** Is it done within a second or so, and may use the thread that is kept for such work? */
   isSmall(request: Request): boolean;
-  /** Memory that it takes, about, beside the thread's heap and where that is worth counting; default: none. */
+  /** Memory that it takes, about, beside the thread's heap and where that is worth counting; a helper takes as much. Default: none. */
   bytes?(request: Request): number;
-  /** The same of one helper. */
-  helpBytes?(request: Request): number;
   /** Why it isn't even begun; `memory`: bytes that it may take. */
   refusal?(request: Request, memory: number): Fault | undefined;
   /** Answers that hold for ever are kept by this key. */
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
   readonly tables?: TableUse<Request, Answer, Progress>;
-  /** May a large request well be over in a moment? It then begins beside the small ones rather than wait. */
+  /** May a large request well be over in a moment? Rather than wait it is then tried among the small ones first. */
   isSoonOver?(request: Request): boolean;
   bestSoFar?(): BestSoFar<Answer, Progress>;
   /**

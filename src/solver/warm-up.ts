@@ -4,13 +4,9 @@ import { defaultGoal } from '../core/sliding/board.ts';
 import { randomWalk } from '../core/sliding/scramble/scramble.ts';
 import type { Solver } from './solver.ts';
 
-/**
- * Boards whose threads, tables on disk and machine code the first person would otherwise wait for; the second
- * 4x4 finds the first on the thread for large boards, and so warms the one for small ones.
- */
+/** Boards whose threads, tables on disk and machine code the first person would otherwise wait for. */
 const SIZES = [
   [3, 3],
-  [4, 4],
   [4, 4],
 ] as const;
 

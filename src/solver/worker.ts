@@ -17,5 +17,5 @@ const NICER = 5;
 if (process.platform === 'linux')
   setPriority(Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW));
 
-/** The worker's job: all tasks, and the tables that they use. */
-export default hostTasks({ ...TASKS, ...tableTasks({ databaseBytes, buildPart }) });
+// The worker's jobs: all tasks, and the tables that they use.
+hostTasks({ ...TASKS, ...tableTasks({ databaseBytes, buildPart }) });

@@ -56,6 +56,7 @@ export class WorkerThread<Question, Answer, News = never> {
 
   /** Ends the thread, whatever it does; open questions reject. */
   async end(): Promise<void> {
+    this.#end ??= { cause: new Error('the thread was ended') };
     await this.#worker.terminate();
   }
 
@@ -71,19 +72,22 @@ export class WorkerThread<Question, Answer, News = never> {
 
   #over(cause: unknown): void {
     this.#end ??= { cause };
-    for (const { reject } of this.#open.splice(0)) reject(cause);
+    for (const { reject } of this.#open.splice(0)) reject(this.#end.cause);
   }
 }
 
-/** The thread's side: answers each question; `tell` sends news of it. A throw ends the thread. */
+/**
+ * The thread's side: answers each question; `tell` sends news of it. `transferOf` names the memory in an answer to
+ * hand over instead of copying. A throw ends the thread.
+ */
 export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, tell: (news: News) => void) => Answer,
-  transferOf: (answer: Answer) => readonly Transferable[] = () => [],
+  transferOf: (answer: Answer, question: Question) => readonly Transferable[] = () => [],
 ): void {
   const post = (reply: Reply<Answer, News>, transfer: readonly Transferable[] = []): void =>
     parentPort?.postMessage(reply, transfer);
   parentPort?.on('message', (question: Question) => {
     const found = answer(question, (news) => post({ news }));
-    post({ answer: found }, transferOf(found));
+    post({ answer: found }, transferOf(found, question));
   });
 }

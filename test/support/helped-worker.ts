@@ -55,11 +55,10 @@ const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   check: () => undefined,
   isSmall: ({ start }) => start.tiles.length <= 4,
   bytes: ({ start }) => (start.tiles.length > 4 ? 2 ** 20 : 0),
-  helpBytes: () => 2 ** 20,
   help,
 };
 
 /** Boards of four cells are small; all others lead and take a MiB. */
 export const HELPED_TASKS = { solve };
 
-export default hostTasks(HELPED_TASKS);
+hostTasks(HELPED_TASKS);

@@ -119,7 +119,7 @@ const solve: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
 
 export const STAND_IN_TASKS = { solve, tour: tourTask };
 
-export default hostTasks({
+hostTasks({
   ...STAND_IN_TASKS,
   ...tableTasks({
     databaseBytes: () => [400, 600],

@@ -1,5 +1,4 @@
 import { ok, type Result } from '../../core/result.ts';
-import { letGo } from '../workers/collect.ts';
 import type { SharedTables } from '../workers/job.ts';
 import type { SharedMemory } from '../workers/memory.ts';
 
@@ -30,8 +29,6 @@ export interface TableCache {
   bytes(): number;
   /** Are all of them in memory, so that `acquire` would not wait? */
   has(keys: readonly string[]): boolean;
-  /** Calls that function once all of them have come into memory; gives what takes that back. */
-  whenCome(keys: readonly string[], call: () => void): () => void;
 }
 
 interface Entry {
@@ -65,19 +62,16 @@ function begin(key: string, find: FindTable): Entry {
 export function createTableCache(memory: SharedMemory): TableCache {
   // In order of use: the one used longest ago comes first.
   const entries = new Map<string, Entry>();
-  const waiting = new Set<() => void>();
 
   const all = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
   const trim = (): void => {
-    const before = all();
-    let bytes = before;
+    let bytes = all();
     for (const [key, entry] of entries) {
       if (bytes + memory.jobs <= memory.all) break;
       if (entry.users > 0 || entry.bytes === 0) continue;
       entries.delete(key);
       bytes -= entry.bytes;
     }
-    if (bytes < before) letGo(before - bytes);
   };
 
   memory.watch(trim);
@@ -99,26 +93,15 @@ export function createTableCache(memory: SharedMemory): TableCache {
     if (known === undefined)
       void entry.found.then((result) => {
         entry.share = 1;
-        if (result.ok) {
-          used(entry, { bytes: result.value.length });
-          for (const look of waiting) look();
-        } else entries.delete(key);
+        if (result.ok) used(entry, { bytes: result.value.length });
+        else entries.delete(key);
       });
     return entry;
   };
 
-  const has = (keys: readonly string[]): boolean => keys.every((key) => (entries.get(key)?.bytes ?? 0) > 0);
-
   return {
     bytes: all,
-    has,
-    whenCome(keys, call) {
-      const look = (): void => {
-        if (has(keys)) call();
-      };
-      waiting.add(look);
-      return () => void waiting.delete(look);
-    },
+    has: (keys) => keys.every((key) => (entries.get(key)?.bytes ?? 0) > 0),
     acquire: async (keys, find, onShare) => {
       const wanted = keys.map((key) => use(key, find));
       const release = (): void => {

@@ -1,10 +1,21 @@
 import { existsSync } from 'node:fs';
-import type { Result } from '../../core/result.ts';
-import type { TableChoice } from '../../core/sliding/solve/solve.ts';
-import type { WorkerQueue } from '../workers/worker-queue.ts';
-import { type FindTableOptions, tableFinder } from './find-table.ts';
-import { createTableCache, type TableCache, type TableLease } from './table-cache.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { buildingBytes, type TableChoice, tableBytes } from '../../core/sliding/solve/solve.ts';
+import type { Log } from '../../observe/log.ts';
+import type { SharedMemory } from '../workers/memory.ts';
+import type { Pool } from '../workers/pool.ts';
+import { createTableCache, type TableLease } from './table-cache.ts';
 import { tablePath } from './table-file.ts';
+import type { TableRead, TableTasks } from './table-tasks.ts';
+
+export interface TableStoreOptions {
+  /** Where tables are kept. */
+  readonly dir: string;
+  readonly memory: SharedMemory;
+  readonly log: Log;
+  /** Its threads read and build. */
+  readonly pool: Pool;
+}
 
 /** What `pick` chose. */
 export interface Picked {
@@ -17,51 +28,108 @@ export interface Picked {
 export interface TableStore {
   /** The best choice that doesn't take more than the memory for tables; no keys if there is none. */
   pick(choices: readonly TableChoice[]): Picked;
-  /**
-   * The tables of these keys, read on that queue or built where they are not in memory; `onShare` is told the
-   * share, 0 .. 1.
-   */
-  acquire(
-    keys: readonly string[],
-    queue: WorkerQueue,
-    onShare: (share: number) => void,
-  ): Promise<Result<TableLease>>;
-  readonly whenCome: TableCache['whenCome'];
+  /** The tables of these keys, read or built where they are not in memory; `onShare` is told the share, 0 .. 1. */
+  acquire(keys: readonly string[], onShare: (share: number) => void): Promise<Result<TableLease>>;
   /** Builds tables for later requests. */
   prepare(keys: readonly string[]): void;
   /** What tables take in memory. */
   bytes(): number;
-  close(): Promise<void>;
 }
 
+type Table = TableRead['table'];
+
 const BYTES_PER_MB = 2 ** 20;
+const TABLE_MS = 900_000;
 
 /** A store with nothing in memory. */
-export function createTableStore(options: FindTableOptions): TableStore {
-  const { dir, memory, builder } = options;
-  const tables = createTableCache(memory);
-  let isClosed = false;
-
-  const acquire: TableStore['acquire'] = (keys, queue, onShare) =>
-    tables.acquire(keys, tableFinder(options, queue), onShare);
-
+export function createTableStore(options: TableStoreOptions): TableStore {
+  const { dir, memory } = options;
+  const cache = createTableCache(memory);
+  const acquire: TableStore['acquire'] = (keys, onShare) =>
+    cache.acquire(keys, (key, onShareOfOne) => find(options, key, onShareOfOne), onShare);
   return {
     pick(choices) {
       const { keys = [] } = choices.find(({ megabytes }) => megabytes * BYTES_PER_MB <= memory.all) ?? {};
-      return { keys, isReady: tables.has(keys) || keys.every((key) => existsSync(tablePath(dir, key))) };
+      return { keys, isReady: cache.has(keys) || keys.every((key) => existsSync(tablePath(dir, key))) };
     },
     acquire,
-    whenCome: tables.whenCome,
     prepare(keys) {
-      if (isClosed) return;
-      void acquire(keys, builder, () => {}).then((lease) => {
+      void acquire(keys, () => {}).then((lease) => {
         if (lease.ok) lease.value.release();
       });
     },
-    bytes: tables.bytes,
-    close() {
-      isClosed = true;
-      return builder.close();
-    },
+    bytes: cache.bytes,
   };
+}
+
+const task = (name: keyof TableTasks): string => name;
+
+/** Reads a table's file, or has the table built and kept where there is none that can be used. */
+async function find(
+  options: TableStoreOptions,
+  key: string,
+  onShare: (share: number) => void,
+): Promise<Result<Table>> {
+  const { dir, log, pool } = options;
+  const begun = performance.now();
+  const request = { key, dir };
+  // The searches that wait for it may be over sooner with it.
+  const early = { lane: 'small', isDear: false } as const;
+  const read = await pool.run<TableRead>(
+    { task: task('readTable'), request },
+    { ...early, timeMs: TABLE_MS, bytes: tableBytes(key) },
+  );
+  if (!read.ok) return read;
+  const { table, missing, damage } = read.value;
+  const facts = () => ({
+    table: key,
+    bytes: table.length,
+    milliseconds: Math.round(performance.now() - begun),
+  });
+  if (missing.length === 0) {
+    log.info(facts(), 'a table was loaded');
+    return ok(table);
+  }
+  const built = await build(options, key, read.value, onShare);
+  if (!built.ok) return built;
+  if (damage !== undefined) log.warn({ ...facts(), damage }, 'a damaged table was built again');
+  log.info(facts(), 'a table was built');
+  const kept = await pool.run<{ readonly unsaved?: string }>(
+    { task: task('writeTable'), request, tables: { [key]: table } },
+    { lane: 'tables', timeMs: TABLE_MS },
+  );
+  const unsaved = kept.ok ? kept.value.unsaved : kept.fault.code;
+  if (unsaved !== undefined) log.warn({ ...facts(), unsaved }, 'a table could not be kept on disk');
+  return ok(table);
+}
+
+/** Builds the databases that a table misses, all or none; a crash costs one retry of its own database. */
+async function build(
+  { memory, pool }: TableStoreOptions,
+  key: string,
+  { table, missing }: TableRead,
+  onShare: (share: number) => void,
+): Promise<Result<Table>> {
+  const built = missing.map(() => 0);
+  let begin = 0;
+  memory.change({ tables: table.length });
+  const databases = missing.map((bytes, at) => {
+    const part = table.subarray(begin, begin + bytes);
+    begin += bytes;
+    return pool.run<true>(
+      { task: task('buildDatabase'), request: { key, at }, tables: { [key]: part } },
+      {
+        lane: 'tables',
+        timeMs: TABLE_MS,
+        bytes: buildingBytes(key, at),
+        onProgress(share) {
+          built[at] = Number(share) * bytes;
+          onShare(built.reduce((sum, done) => sum + done, 0) / table.length);
+        },
+      },
+    );
+  });
+  const results = await Promise.all(databases);
+  memory.change({ tables: -table.length });
+  return results.find((result) => !result.ok) ?? ok(table);
 }

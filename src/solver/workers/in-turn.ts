@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** A piece of work that waits for a thread. */
 export interface Waiting {
-  /** Who waits for it; more may come. Those without a name are one person. */
+  /** The people who wait for it; more may join. Those without a name are one person. */
   readonly people: ReadonlySet<string>;
   /** It takes longer than a moment. */
   readonly isDear: boolean;
@@ -14,14 +14,15 @@ export interface Waiting {
 export interface InTurn<Work extends Waiting> {
   add(work: Work): void;
   /**
-   * Cheap before dear; of these the work of the person whose last turn is longest ago. While that doesn't fit
-   * into the memory, what takes none goes first: the rest waits, so that the largest comes to its turn, too.
-   * O(what waits).
+   * Takes the next of the work that `suits`: cheap before dear, and of these the work of the person whose last
+   * turn is longest ago. While that doesn't fit into memory, only work that takes none passes, so that the
+   * largest gets its turn, too. O(waiting work).
    */
-  take(fits: (bytes: number) => boolean): Work | undefined;
+  take(suits: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
   /** It waits no more. False: it didn't. */
   remove(work: Work): boolean;
-  readonly size: number;
+  /** The waiting work that `suits`. */
+  count(suits: (work: Work) => boolean): number;
 }
 
 const REMEMBERED_PEOPLE = 1000;
@@ -33,7 +34,7 @@ export function inTurn<Work extends Waiting>(): InTurn<Work> {
   let count = 0;
   const lastTurn = ({ people }: Work): number =>
     Math.min(...Array.from(people, (person) => turns.get(person) ?? 0));
-  const first = (works: Iterable<Work>): Work | undefined => {
+  const first = (works: readonly Work[]): Work | undefined => {
     let best: { readonly work: Work; readonly last: number } | undefined;
     for (const work of works) {
       if (best !== undefined && work.isDear && !best.work.isDear) continue;
@@ -45,12 +46,11 @@ export function inTurn<Work extends Waiting>(): InTurn<Work> {
   };
   return {
     add: (work) => void waiting.add(work),
-    take(fits) {
-      const next = first(waiting);
+    take(suits, fits) {
+      const suiting = [...waiting].filter(suits);
+      const next = first(suiting);
       const taken =
-        next === undefined || fits(next.bytes)
-          ? next
-          : first([...waiting].filter(({ bytes }) => bytes === 0));
+        next === undefined || fits(next.bytes) ? next : first(suiting.filter(({ bytes }) => bytes === 0));
       if (taken === undefined) return undefined;
       waiting.delete(taken);
       count++;
@@ -58,8 +58,6 @@ export function inTurn<Work extends Waiting>(): InTurn<Work> {
       return taken;
     },
     remove: (work) => waiting.delete(work),
-    get size() {
-      return waiting.size;
-    },
+    count: (suits) => [...waiting].filter(suits).length,
   };
 }

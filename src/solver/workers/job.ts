@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads';
 import type { SharedSearch } from '../../core/sliding/solve/proof/shared-search.ts';
 
 /** Tables by key, in memory that all workers share. */
@@ -19,12 +18,9 @@ export interface SentJob {
   readonly job: Job;
   /** One Int32: 1 asks the worker to stop. */
   readonly stop: Int32Array<SharedArrayBuffer>;
-  /** Where the worker sends `WorkerMessage`s while it runs. */
-  readonly port: MessagePort;
 }
 
-/** What a worker says while it runs; `crash` is its last word before it ends itself. */
-export type WorkerMessage =
+/** What a worker says while it runs. */
+export type JobNews =
   | { readonly type: 'progress'; readonly progress: unknown }
-  | { readonly type: 'help-wanted'; readonly shared: SharedSearch }
-  | { readonly type: 'crash'; readonly error: string };
+  | { readonly type: 'help-wanted'; readonly shared: SharedSearch };

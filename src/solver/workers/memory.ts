@@ -1,24 +1,22 @@
 /** Memory that jobs and tables share, in bytes. */
 export interface SharedMemory {
   readonly all: number;
-  /** What the jobs take that have a thread. */
+  /** The estimates of all running jobs. */
   readonly jobs: number;
-  /** Is there room for a job of so many beside the others and the tables in use? Alone a job always has. */
+  /**
+   * May a job of `bytes` begin? The one rule: with the running jobs and the tables in use it stays within `all`.
+   * A job alone always may, and so may one too small to be counted (0).
+   */
   fits(bytes: number): boolean;
-  /** A job begins (`jobs` more), or ends (fewer); tables come into use, or out of it. */
+  /** A job begins (`jobs` more) or ends (fewer); tables come into use, or out of it. */
   change(by: { readonly jobs?: number; readonly tables?: number }): void;
   /** Calls that function after each change. */
   watch(listener: () => void): void;
-  /** A job waits for nothing but memory: whoever holds some that it could do without gives it back. */
-  lack(): void;
-  /** Calls that function whenever memory lacks. */
-  onLack(listener: () => void): void;
 }
 
-/** So much memory, of which nothing is taken. */
+/** Memory of `all` bytes, all of them free. */
 export function sharedMemory(all: number): SharedMemory {
   const listeners: (() => void)[] = [];
-  const givers: (() => void)[] = [];
   const taken = { jobs: 0, tables: 0 };
   return {
     all,
@@ -33,9 +31,5 @@ export function sharedMemory(all: number): SharedMemory {
       for (const listener of listeners) listener();
     },
     watch: (listener) => void listeners.push(listener),
-    lack() {
-      for (const give of givers) give();
-    },
-    onLack: (listener) => void givers.push(listener),
   };
 }

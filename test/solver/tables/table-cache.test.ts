@@ -1,44 +1,39 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ok } from '../../../src/core/result.ts';
 import { createTableCache } from '../../../src/solver/tables/table-cache.ts';
 import { sharedMemory } from '../../../src/solver/workers/memory.ts';
 
-/** A thread that drops what it shares, never collects by itself, and says when it was collected. */
-const THREAD = `
-  const { parentPort, workerData } = require('node:worker_threads');
-  import(workerData).then(({ collect, collectOnRequest }) => {
-    collectOnRequest();
-    globalThis.registry = new FinalizationRegistry(() => parentPort.postMessage('collected'));
-    collect();
-    parentPort.on('message', () => {
-      globalThis.registry.register(new SharedArrayBuffer(8));
-      parentPort.postMessage('dropped');
-    });
-    parentPort.postMessage('ready');
-  });`;
+/** A cache in 100 bytes, whose tables have 40 each; `found` are the keys that it had to find. */
+function cacheOf() {
+  const memory = sharedMemory(100);
+  const cache = createTableCache(memory);
+  const found: string[] = [];
+  const find = async (key: string) => {
+    found.push(key);
+    return ok(new Uint8Array(new SharedArrayBuffer(40)));
+  };
+  const acquire = async (key: string) => {
+    const lease = await cache.acquire([key], find, () => {});
+    if (!lease.ok) throw new Error(lease.fault.code);
+    return lease.value.release;
+  };
+  return { memory, cache, found, acquire };
+}
 
-test('a table that makes room is let go of by all threads at once', async () => {
-  const workerData = new URL('../../../src/solver/workers/collect.ts', import.meta.url).href;
-  const thread = new Worker(THREAD, { eval: true, workerData });
-  onTestFinished(() => void thread.terminate());
-  await once(thread, 'message');
-  thread.postMessage('drop');
-  await once(thread, 'message');
-  const collected = once(thread, 'message');
+test('the table used longest ago makes room for another', async () => {
+  const { cache, found, acquire } = cacheOf();
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) (await acquire(key))();
+  expect(found).toEqual(['a', 'b', 'c', 'b']);
+  expect(cache.bytes()).toBe(80);
+});
 
-  const cache = createTableCache(sharedMemory(100));
-  for (const key of ['first', 'second']) {
-    const found = ok(new Uint8Array(new SharedArrayBuffer(60)));
-    const lease = await cache.acquire(
-      [key],
-      async () => found,
-      () => {},
-    );
-    if (lease.ok) lease.value.release();
-  }
-
-  expect(cache.bytes()).toBe(60);
-  expect(await collected).toEqual(['collected']);
+test('a table in use stays, and counts beside jobs; others make room for these', async () => {
+  const { memory, cache, acquire } = cacheOf();
+  const release = await acquire('a');
+  (await acquire('b'))();
+  memory.change({ jobs: 30 });
+  expect([cache.has(['a']), cache.has(['b'])]).toEqual([true, false]);
+  expect([memory.fits(30), memory.fits(31)]).toEqual([true, false]);
+  release();
+  expect(memory.fits(70)).toBe(true);
 });

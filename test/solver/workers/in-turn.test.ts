@@ -5,11 +5,13 @@ interface Named extends Waiting {
   readonly name: string;
 }
 
+const any = () => true;
+
 const all = (...waiting: Named[]): string => {
   const line = inTurn<Named>();
   for (const one of waiting) line.add(one);
   let taken = '';
-  for (let next = line.take(() => true); next !== undefined; next = line.take(() => true))
+  for (let next = line.take(any, any); next !== undefined; next = line.take(any, any))
     taken += `${next.name} `;
   return taken.trim();
 };
@@ -38,8 +40,8 @@ test('what is taken away has no turn', () => {
   const [first, second] = [of('a1'), of('b1')];
   line.add(first);
   line.add(second);
-  expect([line.remove(first), line.remove(first), line.size]).toEqual([true, false, 1]);
-  expect([line.take(() => true), line.take(() => true), line.size]).toEqual([second, undefined, 0]);
+  expect([line.remove(first), line.remove(first), line.count(any)]).toEqual([true, false, 1]);
+  expect([line.take(any, any), line.take(any, any), line.count(any)]).toEqual([second, undefined, 0]);
 });
 
 test('what doesn’t fit waits, with all that takes memory behind it; what takes none passes', () => {
@@ -49,6 +51,19 @@ test('what doesn’t fit waits, with all that takes memory behind it; what takes
   const none = of('c1');
   for (const one of [huge, some, none]) line.add(one);
   const fits = (room: number) => (bytes: number) => bytes <= room;
-  expect([line.take(fits(50)), line.take(fits(50)), line.take(fits(90))]).toEqual([none, undefined, huge]);
-  expect(line.take(fits(50))).toBe(some);
+  expect([line.take(any, fits(50)), line.take(any, fits(50)), line.take(any, fits(90))]).toEqual([
+    none,
+    undefined,
+    huge,
+  ]);
+  expect(line.take(any, fits(50))).toBe(some);
+});
+
+test('only work that suits the thread is taken, in its turn', () => {
+  const line = inTurn<Named>();
+  for (const one of [of('a1'), of('a2', false), of('b1')]) line.add(one);
+  const taken = ['a1 b1', 'a1 b1', 'a2'].map(
+    (suiting) => line.take(({ name }) => suiting.includes(name), any)?.name,
+  );
+  expect(taken).toEqual(['a1', 'b1', 'a2']);
 });

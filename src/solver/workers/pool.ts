@@ -1,0 +1,302 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { fault, type Result } from '../../core/result.ts';
+import { MOST_THREADS, type SharedSearch, setHelping } from '../../core/sliding/solve/proof/shared-search.ts';
+import type { Log } from '../../observe/log.ts';
+import { WorkerThread } from '../../threads/worker-thread.ts';
+import { inTurn, type Waiting } from './in-turn.ts';
+import type { Job, JobNews, SentJob } from './job.ts';
+import type { SharedMemory } from './memory.ts';
+
+/** What a job asks of its thread. One thread is kept from `large` jobs, and `tables` have threads of their own. */
+export type Lane = 'small' | 'large' | 'tables';
+
+export const LANES: readonly Lane[] = ['small', 'large', 'tables'];
+
+export interface PoolOptions {
+  /** The file of the threads that search; it calls `hostTasks`. */
+  readonly worker: URL;
+  /** The file of the threads that build tables. */
+  readonly builder: URL;
+  /** Threads that search, and those that build. */
+  readonly threads: number;
+  /** Every thread does large jobs, too. Else one is kept from them, in addition to the only one if need be. */
+  readonly isBatch: boolean;
+  /** Milliseconds that a worker may take to stop by itself before it is ended. */
+  readonly graceMs: number;
+  readonly log: Log;
+  readonly memory: SharedMemory;
+}
+
+/** How a job is run; by default for one nameless person, dear, and without memory worth counting. */
+export interface RunOptions extends Partial<Waiting> {
+  readonly lane: Lane;
+  /** Milliseconds from the moment a worker takes the job. */
+  readonly timeMs: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: unknown) => void;
+}
+
+/**
+ * Heap of one worker; typed arrays, so tables and tours, are not part of it. The longest A* fills 100 MB. A
+ * young generation of the usual size grows to 144 MB wherever much is made and dropped, and wins no time here.
+ */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+/** A thread that builds ends after this time without work. */
+const BUILDER_IDLE_MS = 1000;
+const ATTEMPTS = 2;
+const NAMELESS: ReadonlySet<string> = new Set(['']);
+
+/** A place for a thread, which starts with its first job. */
+interface Place {
+  readonly file: URL;
+  readonly lanes: readonly Lane[];
+  /** Its number as a helper, from 1. */
+  readonly number: number;
+  thread: WorkerThread<SentJob, Result<unknown>, JobNews> | undefined;
+  /** What it does; undefined: it is idle. */
+  job: { readonly lane: Lane; readonly bytes: number } | undefined;
+  /** Calls it back while it only helps. */
+  helping: AbortController | undefined;
+}
+
+interface Queued extends Waiting {
+  readonly lane: Lane;
+  begin(place: Place): void;
+}
+
+/** A search that wants help, until it is over. */
+interface Led {
+  readonly job: Job;
+  readonly shared: SharedSearch;
+  readonly timeMs: number;
+  readonly bytes: number;
+  readonly over: AbortController;
+  /** Places whose help ended by itself; they aren't sent again. */
+  readonly done: Set<Place>;
+  /** Runs a function in the async context of its caller. */
+  readonly inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
+}
+
+type Attempt = Pick<RunOptions, 'timeMs' | 'signal'> & { readonly onNews?: (news: JobNews) => void };
+
+/**
+ * The solver's threads, with one line of the jobs that wait for them. Idle ones help with searches that want it,
+ * until a job needs them.
+ */
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #places: readonly Place[];
+  readonly #line = inTurn<Queued>();
+  readonly #led = new Set<Led>();
+  #isClosed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#places = placesOf(options);
+    options.memory.watch(() => this.#next());
+  }
+
+  /**
+   * Does a job when it is its turn; a crash costs one retry. Settles when the worker has let go of the job.
+   * Faults: the job's own, `cancelled`, `out-of-time` {seconds} (the worker had to be ended), `solver-failed`
+   * (it crashed twice). The answer is of the kind that the job's task gives.
+   */
+  async run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>> {
+    const place = await this.#turn(options);
+    if (place === undefined) return fault('cancelled');
+    const { timeMs, signal, bytes = 0, onProgress } = options;
+    let led: Led | undefined;
+    const endHelp = (): void => {
+      if (led === undefined) return;
+      this.#led.delete(led);
+      led.over.abort();
+    };
+    const onNews = (news: JobNews): void => {
+      if (news.type === 'progress') {
+        onProgress?.(news.progress);
+        return;
+      }
+      endHelp();
+      led = {
+        ...{ job, shared: news.shared, timeMs, bytes },
+        ...{ over: new AbortController(), done: new Set(), inContext: AsyncLocalStorage.snapshot() },
+      };
+      this.#led.add(led);
+      this.#next();
+    };
+    try {
+      for (let count = 1; count <= ATTEMPTS; count++) {
+        const result = await this.#attempt(place, job, { timeMs, ...(signal && { signal }), onNews }, count);
+        if (result !== undefined) return result as Result<Answer>;
+      }
+      return fault('solver-failed');
+    } finally {
+      endHelp();
+      this.#leave(place);
+    }
+  }
+
+  /** Would a job of that lane have to wait? Helpers make way. */
+  isBusy(lane: Lane): boolean {
+    return this.#places.every(
+      ({ lanes, job, helping }) => !lanes.includes(lane) || (job !== undefined && helping === undefined),
+    );
+  }
+
+  /** By lane: jobs that wait for a thread, and those that have one. */
+  state(): { readonly waiting: Record<Lane, number>; readonly running: Record<Lane, number> } {
+    const byLane = (count: (lane: Lane) => number) =>
+      Object.fromEntries(LANES.map((lane) => [lane, count(lane)])) as Record<Lane, number>;
+    return {
+      waiting: byLane((lane) => this.#line.count((queued) => queued.lane === lane)),
+      running: byLane((lane) => this.#places.filter(({ job }) => job?.lane === lane).length),
+    };
+  }
+
+  /** Ends all threads, whatever they do. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#places.map(({ thread }) => thread?.end()));
+  }
+
+  /** Resolves with a place when it is this job's turn; undefined: it was cancelled. */
+  #turn({
+    lane,
+    people = NAMELESS,
+    isDear = true,
+    bytes = 0,
+    signal,
+  }: RunOptions): Promise<Place | undefined> {
+    return new Promise((resolve) => {
+      if (signal?.aborted) return resolve(undefined);
+      const queued: Queued = { lane, people, isDear, bytes, begin: resolve };
+      const leave = (): void => {
+        if (!this.#line.remove(queued)) return;
+        resolve(undefined);
+        this.#next();
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#line.add(queued);
+      this.#next();
+    });
+  }
+
+  /** Gives idle threads to the jobs whose turn it is, then to searches that want help, and calls helpers back. */
+  #next(): void {
+    const { memory } = this.#options;
+    const suits =
+      ({ lanes }: Place) =>
+      ({ lane }: Queued) =>
+        lanes.includes(lane);
+    for (const place of this.#places) {
+      if (place.job !== undefined) continue;
+      const queued = this.#line.take(suits(place), memory.fits);
+      if (queued === undefined) continue;
+      this.#occupy(place, queued.lane, queued.bytes);
+      queued.begin(place);
+    }
+    const isWanted = (place: Place): boolean => this.#line.count(suits(place)) > 0;
+    const lacksMemory = this.#places.some((place) => place.job === undefined && isWanted(place));
+    for (const place of this.#places) {
+      if (isWanted(place) || (lacksMemory && place.job?.bytes !== 0)) place.helping?.abort();
+      else if (place.job === undefined) this.#help(place, lacksMemory);
+    }
+  }
+
+  /** Sends an idle thread to a search that wants help, if there is one, and room for its memory. */
+  #help(place: Place, lacksMemory: boolean): void {
+    const hasRoom = (bytes: number): boolean =>
+      bytes === 0 || (!lacksMemory && this.#options.memory.fits(bytes));
+    const isHelper = !place.lanes.includes('tables') && place.number < MOST_THREADS;
+    const led = [...this.#led].find(({ done, bytes }) => isHelper && !done.has(place) && hasRoom(bytes));
+    if (led === undefined) return;
+    const { job, shared, timeMs, bytes, over } = led;
+    const helping = new AbortController();
+    place.helping = helping;
+    this.#occupy(place, 'large', bytes);
+    setHelping(shared, place.number, true);
+    const signal = AbortSignal.any([helping.signal, over.signal]);
+    const help = { ...job, help: { shared, helper: place.number } };
+    void led.inContext(async () => {
+      await this.#attempt(place, help, { timeMs, signal }, 1);
+      setHelping(shared, place.number, false);
+      if (!signal.aborted) led.done.add(place);
+      place.helping = undefined;
+      this.#leave(place);
+    });
+  }
+
+  #occupy(place: Place, lane: Lane, bytes: number): void {
+    place.job = { lane, bytes };
+    this.#options.memory.change({ jobs: bytes });
+  }
+
+  #leave(place: Place): void {
+    const { bytes = 0 } = place.job ?? {};
+    place.job = undefined;
+    this.#options.memory.change({ jobs: -bytes });
+    this.#next();
+    if (place.lanes.includes('tables'))
+      setTimeout(() => {
+        if (place.job === undefined) void place.thread?.end();
+      }, BUILDER_IDLE_MS).unref();
+  }
+
+  /** One try on that thread; undefined: it crashed. */
+  async #attempt(
+    place: Place,
+    job: Job,
+    { timeMs, signal, onNews }: Attempt,
+    count: number,
+  ): Promise<Result<unknown> | undefined> {
+    if (this.#isClosed || signal?.aborted) return fault('cancelled');
+    const { graceMs, log } = this.#options;
+    const facts = { queue: place.job?.lane, task: job.task };
+    if (place.thread === undefined || place.thread.hasEnded)
+      place.thread = new WorkerThread(place.file, { resourceLimits: HEAP });
+    const { thread } = place;
+    const stop = new Int32Array(new SharedArrayBuffer(4));
+    let isLate = false;
+    const end = (): void => {
+      isLate = true;
+      void thread.end();
+    };
+    const timers = [setTimeout(end, timeMs + graceMs)];
+    const cancel = (): void => {
+      Atomics.store(stop, 0, 1);
+      timers.push(setTimeout(end, graceMs));
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      const result = await thread.ask({ job, stop }, onNews && { onNews });
+      return signal?.aborted ? fault('cancelled') : result;
+    } catch (error) {
+      if (signal?.aborted || this.#isClosed) return fault('cancelled');
+      if (isLate) {
+        log.warn({ ...facts, timeMs }, 'a worker did not stop in time and was ended');
+        return fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+      }
+      const crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      log.error({ ...facts, attempt: count, crash }, 'a worker crashed');
+      return undefined;
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+}
+
+/** The place kept from large jobs comes first, so that small ones take it first. */
+function placesOf({ worker, builder, threads, isBatch }: PoolOptions): Place[] {
+  const searching = isBatch ? threads : Math.max(2, threads);
+  const place = (file: URL, lanes: readonly Lane[], number: number): Place => ({
+    ...{ file, lanes, number },
+    ...{ thread: undefined, job: undefined, helping: undefined },
+  });
+  return [
+    ...Array.from({ length: searching }, (_, at) =>
+      place(worker, at === 0 && !isBatch ? ['small'] : ['small', 'large'], at + 1),
+    ),
+    ...Array.from({ length: threads }, (_, at) => place(builder, ['tables'], at + 1)),
+  ];
+}
