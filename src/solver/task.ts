@@ -57,7 +57,7 @@ export interface Task<Request extends object, Answer, Progress = never> {
   check(request: Request, answer: Answer): string | undefined;
   /** Is it done within a second or so, and may use the thread that is kept for such work? */
   isSmall(request: Request): boolean;
-  /** Memory that it takes, about, beside the thread's heap and where that is worth counting; a helper takes as much. Default: none. */
+  /** Memory that it takes, about, beside the thread's heap and where that is worth counting; default: none. */
   bytes?(request: Request): number;
   /** Why it isn't even begun; `memory`: bytes that it may take. */
   refusal?(request: Request, memory: number): Fault | undefined;

@@ -1,7 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { buildPart, databaseBytes } from '../core/sliding/solve/solve.ts';
 import { tableTasks } from './tables/table-tasks.ts';
-import { prepareThread } from './tasks/sliding-context.ts';
+import { prepareThread } from './tasks/sliding.ts';
 import { TASKS } from './tasks.ts';
 import { hostTasks } from './workers/worker-host.ts';
 

@@ -78,12 +78,6 @@ test('an idle thread comes, and what it shows is in the answer', async () => {
   expect(logged).toEqual([]);
 });
 
-test('nobody comes where there is no room for the memory that it takes', async () => {
-  await start({ memoryMb: 1 });
-  expect(await solve(SHOWS)).toMatchObject({ ok: true, value: { moves: '' } });
-  expect(noted()).toEqual(['led']);
-});
-
 test('a helper that crashes costs nothing but its help', async () => {
   await start();
   expect(await solve(ENDS)).toMatchObject({ ok: true, value: { moves: '' } });
@@ -113,14 +107,4 @@ test('cancelling frees both threads', async () => {
   await idle();
   expect(noted()).toContain('stopped');
   expect(logged).toEqual([]);
-});
-
-test('a helper gives back memory that another job waits for', async () => {
-  await start({ threads: 3, memoryMb: 2 });
-  const first = solve(SHOWS, { timeMs: 4000 });
-  await saw('came');
-  const second = solve(ALONE, { timeMs: 100 });
-  expect(await second).toMatchObject({ ok: true });
-  expect(noted()).toContain('away');
-  expect(await first).toMatchObject({ ok: true });
 });

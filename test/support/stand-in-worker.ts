@@ -3,7 +3,7 @@ import { fault, ok, type Result } from '../../src/core/result.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
 import { tableTasks } from '../../src/solver/tables/table-tasks.ts';
 import type { TableNeed, Task, TaskContext } from '../../src/solver/task.ts';
-import { createBestSolution } from '../../src/solver/tasks/best-solution.ts';
+import { createBestSolution } from '../../src/solver/tasks/sliding.ts';
 import { tourTask } from '../../src/solver/tasks/tour.ts';
 import { hostTasks } from '../../src/solver/workers/worker-host.ts';
 

@@ -1,10 +1,16 @@
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
+import { defaultGoal } from '../../core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../core/sliding/check.ts';
+import {
+  checkLengthScramble,
+  type LengthScramble,
+  type LengthScrambleRequest,
+  scrambleOfLength,
+} from '../../core/sliding/scramble/length-scramble.ts';
 import { type LengthRequest, lengthUpTo, type ProvedLength } from '../../core/sliding/solve/length.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task.ts';
-import { goalTables } from './goal-tables.ts';
-import { slidingContext } from './sliding-context.ts';
+import { goalTables, slidingContext } from './sliding.ts';
 
 /** The length of a puzzle's shortest solution, as far as it is of interest. Faults: those of `lengthUpTo`. */
 export const lengthTask: Task<LengthRequest, ProvedLength, SlidingProgress> = {
@@ -23,3 +29,15 @@ function checkMoves(request: LengthRequest, { moves }: { readonly moves: string 
   const proved = { solvable: true, length, moves, metric: 'stm', lowerBound: length, optimal: true } as const;
   return checkSlidingAnswer(request, { ...proved, algorithm: '', expanded: 0, milliseconds: 0 });
 }
+
+/** A board whose shortest solution has exactly the asked length. Faults: those of `scrambleOfLength`. */
+export const scrambleTask: Task<LengthScrambleRequest, LengthScramble, SlidingProgress> = {
+  run: (request, context) => scrambleOfLength(request, slidingContext(context)),
+  check: checkLengthScramble,
+  isSmall: hasWholeSpace,
+  tables: goalTables(
+    ({ rows, cols }) => defaultGoal(rows, cols),
+    () => true,
+    ['out-of-time', 'length-out-of-reach'],
+  ),
+};

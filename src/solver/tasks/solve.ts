@@ -10,9 +10,11 @@ import {
   solvingBytes,
   tableChoices,
 } from '../../core/sliding/solve/solve.ts';
+import { checkSearchLog } from '../../core/sliding/watch/check.ts';
+import type { SearchLog, WatchRequest } from '../../core/sliding/watch/log.ts';
+import { watchSearch } from '../../core/sliding/watch/watch-search.ts';
 import type { TableUse, Task } from '../task.ts';
-import { createBestSolution } from './best-solution.ts';
-import { slidingContext } from './sliding-context.ts';
+import { createBestSolution, slidingContext } from './sliding.ts';
 
 /** Takes seconds even on 3x3. */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
@@ -76,4 +78,14 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   isSoonOver: ({ algorithm, start }) => algorithm === 'auto' && isProvable(start),
   bestSoFar: createBestSolution,
   help: (request, shared, helper, context) => helpSliding(request, shared, helper, slidingContext(context)),
+};
+
+/** Steps that take a fraction of a second. */
+const MAX_SMALL_STEPS = 20_000;
+
+/** A search of a small sliding puzzle step by step. */
+export const watchSearchTask: Task<WatchRequest, SearchLog> = {
+  run: (request, { shouldStop }) => ok(watchSearch(request, shouldStop)),
+  check: checkSearchLog,
+  isSmall: ({ maxSteps }) => maxSteps <= MAX_SMALL_STEPS,
 };

@@ -1,8 +1,11 @@
 import { checkTour } from '../../core/knight/board/check.ts';
+import type { Walk } from '../../core/knight/board/walk.ts';
 import { createKnightMemory } from '../../core/knight/memory.ts';
 import type { KnightAnswer, TourSearch } from '../../core/knight/request/answer.ts';
 import type { KnightMethod } from '../../core/knight/request/request.ts';
+import { checkWalkOn, type WalkedOn, walkOn } from '../../core/knight/search/walk-on.ts';
 import { findTour, tourBytes, tourFits } from '../../core/knight/tour.ts';
+import { ok } from '../../core/result.ts';
 import type { Task } from '../task.ts';
 
 /**
@@ -39,4 +42,11 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
   },
   // A whole tour of 10,000 x 10,000 has 400 MB.
   transferred: ({ order }) => order.buffer,
+};
+
+/** How a knight's walk goes on to a tour, or that it can't. */
+export const walkOnTask: Task<Walk, WalkedOn> = {
+  run: (walk, { shouldStop }) => ok(walkOn(walk, shouldStop)),
+  check: checkWalkOn,
+  isSmall: () => true,
 };

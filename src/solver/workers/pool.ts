@@ -69,7 +69,6 @@ interface Led {
   readonly job: Job;
   readonly shared: SharedSearch;
   readonly timeMs: number;
-  readonly bytes: number;
   readonly over: AbortController;
   /** Places whose help ended by itself; they aren't sent again. */
   readonly done: Set<Place>;
@@ -104,7 +103,7 @@ export class Pool {
   async run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>> {
     const place = await this.#turn(options);
     if (place === undefined) return fault('cancelled');
-    const { timeMs, signal, bytes = 0, onProgress } = options;
+    const { timeMs, signal, onProgress } = options;
     let led: Led | undefined;
     const endHelp = (): void => {
       if (led === undefined) return;
@@ -118,7 +117,7 @@ export class Pool {
       }
       endHelp();
       led = {
-        ...{ job, shared: news.shared, timeMs, bytes },
+        ...{ job, shared: news.shared, timeMs },
         ...{ over: new AbortController(), done: new Set(), inContext: AsyncLocalStorage.snapshot() },
       };
       this.#led.add(led);
@@ -195,25 +194,21 @@ export class Pool {
       this.#occupy(place, queued.lane, queued.bytes);
       queued.begin(place);
     }
-    const isWanted = (place: Place): boolean => this.#line.count(suits(place)) > 0;
-    const lacksMemory = this.#places.some((place) => place.job === undefined && isWanted(place));
     for (const place of this.#places) {
-      if (isWanted(place) || (lacksMemory && place.job?.bytes !== 0)) place.helping?.abort();
-      else if (place.job === undefined) this.#help(place, lacksMemory);
+      if (this.#line.count(suits(place)) > 0) place.helping?.abort();
+      else if (place.job === undefined) this.#help(place);
     }
   }
 
-  /** Sends an idle thread to a search that wants help, if there is one, and room for its memory. */
-  #help(place: Place, lacksMemory: boolean): void {
-    const hasRoom = (bytes: number): boolean =>
-      bytes === 0 || (!lacksMemory && this.#options.memory.fits(bytes));
+  /** Sends an idle thread to a search that wants help, if there is one. */
+  #help(place: Place): void {
     const isHelper = !place.lanes.includes('tables') && place.number < MOST_THREADS;
-    const led = [...this.#led].find(({ done, bytes }) => isHelper && !done.has(place) && hasRoom(bytes));
+    const led = [...this.#led].find(({ done }) => isHelper && !done.has(place));
     if (led === undefined) return;
-    const { job, shared, timeMs, bytes, over } = led;
+    const { job, shared, timeMs, over } = led;
     const helping = new AbortController();
     place.helping = helping;
-    this.#occupy(place, 'large', bytes);
+    this.#occupy(place, 'large', 0);
     setHelping(shared, place.number, true);
     const signal = AbortSignal.any([helping.signal, over.signal]);
     const help = { ...job, help: { shared, helper: place.number } };

@@ -1,4 +1,5 @@
-import { checkTables } from '../../core/knight/classic/check.ts';
+import { checkLog, checkTables } from '../../core/knight/classic/check.ts';
+import { classicLog, type LogSearch, type StepLog } from '../../core/knight/classic/log.ts';
 import { type BacktrackTable, classicTables, type TableSearch } from '../../core/knight/classic/table.ts';
 import type { Task } from '../task.ts';
 
@@ -18,4 +19,11 @@ export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], n
     const slow = choices.filter(({ opts }) => !opts.includes(3)).length;
     return cols * rows * Math.max(1, slow) <= SMALL;
   },
+};
+
+/** A knight's search step by step. Faults: those of `classicLog`. */
+export const stepLogTask: Task<LogSearch, StepLog> = {
+  run: (request, { shouldStop }) => classicLog(request, shouldStop),
+  check: checkLog,
+  isSmall: () => true,
 };

@@ -1,6 +1,9 @@
 import { ok } from '../../core/result.ts';
+import { analyseBoard, checkBoardAnalysis } from '../../core/sliding/analysis/analyse-board.ts';
 import { analyseSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import {
+  type BoardAnalysis,
+  type BoardAnalysisRequest,
   exactly,
   type SolutionAnalysis,
   type SolutionAnalysisRequest,
@@ -9,9 +12,20 @@ import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task.ts';
-import { createBestSolution } from './best-solution.ts';
-import { goalTables } from './goal-tables.ts';
-import { slidingContext } from './sliding-context.ts';
+import { createBestSolution, goalTables, slidingContext } from './sliding.ts';
+
+/** Everything about one board. */
+export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, SlidingProgress> = {
+  run: (request, context) => ok(analyseBoard(request, slidingContext(context))),
+  check: checkBoardAnalysis,
+  isSmall: ({ start }) => hasWholeSpace(start),
+  tables: goalTables(
+    (request) => (isSolvable(request) ? request.goal : undefined),
+    ({ solvable, shortest }) => !solvable || shortest?.complete === true,
+  ),
+  isSoonOver: ({ start }) => isProvable(start),
+  bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
+};
 
 /** How good somebody's moves are. They must be legal. */
 export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis, SlidingProgress> = {
