@@ -3,10 +3,11 @@ import { extname, join, relative, sep } from 'node:path';
 import { buildSync } from 'esbuild';
 import { html } from 'hono/html';
 import type { Texts } from '../../i18n/texts.ts';
+import { boardColours } from './board-colours.ts';
 
 const FOLDER = join(import.meta.dirname, 'page');
-/** What index.html links to. */
-const ENTRIES = ['page.ts', 'theme.ts', 'page.css', 'board/look.css', 'board/board.css', 'icon.svg'];
+/** What index.html links to, but for the colours of boards. */
+const ENTRIES = ['page.ts', 'theme.ts', 'page.css', 'board/board.css', 'icon.svg'];
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -40,9 +41,12 @@ export function bundlePage(): PageFiles {
     loader: { '.svg': 'copy' },
     logLevel: 'silent',
   });
+  const bundled = outputFiles.map(
+    ({ path, contents }) => [relative(FOLDER, path).split(sep).join('/'), contents] as const,
+  );
   return new Map(
-    outputFiles.map(({ path, contents }) => [
-      relative(FOLDER, path).split(sep).join('/'),
+    [...bundled, ['board/colours.css', Buffer.from(boardColours())] as const].map(([path, contents]) => [
+      path,
       { type: TYPES[extname(path)] ?? '', bytes: new Uint8Array(contents) },
     ]),
   );

@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board } from '../../core/sliding/board.ts';
 import { roundedRect } from './canvas.ts';
-import type { Theme, TileLook } from './theme.ts';
-import { drawTile, labelSize, placeOf } from './tile.ts';
+import { placeOf, type Theme, type TileLook } from './theme.ts';
+import { drawTile, labelSize } from './tile.ts';
 
 /** Draws small tiles of one size for boards with this goal; tile 0 is an empty place. */
 export function chipsOf(

@@ -1,3 +1,4 @@
+import type { Board } from '../../core/sliding/board.ts';
 import type { Ramp } from './gradient.ts';
 
 /** The material of a tile: a lit face with a darker side below it, and the ink of its number. */
@@ -81,3 +82,13 @@ export const evenTile = (face: string, ink: string): TileColours => ({
   ...{ faceTop: face, faceBottom: face, edge: face, glint: face },
   ink,
 });
+
+/**
+ * Where a tile belongs, as speed-solvers colour it: the rings of a first row and a first column, counted from the outermost, 0 for a
+ * tile of the first one's row, 1 for one of its column below, 2 for one of the second's row, and so on.
+ */
+export function placeOf(tile: number, { cols, tiles }: Board): number {
+  const home = tiles.indexOf(tile);
+  const [row, col] = [Math.floor(home / cols), home % cols];
+  return 2 * Math.min(row, col) + (row > col ? 1 : 0);
+}

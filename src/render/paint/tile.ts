@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import type { Board, Move } from '../../core/sliding/board.ts';
+import type { Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
 import { stampOf } from './stamps.ts';
@@ -21,16 +21,6 @@ const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 }
 export function labelSize(largest: number, side: number): number {
   const widest = largest < 10 ? '8' : largest < 100 ? '88' : '888';
   return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
-}
-
-/**
- * Where a tile belongs, as speed-solvers colour it: the rings of a first row and a first column, counted from the outermost, 0 for a
- * tile of the first one's row, 1 for one of its column below, 2 for one of the second's row, and so on.
- */
-export function placeOf(tile: number, { cols, tiles }: Board): number {
-  const home = tiles.indexOf(tile);
-  const [row, col] = [Math.floor(home / cols), home % cols];
-  return 2 * Math.min(row, col) + (row > col ? 1 : 0);
 }
 
 /** Height of the face of a tile: the rest is its edge. */

@@ -2,8 +2,8 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
 import { stampOf } from '../paint/stamps.ts';
-import type { Theme, TileLook } from '../paint/theme.ts';
-import { labelSize, placeOf, stampTile } from '../paint/tile.ts';
+import { placeOf, type Theme, type TileLook } from '../paint/theme.ts';
+import { labelSize, stampTile } from '../paint/tile.ts';
 
 /** Sizes of a drawn puzzle in whole pixels. */
 export interface PuzzleLayout {

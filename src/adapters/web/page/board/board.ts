@@ -42,7 +42,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
     const game = play.shown;
     score.show(game);
     view.show(game);
-    const { tiles = '', palette = '' } = game.look ?? {};
+    const { tiles = 'wood', palette = '' } = game.look ?? {};
     Object.assign(element.dataset, { tiles, palette });
     element.classList.toggle('won', isRunning && game.state === 'solved');
     element.classList.toggle('solved', game.state === 'solved');

@@ -9,6 +9,7 @@ import {
   slide,
 } from '../../../../core/sliding/moves.ts';
 import type { SlidingPosition } from '../../../../play/kinds/sliding.ts';
+import { placeOf } from '../../../../render/paint/theme.ts';
 import { filled, make, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
 import { dragging } from './drag.ts';
@@ -50,9 +51,9 @@ function tilesView(first: Game, words: Words, press: Press): View {
   );
   field.setAttribute('aria-describedby', reading.id);
   if (first.photo !== undefined) showPhoto(field, buttons, first);
-  for (const [cell, tile] of (first.goal ?? []).entries()) {
-    const colour = `var(--place-${placeOf(cell, cols) % PLACES})`;
-    buttons.get(tile)?.style.setProperty('--place', colour);
+  for (const [tile, button] of buttons) {
+    const place = placeOf(tile, tiles.read(first).goal) % PLACES;
+    button.style.setProperty('--place', `var(--place-${place})`);
   }
   field.style.setProperty('--digit', String(rows * cols > 10 ? 0.42 : 0.48));
 
@@ -124,12 +125,6 @@ function tilesView(first: Game, words: Words, press: Press): View {
 
 /** Colours by place that the style sheet has. */
 const PLACES = 16;
-
-/** Where a tile belongs, by its cell in the goal, as pictures colour it: by rings of a row and a column, two places each. */
-function placeOf(home: number, cols: number): number {
-  const [row, col] = [Math.floor(home / cols), home % cols];
-  return 2 * Math.min(row, col) + (row > col ? 1 : 0);
-}
 
 function tileElement(tile: number): HTMLElement {
   const face = make('span', {}, make('b', {}, String(tile)));

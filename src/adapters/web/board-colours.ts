@@ -1,0 +1,52 @@
+import { type Look, PALETTES, type ThemeName, TILE_STYLES } from '../../render/paint/picture.ts';
+import { themeOf } from '../../render/paint/themes/theme-of.ts';
+
+/** The page repeats the colours of tiles by place from here on. */
+const PLACES = 16;
+
+/** The colours of the page's boards as a style sheet: those of pictures, in each theme, tile style and palette. */
+export function boardColours(): string {
+  const rules = TILE_STYLES.flatMap((tiles) =>
+    [undefined, ...PALETTES].map((palette) => {
+      const board = `.game[data-tiles="${tiles}"][data-palette="${palette ?? ''}"]`;
+      const of = (theme: ThemeName) => coloursOf({ theme, tiles, ...(palette && { palette }) });
+      const [light, dark, contrast] = [of('light'), of('dark'), of('contrast')];
+      const usual = Object.entries(light).map(([name, colour]) => [
+        name,
+        `light-dark(${colour},${dark[name]})`,
+      ]);
+      return `${ruleOf(board, usual)}\n${ruleOf(`[data-theme="contrast"] ${board}`, Object.entries(contrast))}`;
+    }),
+  );
+  return rules.join('\n');
+}
+
+const ruleOf = (selector: string, values: readonly (readonly string[])[]): string =>
+  `${selector} {${values.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
+
+/** What a board is drawn with, by the names of CSS variables. */
+function coloursOf(look: Look): Readonly<Record<string, string>> {
+  const { tiles, places = [], ...theme } = themeOf(look);
+  const byPlace =
+    places.length === 0 ? [] : Array.from({ length: PLACES }, (_, at) => places[at % places.length]);
+  return {
+    'frame-top': theme.frameTop,
+    'frame-bottom': theme.frameBottom,
+    'frame-glint': theme.frameGlint,
+    well: theme.well,
+    'well-shade': theme.wellShade,
+    'face-top': tiles.plain.faceTop,
+    'face-bottom': tiles.plain.faceBottom,
+    'face-edge': tiles.plain.edge,
+    'face-ink': tiles.plain.ink,
+    'home-top': tiles.home.faceTop,
+    'home-bottom': tiles.home.faceBottom,
+    'home-edge': tiles.home.edge,
+    'home-ink': tiles.home.ink,
+    done: theme.done,
+    'light-square': theme.lightSquare,
+    'dark-square': theme.darkSquare,
+    'on-path': theme.pathInk,
+    ...Object.fromEntries(byPlace.map((place, at) => [`place-${at}`, place?.faceTop ?? ''])),
+  };
+}
