@@ -54,12 +54,19 @@ function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
   return canvas.toBuffer('image/jpeg', { quality: QUALITY });
 }
 
-goFirst();
-const [cols = 1, rows = 1] = process.argv.slice(2).map(Number);
-try {
-  const bytes = await buffer(process.stdin);
-  const image = readWebp(bytes) === undefined ? decoded(bytes) : await decodedWebp(bytes);
-  process.stdout.write(cut(image, cols, rows));
-} catch {
-  process.exitCode = 1;
+/** The cut as a JPEG; throws where the photo can't be decoded. */
+export async function cutPhoto(bytes: Buffer, cols: number, rows: number): Promise<Buffer> {
+  return cut(readWebp(bytes) === undefined ? decoded(bytes) : await decodedWebp(bytes), cols, rows);
 }
+
+async function main(): Promise<void> {
+  goFirst();
+  const [cols = 1, rows = 1] = process.argv.slice(2).map(Number);
+  try {
+    process.stdout.write(await cutPhoto(await buffer(process.stdin), cols, rows));
+  } catch {
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await main();
