@@ -16,7 +16,7 @@ import { type Acknowledgement, byCallback, byResponse, REPLY } from './calls/ack
 import { countedRest } from './calls/counted-rest.ts';
 import { failureOf, isTooLate } from './calls/failure.ts';
 import { followUp } from './calls/rest.ts';
-import type { Connection } from './connection/connecting.ts';
+import type { Connection } from './connection/connection.ts';
 import { openEndpoint } from './connection/endpoint.ts';
 import { openGateway } from './connection/gateway.ts';
 import type { Shards } from './connection/shards.ts';
@@ -42,9 +42,6 @@ const RECEIVING = 500;
 /** Milliseconds that a stop waits for running answers, and then for those it has cancelled. */
 const FINISHING = 5000;
 const CANCELLING = 1000;
-
-/** Milliseconds for which the start waits for the first try to connect. */
-const FIRST_TRY = 5000;
 
 export interface DiscordOptions {
   readonly token: string;
@@ -195,7 +192,7 @@ export async function startDiscord(options: DiscordOptions): Promise<Discord> {
             return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
           },
         });
-  await withTimeout(systemClock, connection.tried, FIRST_TRY);
+  await connection.tried;
 
   return {
     posting: discordPosting(callContext),

@@ -44,3 +44,13 @@ export async function withTimeout<T>(
   const callOff = clock.after(milliseconds, () => resolve(undefined));
   return Promise.race([promise, late]).finally(callOff);
 }
+
+/** Pauses that double from one to the next: each call returns the milliseconds of the next one. */
+export function growingPause(firstMs: number, longestMs: number): () => number {
+  let nextMs = firstMs;
+  return () => {
+    const ms = nextMs;
+    nextMs = Math.min(2 * nextMs, longestMs);
+    return ms;
+  };
+}

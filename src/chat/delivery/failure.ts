@@ -1,4 +1,4 @@
-import { type Clock, pause } from './clock.ts';
+import { type Clock, growingPause, pause } from './clock.ts';
 import { isStillOurs } from './hold.ts';
 
 /** What it means that a platform took no message. */
@@ -21,8 +21,8 @@ export interface Persistence {
 }
 
 /** Milliseconds before the second try, doubled each time, with up to a half more by chance, so that not all come at once. */
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 60_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Repeats the call while it fails with what may pass, after the wait that was asked for or growing pauses, and as long as what it is for
@@ -30,13 +30,14 @@ const LONGEST_PAUSE = 60_000;
  */
 export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
   const { failureOf, deadline, clock, signal } = persistence;
-  for (let next = FIRST_PAUSE; ; next = Math.min(2 * next, LONGEST_PAUSE)) {
+  const nextPause = growingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+  for (;;) {
     try {
       return await call();
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'later') throw error;
-      const wait = failure.afterMs || next * (1 + Math.random() / 2);
+      const wait = failure.afterMs || nextPause() * (1 + Math.random() / 2);
       if (clock.now() + wait > deadline) throw error;
       await pause(clock, wait, signal);
       if (signal.aborted || !(await isStillOurs())) throw error;

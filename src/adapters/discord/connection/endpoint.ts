@@ -10,8 +10,9 @@ import {
 import type { Clock } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
+import { keepConnecting, Refused } from '../../connecting.ts';
 import type { Route } from '../../route.ts';
-import { type Connection, keepConnecting, Refused, tokenRefused } from './connecting.ts';
+import { type Connection, tokenRefused } from './connection.ts';
 import { signatureTest } from './signature.ts';
 
 export interface EndpointOptions {
@@ -50,7 +51,7 @@ export function openEndpoint(options: EndpointOptions): Connection {
     isDeaf ? answered(503) : ((await onInteraction(interaction)) ?? answered(202));
 
   return {
-    tried: keepConnecting(connect, { ...options, signal: closing.signal }),
+    tried: keepConnecting({ ...options, platform: 'Discord', connect, signal: closing.signal }),
     routes: [{ path: '/discord', handle: endpoint(signatureTest(publicKey, now), answer) }],
     deafen() {
       isDeaf = true;

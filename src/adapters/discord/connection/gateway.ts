@@ -12,7 +12,8 @@ import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clo
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { type Connection, keepConnecting, Refused, tokenRefused } from './connecting.ts';
+import { keepConnecting, Refused } from '../../connecting.ts';
+import { type Connection, tokenRefused } from './connection.ts';
 import { identifyingInTurn } from './identifying.ts';
 import { followServers, type ServerListener } from './servers.ts';
 import { createShardStates, type Shards } from './shards.ts';
@@ -103,7 +104,7 @@ export function openGateway(options: GatewayOptions): Connection {
   }
 
   return {
-    tried: keepConnecting(connect, { ...options, onState, signal }),
+    tried: keepConnecting({ ...options, platform: 'Discord', connect, onState, signal }),
     routes: [],
     deafen() {
       isDeaf = true;

@@ -1,13 +1,13 @@
 import type { Transformer } from 'grammy';
 import type { ApiResponse } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import { type Clock, pause } from '../../../chat/delivery/clock.ts';
+import { type Clock, growingPause, pause } from '../../../chat/delivery/clock.ts';
 import { isStillOurs } from '../../../chat/delivery/hold.ts';
 import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 
-/** Milliseconds before a chat is tried again whose 429 names no wait, doubled each time. */
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 60_000;
+/** Before a chat is tried again whose 429 names no wait. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 60_000;
 /** Milliseconds by which groups count; after a refusal there only answers are sent for so long. */
 const GROUP_WINDOW = 60_000;
 const REMEMBERED_CHATS = 10_000;
@@ -19,7 +19,7 @@ interface Gate {
   closedUntil: number;
   /** Nothing but answers before this. */
   quietUntil: number;
-  nextPause: number;
+  nextPause: () => number;
 }
 
 type Make = () => Promise<ApiResponse<unknown>>;
@@ -51,7 +51,7 @@ export function chatCalls(
   function gateOf(chat: string): Gate {
     const known = gates.get(chat);
     if (known !== undefined) return known;
-    const gate = { closedUntil: NEVER, quietUntil: NEVER, nextPause: FIRST_PAUSE };
+    const gate = { closedUntil: NEVER, quietUntil: NEVER, nextPause: pausesOfChat() };
     gates.set(chat, gate);
     return gate;
   }
@@ -62,12 +62,11 @@ export function chatCalls(
     const now = clock.now();
     const gate = gateOf(chat);
     if (answer.ok || answer.error_code !== 429) {
-      gate.nextPause = FIRST_PAUSE;
+      gate.nextPause = pausesOfChat();
       return;
     }
     const asked = 1000 * (answer.parameters?.retry_after ?? 0);
-    gate.closedUntil = Math.max(gate.closedUntil, now + (asked || gate.nextPause));
-    if (asked === 0) gate.nextPause = Math.min(2 * gate.nextPause, LONGEST_PAUSE);
+    gate.closedUntil = Math.max(gate.closedUntil, now + (asked || gate.nextPause()));
     if (isGroup(chat)) gate.quietUntil = now + GROUP_WINDOW;
   }
 
@@ -119,6 +118,8 @@ export function chatCalls(
     }),
   };
 }
+
+const pausesOfChat = () => growingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
 
 const isGroup = (chat: string): boolean => chat.startsWith('-');
 

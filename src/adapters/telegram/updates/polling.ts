@@ -1,7 +1,7 @@
 import { type RunnerHandle, run } from '@grammyjs/runner';
 import { type Bot, GrammyError, type Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
-import { type Clock, pause } from '../../../chat/delivery/clock.ts';
+import { type Clock, growingPause, pause } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import { tokenRefusal } from '../bot-api/failure.ts';
@@ -18,14 +18,14 @@ export const ALLOWED_UPDATES = [
 ] as const;
 
 const POLL_SECONDS = 30;
-/** Milliseconds until the next try after a failed one. */
-const RETRY_AFTER = 2000;
+const RETRY_AFTER_MS = 2000;
 /** Updates handled at the same time, most of which wait for their turn. */
 const CONCURRENCY = 2000;
 
-/** Milliseconds: the longest pause beside another program that polls, and how long none was noticed when it must have stopped. */
-const LONGEST_PAUSE = 15_000;
-const ALONE_AFTER = 20_000;
+/** The longest pause beside another program that polls. */
+const LONGEST_PAUSE_MS = 15_000;
+/** Without a sign of the other program for so long it must have stopped. */
+const ALONE_AFTER_MS = 20_000;
 
 /** For the operator. Telegram ends the earlier of two calls: core.telegram.org/bots/api#getupdates, error 409. */
 const SECOND_POLLER =
@@ -55,7 +55,7 @@ export function startPolling(bot: Bot, { take, log, clock, onState }: PollingCon
   let last = 0;
   let trouble: string | undefined;
   let conflictAt = Number.NEGATIVE_INFINITY;
-  let nextPause = RETRY_AFTER;
+  let nextPause = growingPause(RETRY_AFTER_MS, LONGEST_PAUSE_MS);
 
   function troubled(why: string, error?: unknown): void {
     if (why !== trouble) log.warn({ why, err: error }, 'Telegram gives no updates; trying again');
@@ -64,17 +64,16 @@ export function startPolling(bot: Bot, { take, log, clock, onState }: PollingCon
   }
 
   function fetched(): void {
-    if (clock.now() - conflictAt < ALONE_AFTER) return;
+    if (clock.now() - conflictAt < ALONE_AFTER_MS) return;
     if (trouble !== undefined) log.info({}, 'Telegram gives its updates again');
     trouble = undefined;
-    nextPause = RETRY_AFTER;
+    nextPause = growingPause(RETRY_AFTER_MS, LONGEST_PAUSE_MS);
     onState('up');
   }
 
   async function makeRoom(): Promise<void> {
     conflictAt = clock.now();
-    await pause(clock, nextPause, closing.signal);
-    nextPause = Math.min(2 * nextPause, LONGEST_PAUSE);
+    await pause(clock, nextPause(), closing.signal);
   }
 
   const source: Transformer = async (call, method, payload, signal) => {
@@ -102,7 +101,7 @@ export function startPolling(bot: Bot, { take, log, clock, onState }: PollingCon
   const runner: RunnerHandle = run(bot, {
     runner: {
       fetch: { timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES },
-      retryInterval: RETRY_AFTER,
+      retryInterval: RETRY_AFTER_MS,
       maxRetryTime: Number.POSITIVE_INFINITY,
       silent: true,
     },

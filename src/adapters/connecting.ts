@@ -1,0 +1,51 @@
+import { type Clock, growingPause, pause, systemClock, withTimeout } from '../chat/delivery/clock.ts';
+import type { OnState } from '../observe/health.ts';
+import type { Log } from '../observe/log.ts';
+
+/** The platform doesn't want this bot as it is. The message tells the operator what to do. */
+export class Refused extends Error {}
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 60_000;
+/** For how long a start waits for the first try. */
+const FIRST_TRY_MS = 5000;
+
+interface Connecting {
+  /** For the log: `Discord`. */
+  readonly platform: string;
+  /** Rejects with `Refused` if no other try can help. */
+  readonly connect: () => Promise<void>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly onState: OnState;
+  /** Ends the tries. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Connects, and tries again with growing pauses until it succeeds or the platform refuses the bot: then it is `down`. Fulfils after
+ * the first try, or after some seconds.
+ */
+export async function keepConnecting(connecting: Connecting): Promise<void> {
+  const { platform, connect, clock, log, onState, signal } = connecting;
+  const { promise: tried, resolve: onTried } = Promise.withResolvers<void>();
+  const nextPause = growingPause(FIRST_RETRY_MS, LONGEST_RETRY_MS);
+  const keepTrying = async (): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        return await connect();
+      } catch (error) {
+        if (signal.aborted) return;
+        log.warn({ err: error }, `${platform} could not be connected`);
+        const isRefused = error instanceof Refused;
+        onState(isRefused ? 'down' : 'connecting', error instanceof Error ? error.message : String(error));
+        if (isRefused) return;
+      } finally {
+        onTried();
+      }
+      await pause(clock, nextPause(), signal);
+    }
+  };
+  void keepTrying();
+  await withTimeout(systemClock, tried, FIRST_TRY_MS);
+}
