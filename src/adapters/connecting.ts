@@ -36,10 +36,13 @@ export async function keepConnecting(connecting: Connecting): Promise<void> {
         return await connect();
       } catch (error) {
         if (signal.aborted) return;
-        log.warn({ err: error }, `${platform} could not be connected`);
-        const isRefused = error instanceof Refused;
-        onState(isRefused ? 'down' : 'connecting', error instanceof Error ? error.message : String(error));
-        if (isRefused) return;
+        const why = error instanceof Error ? error.message : String(error);
+        if (error instanceof Refused) {
+          log.error({ err: error }, `${platform} refuses the bot`);
+          return onState('down', why);
+        }
+        log.warn({ err: error }, `${platform} can not be reached yet; trying again`);
+        onState('connecting', why);
       } finally {
         onTried();
       }

@@ -9,13 +9,12 @@ import type { Standings } from '../../store/contract/standing.ts';
 import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/failure.ts';
 import type { FormTarget } from './incoming.ts';
-import type { CommandIds } from './menu/registration.ts';
 
 /** What calls to Discord are made with. */
 export interface CallContext extends CountedRest {
   readonly clock: Clock;
   /** Of commands that can be pressed in messages. */
-  readonly commandIds: CommandIds;
+  readonly commandIds: Map<string, string>;
   /** Ends the work when the program stops. */
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,8 @@ import type { Api } from 'grammy';
 import type { InputMedia, Message } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import type { SentMessage } from '../../chat/delivery/progress.ts';
-import { isSamePicture, isSameReply, type Reply } from '../../chat/reply.ts';
+import { buttonRows, isSamePicture, isSameReply, type Reply } from '../../chat/reply.ts';
+import { plain } from '../../i18n/markup.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
@@ -12,7 +13,6 @@ import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
 import type { Target } from './bot-api/incoming.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
 import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './message.ts';
-import { showsAll } from './shown-message.ts';
 
 /** What a message of ours is edited by. `gone`: too old to be touched; edits become new messages. */
 export interface Handle {
@@ -171,3 +171,30 @@ async function anew(api: Api, target: Target, { handle }: Editable, reply: Reply
   await sendReply(api, place, reply);
   if (handle.carries !== 'gone') await api.deleteMessage(target.chat, handle.message).catch(() => undefined);
 }
+
+/** The actions of the buttons that a message carries. */
+export const actionsOf = (message: Message): string[] => buttonsOf(message).map(([, action]) => action);
+
+/** Does the message, as Telegram sends it along with a press, show all of the reply already? */
+function showsAll(message: Message, reply: Reply, files: FileIds): boolean {
+  const file = message.photo?.at(-1) ?? message.animation ?? message.document;
+  const isSamePicture =
+    reply.picture === undefined || file === undefined
+      ? reply.picture === file
+      : files.isFile(reply.picture, file.file_unique_id);
+  const text = message.text ?? message.caption ?? '';
+  const buttons = buttonRows(reply.buttons)
+    .flat()
+    .flatMap(({ label, action }) => (action === undefined ? [] : [[label, action]]));
+  return (
+    isSamePicture &&
+    reply.file === undefined &&
+    text.trim() === plain(reply.text).trim() &&
+    JSON.stringify(buttonsOf(message)) === JSON.stringify(buttons)
+  );
+}
+
+const buttonsOf = ({ reply_markup }: Message): [label: string, action: string][] =>
+  (reply_markup?.inline_keyboard ?? [])
+    .flat()
+    .flatMap((button) => ('callback_data' in button ? [[button.text, button.callback_data]] : []));

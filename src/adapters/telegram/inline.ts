@@ -1,4 +1,4 @@
-import { type Api, GrammyError } from 'grammy';
+import { type Context, GrammyError } from 'grammy';
 import type {
   ChosenInlineResult,
   InlineKeyboardMarkup,
@@ -17,9 +17,9 @@ import type { Picture } from '../../render/paint/picture.ts';
 import { failureOf } from './bot-api/failure.ts';
 import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
 import { incomingQuery, localeOf, personOf } from './bot-api/incoming.ts';
-import { type FileIds, PictureFile, REFUSED } from './calls/file-ids.ts';
+import type { Apis } from './calls/apis.ts';
+import { PictureFile, REFUSED } from './calls/file-ids.ts';
 import { ownLinks } from './calls/start-links.ts';
-import type { OpenChats } from './chats/open-chats.ts';
 import { AS_TEXT, keyboardOf, pictureKind } from './message.ts';
 
 /** Milliseconds for the work on an answer, and until the query is answered with words, whatever has become of it. Telegram drops it after ten seconds. */
@@ -31,23 +31,22 @@ const PAUSE_MS = 300;
 const REMEMBERED = 100;
 /** Characters of a title and a description that anybody sees in a list. */
 const SEEN = 120;
+/** People whose private chats are remembered to be open. */
+const MAX_OPEN_CHATS = 20_000;
 const BUSY = 'busy';
 
 /** Queries asked from any chat by the bot's name: core.telegram.org/bots/inline. */
 export interface Inline {
+  /** Notes whose private chat with the bot is open, or closed: a bot may write to nobody first. */
+  heard(update: Pick<Context, 'chat' | 'myChatMember'>): void;
   /** Answers a query, in time. Only a person's newest one is worked at. Never rejects. */
   answer(query: InlineQuery): Promise<void>;
   /** A result was sent to a chat: one that had to go as words gets its picture. Never rejects. */
   chosen(result: ChosenInlineResult): Promise<void>;
 }
 
-interface InlineContext {
-  readonly api: Api;
-  /** Makes calls once, if nobody waits there. */
-  readonly once: Api;
+interface InlineContext extends Pick<Apis, 'api' | 'once' | 'files'> {
   readonly chat: Pick<Chat, 'offers' | 'texts'>;
-  readonly files: FileIds;
-  readonly open: OpenChats;
   /** The bot's user name. */
   readonly name: () => string;
   readonly log: Log;
@@ -60,7 +59,8 @@ interface InlineContext {
  * asker's own private chat, silently, and taken away at once; who has none is offered words, and to open it.
  */
 export function inlineMode(context: InlineContext): Inline {
-  const { api, once, chat, files, open, name, log, clock, signal } = context;
+  const { api, once, chat, files, name, log, clock, signal } = context;
+  const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });
   const newest = new Map<number, AbortController>();
   const held = new LRUCache<string, Offers>({ max: REMEMBERED });
   /** What went as words for want of a file id, by who asked what. */
@@ -80,12 +80,12 @@ export function inlineMode(context: InlineContext): Inline {
   /** The file id of a picture, where it can be had. */
   async function idOf({ id: person }: User, picture: Picture): Promise<string | undefined> {
     const known = files.idOf(picture);
-    if (known !== undefined || pictureKind(picture) !== 'photo' || !open.has(person)) return known;
+    if (known !== undefined || pictureKind(picture) !== 'photo' || !openChats.has(person)) return known;
     try {
       const sent = await once.sendPhoto(person, new PictureFile(picture), { disable_notification: true });
       await api.deleteMessage(person, sent.message_id);
     } catch (error) {
-      if (failureOf(error).kind === 'gone') open.closed(person);
+      if (failureOf(error).kind === 'gone') openChats.delete(person);
       log.info({ err: error }, 'a picture could not be taken to Telegram for an inline result');
     }
     return files.idOf(picture);
@@ -95,7 +95,7 @@ export function inlineMode(context: InlineContext): Inline {
     const missing = offers.flatMap(({ reply: { picture } }) =>
       picture === undefined || files.idOf(picture) !== undefined ? [] : picture,
     );
-    if (missing.length === 0 || !open.has(from.id)) return;
+    if (missing.length === 0 || !openChats.has(from.id)) return;
     await pause(clock, PAUSE_MS, until);
     for (const picture of missing) if (!until.aborted) await idOf(from, picture);
   }
@@ -134,7 +134,7 @@ export function inlineMode(context: InlineContext): Inline {
     );
     if (lacking.length > 0) wordy.set(keyOf(from, query), lacking);
     else wordy.delete(keyOf(from, query));
-    const asksToOpen = lacking.length > 0 && !open.has(from.id);
+    const asksToOpen = lacking.length > 0 && !openChats.has(from.id);
     const button = { text: textsOf(from).say('offer-pictures'), start_parameter: OPENING };
     await api.answerInlineQuery(
       id,
@@ -149,6 +149,12 @@ export function inlineMode(context: InlineContext): Inline {
   }
 
   return {
+    heard({ chat: place, myChatMember }) {
+      if (place?.type !== 'private') return;
+      if (myChatMember?.new_chat_member.status === 'kicked') openChats.delete(place.id);
+      else openChats.set(place.id, true);
+    },
+
     async answer(query) {
       const { from } = query;
       newest.get(from.id)?.abort();

@@ -6,10 +6,11 @@ import type { Reply } from '../../chat/reply.ts';
 import { failureOf } from './bot-api/failure.ts';
 import { htmlPages } from './bot-api/html.ts';
 import { isShared, type LineTarget, surfaceOf, type Target } from './bot-api/incoming.ts';
-import { isAdmin } from './chats/admins.ts';
+import type { Apis } from './calls/apis.ts';
+import { isAdmin } from './chats/rights.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
-import { type StandingCalls, standingOutlet } from './standing.ts';
+import { standingOutlet } from './standing.ts';
 
 /** Milliseconds: work shorter than these shows no message; and between two edits (groups allow about 20 a minute). */
 const FIRST_MS = 1500;
@@ -24,14 +25,9 @@ const TARGET = z.object({
   hearsText: z.boolean(),
 });
 
-/** What calls are made with: `api` repeats those that fail, `once` doesn't, as the next state is a better repetition. */
-export interface Calls extends StandingCalls {
-  readonly once: Api;
-}
-
 /** How lines are answered here. `isAsked`: may people ask the bot from any chat? */
 export const telegramPlatform = (
-  calls: Calls,
+  apis: Apis,
   fetch: Platform<LineTarget, Handle>['fetch'],
   isAsked: () => boolean,
 ): Platform<LineTarget, Handle> => ({
@@ -40,12 +36,12 @@ export const telegramPlatform = (
   handle: HANDLE,
   surfaceOf: ({ hearsText }) => surfaceOf(hearsText, isAsked()),
   fetch,
-  isAdmin: ({ person, to }) => isAdmin(calls.api, to.chat, person.key),
-  outletOf: (target) => outletOf(calls, target),
-  standingOf: (target) => standingOutlet(calls, target),
+  isAdmin: ({ person, to }) => isAdmin(apis.api, to.chat, person.key),
+  outletOf: (target) => outletOf(apis, target),
+  standingOf: (target) => standingOutlet(apis, target),
 });
 
-function outletOf({ api, once }: Calls, target: Target): Outlet<Handle> {
+function outletOf({ api, once }: Apis, target: Target): Outlet<Handle> {
   const { chat, thread } = target;
   return {
     pace: { firstMs: FIRST_MS, everyMs: isShared(chat) ? EVERY_MS.group : EVERY_MS.private },

@@ -8,10 +8,9 @@ import { plain } from '../../i18n/markup.ts';
 import { noteWork } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './bot-api/incoming.ts';
-import { isAdmin } from './chats/admins.ts';
-import type { Editable, Edits } from './edits.ts';
+import { isAdmin } from './chats/rights.ts';
+import { actionsOf, type Editable, type Edits } from './edits.ts';
 import { sendReply } from './message.ts';
-import { actionsOf } from './shown-message.ts';
 
 /** Milliseconds after which a press is answered without words, while a client still waits; a later notice becomes a message. */
 const ANSWER_WITHIN = 2500;

@@ -1,8 +1,7 @@
-import type { Api } from 'grammy';
 import type { StandingOutlet } from '../../chat/delivery/standing.ts';
 import { cannotEdit, failureOf } from './bot-api/failure.ts';
 import type { Target } from './bot-api/incoming.ts';
-import type { ChatTail } from './calls/chat-tail.ts';
+import type { Apis } from './calls/apis.ts';
 import { editInPlace } from './edits.ts';
 import { sendReply } from './message.ts';
 import { handleIn, messageOf } from './posting.ts';
@@ -10,15 +9,8 @@ import { handleIn, messageOf } from './posting.ts';
 /** A sign that everybody may give, unless the chat has chosen others: core.telegram.org/bots/api#reactiontypeemoji */
 const LOOK_UP = '👀';
 
-/** What standing messages are made with: `api` repeats calls that fail, `posts` doesn't. */
-export interface StandingCalls {
-  readonly api: Api;
-  readonly posts: Api;
-  readonly tail: ChatTail;
-}
-
 /** Standing messages in the chat of a line or press. */
-export function standingOutlet({ api, posts, tail }: StandingCalls, target: Target): StandingOutlet {
+export function standingOutlet({ api, posts, tail }: Apis, target: Target): StandingOutlet {
   const { chat, line } = target;
   return {
     isNear: (message) => tail.isNear(chat, handleIn(message).message, line),

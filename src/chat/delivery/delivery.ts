@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Result } from '../../core/result.ts';
 import { type Arrive, noteAnswer, noteLoss } from '../../observe/arrivals.ts';
@@ -15,7 +16,6 @@ import type { Surface } from '../surface.ts';
 import type { Clock } from './clock.ts';
 import { holdReplies, type Left, type Saved } from './held-replies.ts';
 import { by } from './hold.ts';
-import { type KnownIds, knownIds } from './known-ids.ts';
 import { createProgress, type Outlet, type SentMessage } from './progress.ts';
 import { parseJson, parseRequest, type Request } from './request.ts';
 import { givingStanding, type StandingOutlet } from './standing.ts';
@@ -50,8 +50,8 @@ export interface Asking {
 
 /** Answers requests, whatever happens in between. No method ever rejects. */
 export interface Delivery<T> {
-  /** What came in so far, or was taken up. */
-  readonly known: KnownIds;
+  /** Remembers an id of what came in; false: this process knew it already. */
+  remember(id: string): boolean;
   ask(request: Request<T>): Asking;
   /**
    * Takes on a line that has just come in: from now on it is answered, by another process if need be. False: it came in before, to
@@ -105,19 +105,25 @@ interface DeliveryContext<T, H> {
 /** Milliseconds from the beginning: a state after these says that the work takes longer. */
 const QUICK = 200;
 /** What comes in twice comes within far fewer others. */
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 /** A person is told that there are too many lines once in so many milliseconds. */
 const REFUSAL_EVERY = 10_000;
 
 /** The delivery of answers on one platform. */
 export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
   const { platform, chat, standings, arrive, log, clock, now, signal } = context;
-  const known = knownIds(REMEMBERED);
+  const known = new LRUCache<string, true>({ max: MAX_REMEMBERED });
   const replies = holdReplies({ ...context, adapter: platform.name });
   const giveStanding = givingStanding(context);
   const lines = createOpenWork(OPEN_WORK);
   const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_EVERY }, clock.now);
   const messageShape = z.object({ handle: platform.handle, kind: z.enum(['working', 'interim']) });
+
+  function remember(id: string): boolean {
+    if (known.has(id)) return false;
+    known.set(id, true);
+    return true;
+  }
 
   function ask(request: Request<T>): Asking {
     const begun = clock.now();
@@ -146,7 +152,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
 
   async function take(request: Request<T>): Promise<boolean> {
     const { key, person } = request;
-    if (!known.add(key)) return false;
+    if (!remember(key)) return false;
     if (!lines.open(person.key, key)) {
       noteAnswer('text', 'limited');
       refuse(request);
@@ -268,16 +274,16 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
   async function deliverLeft({ key, request: text, message }: Left): Promise<void> {
     const request = parseRequest(text, platform.to);
     if (request === undefined) return replies.remove(key);
-    known.add(key);
+    remember(key);
     const sent = message === undefined ? undefined : parseJson(message, messageShape);
     await arrive(key, () => deliver(request, ask(request), sent));
   }
 
   return {
-    known,
+    remember,
     ask,
     take,
-    receive: async (key) => known.add(key) && replies.receive(key),
+    receive: async (key) => remember(key) && replies.receive(key),
     save: (request) => replies.save(savedOf(request)),
     discard: ({ key }) => replies.remove(key),
     deliver: (request, asking) =>

@@ -586,6 +586,8 @@ describe('trouble', () => {
     const url = 'https://bot.example/telegram';
     await start({ webhook: { url }, onState: (...state) => void states.push(state) });
     await expect.poll(() => states).toEqual([['up']]);
+    // Their answers would say that the token is accepted.
+    await server.until(() => server.callsOf('setMyCommands').length === 3, 'the menus');
     const { routes } = telegram ?? {};
     const say = (update_id: number) =>
       routes?.[0]?.handle(

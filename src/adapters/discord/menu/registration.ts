@@ -11,31 +11,30 @@ import type { MenuEntry } from './menu.ts';
 export type CommandIds = ReadonlyMap<string, string>;
 
 /**
- * Sends the menu, globally or to one server, if what is registered differs from it. Fulfils with whether it was sent; tells the ids as
- * soon as they are known. Rejects with discord.js' error when Discord refuses.
+ * Sends the menu, globally or to one server, if what is registered differs from it. Fulfils with whether it was sent; fills
+ * `ids` as soon as they are known. Rejects with discord.js' error when Discord refuses.
  */
 export async function registerMenu(
   rest: REST,
   applicationId: string,
   menu: readonly MenuEntry[],
   guild: string | undefined,
-  onIds: (ids: CommandIds) => void,
+  ids: Map<string, string>,
 ): Promise<boolean> {
   const route = guild
     ? Routes.applicationGuildCommands(applicationId, guild)
     : Routes.applicationCommands(applicationId);
   const query = new URLSearchParams({ with_localizations: 'true' });
   const registered = (await rest.get(route, { query })) as APIApplicationCommand[];
-  onIds(idsOf(registered));
+  noteIds(registered, ids);
   if (sameMenu(registered, menu)) return false;
-  onIds(idsOf((await rest.put(route, { body: menu })) as APIApplicationCommand[]));
+  noteIds((await rest.put(route, { body: menu })) as APIApplicationCommand[], ids);
   return true;
 }
 
-const idsOf = (commands: readonly APIApplicationCommand[]): CommandIds =>
-  new Map(
-    commands.flatMap(({ type, name, id }) => (type === ApplicationCommandType.ChatInput ? [[name, id]] : [])),
-  );
+function noteIds(commands: readonly APIApplicationCommand[], ids: Map<string, string>): void {
+  for (const { type, name, id } of commands) if (type === ApplicationCommandType.ChatInput) ids.set(name, id);
+}
 
 /** Do the registered commands say what the menu says? Order of commands, ids, versions and defaults don't matter. */
 export function sameMenu(registered: readonly APIApplicationCommand[], menu: readonly MenuEntry[]): boolean {

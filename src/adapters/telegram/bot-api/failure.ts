@@ -1,6 +1,8 @@
 import { GrammyError, HttpError } from 'grammy';
 import type { ApiError } from 'grammy/types';
 import type { Failure } from '../../../chat/delivery/failure.ts';
+import { noteLoss } from '../../../observe/arrivals.ts';
+import type { Log } from '../../../observe/log.ts';
 
 const NOT_MODIFIED = /message is not modified/i;
 /** Of messages that can't be edited (any more), or not in this way. */
@@ -43,6 +45,12 @@ export const tokenRefusal = ({ error_code, description }: ApiError): string | un
     ? `Telegram does not accept TELEGRAM_TOKEN (${error_code} ${description}): set it to the token that @BotFather shows for your bot.`
     : undefined;
 
+/** Why Telegram wants nothing of this bot, as a sentence for the operator. */
+export function refusalOf(error: unknown): string {
+  const refusal = error instanceof GrammyError ? tokenRefusal(error) : undefined;
+  return refusal ?? (error instanceof Error ? error.message : String(error));
+}
+
 /** Does the message show all of this already? */
 export const isUnchanged = (error: unknown): boolean =>
   error instanceof GrammyError && NOT_MODIFIED.test(error.description);
@@ -50,3 +58,11 @@ export const isUnchanged = (error: unknown): boolean =>
 /** Is there nothing (any more) that could be edited in this way? */
 export const cannotEdit = (error: unknown): boolean =>
   error instanceof GrammyError && error.error_code === 400 && CANNOT_EDIT.test(error.description);
+
+/** Logs what went wrong while an update was handled; people who blocked the bot are no fault. */
+export function report(log: Log, error: unknown): void {
+  const isGone = failureOf(error).kind === 'gone';
+  noteLoss(isGone ? 'unreachable' : 'failed');
+  if (isGone) log.info({ err: error }, 'the bot may not write in this Telegram chat any more');
+  else log.error({ err: error }, 'a Telegram update was not handled');
+}

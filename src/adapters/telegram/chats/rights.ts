@@ -1,8 +1,8 @@
-import type { Api } from 'grammy';
+import { type Api, GrammyError } from 'grammy';
 import type { ChatMember, ChatPermissions } from 'grammy/types';
 import type { Right } from '../../../chat/surface.ts';
 import { failureOf } from '../bot-api/failure.ts';
-import { isShared } from '../bot-api/incoming.ts';
+import { isShared, personId, placeKey } from '../bot-api/incoming.ts';
 
 /** What the bot may not do in a chat, asked now; nothing where Telegram doesn't say. `bot`: its id. */
 export async function rightsLacked(api: Api, bot: number, chat: number): Promise<readonly Right[]> {
@@ -38,3 +38,18 @@ const lackedOf = ({ can_send_messages, can_send_photos, can_pin_messages }: Chat
   ...(can_send_messages === false || can_send_photos === false ? (['files'] as const) : []),
   ...(can_pin_messages === true ? [] : (['pin'] as const)),
 ];
+
+/**
+ * Does the person of this key run the chat? Asked each time, as that may have changed. Whoever writes as the chat itself is one of its
+ * administrators (core.telegram.org/bots/api#message, `sender_chat`); another chat that writes there, or somebody whom Telegram doesn't tell of, is not.
+ */
+export async function isAdmin(api: Api, chat: number, person: string): Promise<boolean> {
+  if (person === placeKey(chat)) return true;
+  try {
+    const { status } = await api.getChatMember(chat, personId(person));
+    return status === 'creator' || status === 'administrator';
+  } catch (error) {
+    if (error instanceof GrammyError && error.error_code === 400) return false;
+    throw error;
+  }
+}

@@ -1,21 +1,12 @@
 import { type RunnerHandle, run } from '@grammyjs/runner';
-import { type Bot, GrammyError, type Transformer } from 'grammy';
+import type { Bot, Transformer } from 'grammy';
 import type { Update } from 'grammy/types';
 import { type Clock, growingPause, pause } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
-import { tokenRefusal } from '../bot-api/failure.ts';
+import { refusalOf } from '../bot-api/failure.ts';
 import { isUpdate } from './readable.ts';
-
-/** What the bot asks Telegram for. */
-export const ALLOWED_UPDATES = [
-  'message',
-  'edited_message',
-  'callback_query',
-  'my_chat_member',
-  'inline_query',
-  'chosen_inline_result',
-] as const;
+import { ALLOWED_UPDATES, type Source } from './source.ts';
 
 const POLL_SECONDS = 30;
 const RETRY_AFTER_MS = 2000;
@@ -31,12 +22,6 @@ const ALONE_AFTER_MS = 20_000;
 const SECOND_POLLER =
   'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
 
-/** Updates fetched by long polling. */
-export interface Polling {
-  /** Stops fetching, confirms what was fetched; resolves when the handlers are done. */
-  stop(): Promise<void>;
-}
-
 interface PollingContext {
   /** Takes a batch on before the next call confirms it, so that a kill loses none. */
   readonly take: (updates: readonly Update[]) => Promise<void>;
@@ -47,11 +32,12 @@ interface PollingContext {
 }
 
 /**
- * Fetches updates and passes them to the bot. What fails is told once and tried again for ever, with growing pauses where another
- * program polls with the same token.
+ * Fetches updates by long polling and passes them to the bot. What fails is told once and tried again for ever, with growing pauses
+ * where another program polls with the same token.
  */
-export function startPolling(bot: Bot, { take, log, clock, onState }: PollingContext): Polling {
+export function pollingUpdates(bot: Bot, { take, log, clock, onState }: PollingContext): Source {
   const closing = new AbortController();
+  let runner: RunnerHandle | undefined;
   let last = 0;
   let trouble: string | undefined;
   let conflictAt = Number.NEGATIVE_INFINITY;
@@ -96,27 +82,33 @@ export function startPolling(bot: Bot, { take, log, clock, onState }: PollingCon
       await makeRoom();
     }
   };
-  bot.api.config.use(source);
 
-  const runner: RunnerHandle = run(bot, {
-    runner: {
-      fetch: { timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES },
-      retryInterval: RETRY_AFTER_MS,
-      maxRetryTime: Number.POSITIVE_INFINITY,
-      silent: true,
-    },
-    sink: { concurrency: CONCURRENCY },
-  });
-  runner.task()?.catch((error: unknown) => {
-    const refusal = error instanceof GrammyError ? tokenRefusal(error) : undefined;
-    onState('down', refusal ?? (error instanceof Error ? error.message : String(error)));
-    log.error({ err: error }, 'Telegram refuses the bot; it no longer listens there');
-  });
+  function startRunner(): void {
+    bot.api.config.use(source);
+    runner = run(bot, {
+      runner: {
+        fetch: { timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES },
+        retryInterval: RETRY_AFTER_MS,
+        maxRetryTime: Number.POSITIVE_INFINITY,
+        silent: true,
+      },
+      sink: { concurrency: CONCURRENCY },
+    });
+    runner.task()?.catch((error: unknown) => {
+      onState('down', refusalOf(error));
+      log.error({ err: error }, 'Telegram refuses the bot; it no longer listens there');
+    });
+  }
 
   return {
-    async stop() {
+    routes: [],
+    async open() {
+      if ((await bot.api.getWebhookInfo()).url !== '') await bot.api.deleteWebhook();
+      if (!closing.signal.aborted) startRunner();
+    },
+    async close() {
       closing.abort();
-      if (runner.isRunning()) await runner.stop();
+      if (runner?.isRunning()) await runner.stop();
       if (last > 0) await bot.api.getUpdates({ offset: last + 1, limit: 1, timeout: 0 });
     },
   };

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
 import { isUpdate } from './readable.ts';
+import { ALLOWED_UPDATES, type Source } from './source.ts';
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 /** Updates are a few kilobytes; a text of 4096 characters and its entities stay far below this. */
@@ -11,11 +13,42 @@ const digest = (value: string): Buffer => createHash('sha256').update(value).dig
 /** The secret of a webhook that was given none: nobody without the token can know it. 64 hexadecimal digits. */
 export const secretFrom = (token: string): string => digest(`webhook:${token}`).toString('hex');
 
+interface WebhookContext {
+  /** Public; leads to `/telegram` here. */
+  readonly url: string;
+  readonly secret: string;
+  /** Takes a batch on, so that a kill loses none. */
+  readonly take: (updates: readonly Update[]) => Promise<void>;
+  /** Handles an update that was taken; not awaited. */
+  readonly handle: (update: Update) => void;
+}
+
+/** Has Telegram post updates. One that comes while they can't be kept is refused, and posted again. */
+export function postedUpdates(bot: Bot, { url, secret, take, handle }: WebhookContext): Source {
+  let state: 'new' | 'open' | 'closed' = 'new';
+  const accept = async (update: Update): Promise<boolean> => {
+    if (state !== 'open') return false;
+    await take([update]);
+    handle(update);
+    return true;
+  };
+  return {
+    routes: [{ path: '/telegram', handle: webhookDoor(secret, accept) }],
+    async open() {
+      await bot.api.setWebhook(url, { secret_token: secret, allowed_updates: ALLOWED_UPDATES });
+      if (state === 'new') state = 'open';
+    },
+    async close() {
+      state = 'closed';
+    },
+  };
+}
+
 /**
  * The door for updates that Telegram posts: 401 without the secret, 400 for what is no update, 503 while `accept` can't keep it
  * (Telegram posts it again), else 200 as soon as `accept` resolves, also for an update that can't be read. core.telegram.org/bots/api#setwebhook
  */
-export function webhookDoor(
+function webhookDoor(
   secret: string,
   accept: (update: Update) => Promise<boolean>,
 ): (request: Request) => Promise<Response> {

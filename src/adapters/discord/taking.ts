@@ -1,0 +1,93 @@
+import type { APIInteraction } from 'discord.js';
+import { withTimeout } from '../../chat/delivery/clock.ts';
+import { sorry } from '../../chat/faults/sorry.ts';
+import { noteLoss } from '../../observe/arrivals.ts';
+import type { RunningWork } from '../running.ts';
+import { type Acknowledgement, byCallback, byResponse, REPLY } from './calls/acknowledgement.ts';
+import { failureOf, isTooLate } from './calls/failure.ts';
+import { followUp } from './calls/rest.ts';
+import type { Context } from './context.ts';
+import { answerForm } from './form.ts';
+import { type Form, isForm, isPress, isTyping, originOf, type Press, tokenOf } from './incoming.ts';
+import { newMessage } from './message.ts';
+import { answerPress } from './press.ts';
+import { unreadable } from './readable.ts';
+import { suggest } from './typing.ts';
+
+/** Milliseconds for the store to say whether an interaction came in before; else it didn't. */
+const RECEIVING_MS = 500;
+
+/** Answers interactions, each once, in the way that it came. */
+export interface Taking {
+  /** For what comes through the gateway. */
+  heard(interaction: APIInteraction): void;
+  /** For what is posted to the endpoint: the answer to that request; undefined: it is answered elsewhere, or not at all. */
+  posted(interaction: APIInteraction): Promise<Response | undefined>;
+}
+
+export function takingInteractions(context: Context, running: RunningWork): Taking {
+  const { rest, delivery, clock, log } = context;
+
+  function isReadable(interaction: APIInteraction): boolean {
+    const why = unreadable(interaction);
+    if (why !== undefined)
+      log.warn({ interaction: interaction?.id, why }, 'a Discord interaction can not be read');
+    return why === undefined;
+  }
+
+  /** Undefined: it is nothing that people ask us. */
+  const take = (interaction: APIInteraction, acknowledgement: Acknowledgement): Promise<void> | undefined =>
+    isForm(interaction) || isPress(interaction)
+      ? running.add(answer(context, interaction, acknowledgement))
+      : undefined;
+
+  return {
+    heard(interaction) {
+      if (!isReadable(interaction)) return;
+      const acknowledgement = byCallback(rest, interaction);
+      if (isTyping(interaction)) void suggest(context, interaction, acknowledgement);
+      else if (delivery.remember(interaction.id)) void take(interaction, acknowledgement);
+    },
+    async posted(interaction) {
+      if (!isReadable(interaction)) return undefined;
+      const acknowledgement = byResponse(clock);
+      if (isTyping(interaction)) {
+        void suggest(context, interaction, acknowledgement);
+        return acknowledgement.response;
+      }
+      // Discord may post it again, to any process. A store that takes its time must not cost the three seconds.
+      if ((await withTimeout(clock, delivery.receive(interaction.id), RECEIVING_MS)) === false)
+        return undefined;
+      const work = take(interaction, acknowledgement);
+      return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
+    },
+  };
+}
+
+/** Answers an interaction; what fails is logged and, where there is still somebody to tell, told. */
+const answer = (
+  context: Context,
+  interaction: Form | Press,
+  acknowledgement: Acknowledgement,
+): Promise<void> =>
+  context.arrive(interaction.id, async () => {
+    const { chat, rest, commandIds, log } = context;
+    try {
+      await (isForm(interaction)
+        ? answerForm(context, interaction, acknowledgement)
+        : answerPress(context, interaction, acknowledgement));
+    } catch (error) {
+      const isGone = failureOf(error).kind === 'gone';
+      noteLoss(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
+      log.warn({ err: error }, 'Discord did not take an answer');
+      if (isGone) return;
+      try {
+        const texts = chat.texts(interaction.locale, originOf(interaction).person);
+        const apology = newMessage(sorry(texts), commandIds);
+        const isFirst = await acknowledgement.give(REPLY, apology);
+        if (!isFirst) await followUp(rest, tokenOf(interaction), apology);
+      } catch (second) {
+        log.warn({ err: second }, 'Discord did not take an apology');
+      }
+    }
+  });

@@ -1,0 +1,21 @@
+import type { Route } from '../../route.ts';
+
+/** What the bot asks Telegram for. */
+export const ALLOWED_UPDATES = [
+  'message',
+  'edited_message',
+  'callback_query',
+  'my_chat_member',
+  'inline_query',
+  'chosen_inline_result',
+] as const;
+
+/** The way by which updates come in. */
+export interface Source {
+  /** Begins, once Telegram has accepted the token. Rejects with what grammY throws. */
+  open(): Promise<void>;
+  /** Where updates are posted. */
+  readonly routes: readonly Route[];
+  /** Takes no more updates. Fulfils when all that came are confirmed and their handlers done. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,96 @@
+import type { Message, Update, UserFromGetMe } from 'grammy/types';
+import { LRUCache } from 'lru-cache';
+import type { Delivery } from '../../../chat/delivery/delivery.ts';
+import type { Request } from '../../../chat/delivery/request.ts';
+import type { Arrive } from '../../../observe/arrivals.ts';
+import type { Log } from '../../../observe/log.ts';
+import { report } from '../bot-api/failure.ts';
+import { asksSomething, type LineTarget, requestOf } from '../bot-api/incoming.ts';
+import { LIFETIME } from '../calls/calls.ts';
+import { unreadable } from './readable.ts';
+
+/** An update that is to be handled. */
+export interface Taken {
+  /** When it came in, in milliseconds of `performance.now()`. */
+  readonly cameAt: number;
+  /** The line that somebody wrote, if it is one. */
+  readonly request: Request<LineTarget> | undefined;
+}
+
+/** Decides which updates are handled. */
+export interface Taking {
+  /**
+   * Takes on a batch before it is confirmed, so that a kill loses none: not what can't be read, came in before, or is refused. Never
+   * rejects: the batch would come again.
+   */
+  take(updates: readonly Update[]): Promise<void>;
+  /** What was taken; undefined: the update isn't to be handled. */
+  of(update: Update): Taken | undefined;
+  /** The line has an answer, so an edit of it is nothing to us. */
+  answered(line: Line): void;
+}
+
+type Line = Pick<Message, 'chat' | 'message_id'>;
+
+interface TakingContext {
+  /** The bot itself; known before updates come in. */
+  readonly bot: () => UserFromGetMe;
+  readonly isWebhook: boolean;
+  readonly delivery: Pick<Delivery<LineTarget>, 'take' | 'receive' | 'remember'>;
+  readonly arrive: Arrive;
+  readonly log: Log;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+const MAX_REMEMBERED_LINES = 10_000;
+
+/** Takes updates on. A line is read here once; its request is kept with the update until that is handled. */
+export function takingUpdates(context: TakingContext): Taking {
+  const { bot, isWebhook, delivery, arrive, log, now } = context;
+  const taken = new WeakMap<Update, Taken>();
+  /** Lines whose answer is still to come, or was a fault. */
+  const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_LINES });
+
+  async function takeOne(update: Update, cameAt: number): Promise<void> {
+    const why = unreadable(update);
+    if (why !== undefined)
+      return log.warn({ update: update.update_id, why }, 'a Telegram update can not be read');
+    reread(update);
+    if (update.edited_message !== undefined) return;
+    const request = requestOf(update, bot(), now() + LIFETIME);
+    if (!(await isNew(update, request))) return;
+    if (update.message !== undefined && request !== undefined) unanswered.set(keyOf(update.message), true);
+    taken.set(update, { cameAt, request });
+  }
+
+  /** Makes the edit of an unanswered line a message: it is read as if it were sent now. */
+  function reread(update: Update): void {
+    const { edited_message: edited } = update;
+    if (edited === undefined || !unanswered.has(keyOf(edited))) return;
+    update.message = edited;
+    delete update.edited_message;
+  }
+
+  async function isNew(update: Update, request: Taken['request']): Promise<boolean> {
+    if (request !== undefined && asksSomething(update))
+      return arrive(request.key, () => delivery.take(request));
+    const key = `${update.update_id}`;
+    // Only what is posted may be posted again, to any process. An inline query's moment passes before that.
+    const mayComeAgain = isWebhook && update.inline_query === undefined;
+    return mayComeAgain ? delivery.receive(key) : delivery.remember(key);
+  }
+
+  return {
+    async take(updates) {
+      const cameAt = performance.now();
+      const takeEach = (update: Update) =>
+        takeOne(update, cameAt).catch((error: unknown) => report(log, error));
+      await Promise.all(updates.map(takeEach));
+    },
+    of: (update) => taken.get(update),
+    answered: (line) => void unanswered.delete(keyOf(line)),
+  };
+}
+
+const keyOf = ({ chat, message_id }: Line): string => `${chat.id} ${message_id}`;
