@@ -58,7 +58,8 @@ export interface GameShown {
   readonly id: string;
   /** Each accepted press, of however many steps, adds one. */
   readonly revision: number;
-  readonly kind: 'sliding' | 'knight';
+  /** The name of what is played. */
+  readonly kind: string;
   readonly rows: number;
   readonly cols: number;
   /** Sliding: the tiles in reading order, 0 the blank. Knight: the squares walked, first to last, as cells in reading order from the top left. */

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../core/result.ts';
 import type { Moves } from '../core/sliding/board.ts';
 import type { Entry, Round } from '../store/contract/round.ts';
-import type { DirectionWords } from './kinds/kind.ts';
+import type { DirectionWords } from './kinds/rules.ts';
 import { sliding } from './kinds/sliding.ts';
 import { type Ranked, rankedBy } from './score.ts';
 

@@ -1,28 +1,47 @@
 import { type Fault, fault, ok, type Result } from '../core/result.ts';
-import { parseBoardText } from '../core/sliding/notation/board-text.ts';
 import type { Game } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
-import { kindOf } from './kinds/index.ts';
-import type { DirectionWords, Step } from './kinds/kind.ts';
+import type { DirectionWords, Rules, Step } from './kinds/rules.ts';
 import { isFasterThanAnyPerson } from './score.ts';
 
 /** Steps that a game holds; people need a third of them on the largest board. */
 export const MOST_MADE = 10_000;
 
+/** Does the game hold as many steps as it can? */
+export const isFull = ({ made }: Pick<Game, 'made'>): boolean => made >= MOST_MADE;
+
+/** A game with its rules and its present position, which is read from its text once. */
+export interface Playing<Kind extends Rules = Rules> {
+  readonly game: Game;
+  readonly kind: Kind;
+  readonly position: unknown;
+}
+
+/** Reads the position of a game. */
+export const reading = <Kind extends Rules>(kind: Kind, game: Game): Playing<Kind> => ({
+  game,
+  kind,
+  position: kind.read(game),
+});
+
+/** The position that a game began with. */
+export const startOf = <Position>(kind: Rules<Position>, game: Pick<Game, 'start' | 'goal'>): Position =>
+  kind.read({ ...game, state: game.start });
+
 /** In a game's log: the step that was the last one to stand is taken back. */
 const TAKEN_BACK = '-';
 /** Before a step in the log: it was made by the same press as the one before it. */
 const WITH = '+';
-const LOGGED = /[-+]|[A-Z]|[a-z]+\d+/g;
 
-/** Does the game hold as many steps as it can? */
-export const isFull = ({ made }: Pick<Game, 'made'>): boolean => made >= MOST_MADE;
+/** The entries of a game's log: steps, `TAKEN_BACK` and `WITH`. */
+const entriesOf = ({ kind, game }: Playing): readonly string[] =>
+  game.moves.match(new RegExp(`[-+]|${kind.step.source}`, 'g')) ?? [];
 
 /** The presses that lead from a game's start to where it is, each as its steps: without what was taken back. */
-function pressesOf({ moves }: Pick<Game, 'moves'>): readonly (readonly Step[])[] {
+function pressesOf(playing: Playing): readonly (readonly Step[])[] {
   const presses: Step[][] = [];
   let isWith = false;
-  for (const [entry] of moves.matchAll(LOGGED)) {
+  for (const entry of entriesOf(playing)) {
     const last = presses.at(-1);
     if (entry === TAKEN_BACK) {
       last?.pop();
@@ -37,15 +56,15 @@ function pressesOf({ moves }: Pick<Game, 'moves'>): readonly (readonly Step[])[]
 }
 
 /** The steps that lead from a game's start to where it is: without those that were taken back. */
-export const stepsOf = (game: Pick<Game, 'moves'>): readonly Step[] => pressesOf(game).flat();
+export const stepsOf = (playing: Playing): readonly Step[] => pressesOf(playing).flat();
 
 /** The positions that a game was at, the start first; also those that steps taken back have left. */
-export function positionsOf(game: Game): readonly [unknown, ...unknown[]] {
-  const kind = kindOf(game);
-  const start = kind.read({ ...game, state: game.start });
+export function positionsOf(playing: Playing): readonly [unknown, ...unknown[]] {
+  const { kind, game } = playing;
+  const start = startOf(kind, game);
   const way = [start];
   const positions: [unknown, ...unknown[]] = [start];
-  for (const [entry] of game.moves.matchAll(LOGGED)) {
+  for (const entry of entriesOf(playing)) {
     if (entry === TAKEN_BACK) way.pop();
     else if (entry !== WITH) {
       const next = kind.after(way.at(-1), entry);
@@ -63,8 +82,8 @@ export interface Keeping {
 }
 
 /** A game after what was accepted into it. */
-export interface Played {
-  readonly game: Game;
+export interface Played<Kind extends Rules = Rules> {
+  readonly playing: Playing<Kind>;
   /** Why a line was accepted up to here only. */
   readonly wrong?: Fault;
 }
@@ -74,14 +93,17 @@ export interface Played {
  * compare-and-set decides between two at the same time. Faults: those of the kind's `ofPress`;
  * `board-moved-on`: another came first.
  */
-export async function press(keeping: Keeping, game: Game, what: string): Promise<Result<Game>> {
-  const kind = kindOf(game);
-  const presses = kind.ofPress(kind.read(game), what);
+export async function press<Kind extends Rules>(
+  keeping: Keeping,
+  playing: Playing<Kind>,
+  what: string,
+): Promise<Result<Playing<Kind>>> {
+  const presses = playing.kind.ofPress(playing.position, what);
   if (!presses.ok) return presses;
-  const played = await accept(keeping, game, {
+  const played = await accept(keeping, playing, {
     presses: presses.value.map((steps) => ({ text: what, steps: () => ok(steps) })),
   });
-  return played.ok ? ok(played.value.game) : played;
+  return played.ok ? ok(played.value.playing) : played;
 }
 
 /**
@@ -89,19 +111,16 @@ export async function press(keeping: Keeping, game: Game, what: string): Promise
  * or `ofWord`, with `move` (the word), `index` (its place, from 1) and `made` (the words before it, all of them made). Faults: `wrong` if it is
  * about the first word; `board-moved-on`.
  */
-export function type(
+export const type = <Kind extends Rules>(
   keeping: Keeping,
-  game: Game,
+  playing: Playing<Kind>,
   line: string,
   directions: DirectionWords,
-): Promise<Result<Played>> {
-  return accept(keeping, game, typed(game, line, directions), true);
-}
+): Promise<Result<Played<Kind>>> => accept(keeping, playing, typed(playing, line, directions), true);
 
 /** Can all words of a typed line be read and done in that game? */
-export function isPlayable(game: Game, line: string, directions: DirectionWords): boolean {
-  return follow(game, typed(game, line, directions)).wrong === undefined;
-}
+export const isPlayable = (playing: Playing, line: string, directions: DirectionWords): boolean =>
+  follow(playing, typed(playing, line, directions)).wrong === undefined;
 
 /** What is to be made, up to what can't be read; `wrong` says why. */
 interface Asked {
@@ -114,9 +133,8 @@ interface Asked {
 }
 
 /** A typed line: each of its moves counts as a press. */
-function typed(game: Game, line: string, directions: DirectionWords): Asked {
-  const kind = kindOf(game);
-  const { words, ...rest } = kind.typed(line, directions, kind.read(game));
+function typed({ kind, position }: Playing, line: string, directions: DirectionWords): Asked {
+  const { words, ...rest } = kind.typed(line, directions, position);
   const presses = words.map(({ text, means }) => ({
     text,
     steps: (position: unknown) => kind.ofWord(position, means),
@@ -125,18 +143,20 @@ function typed(game: Game, line: string, directions: DirectionWords): Asked {
 }
 
 /** `isLine`: it was typed, as one line. */
-async function accept(
+async function accept<Kind extends Rules>(
   { store, now }: Keeping,
-  game: Game,
+  playing: Playing<Kind>,
   asked: Asked,
   isLine = false,
-): Promise<Result<Played>> {
-  if (isFull(game)) return ok({ game });
-  const { state, log, steps, finished, wrong } = follow(game, asked);
+): Promise<Result<Played<Kind>>> {
+  const { game, kind } = playing;
+  if (isFull(game)) return ok({ playing });
+  const { position, log, steps, wrong } = follow(playing, asked);
   if (wrong !== undefined && steps === 0) return { ok: false, fault: wrong };
   const { id, revision, par, startedAt } = game;
   const made = game.made + steps;
-  const isWhole = isLine && game.kind === 'sliding' && game.made === 0;
+  const finished = kind.isSolved(position);
+  const typedCells = isLine && game.made === 0 ? kind.cellsToSee?.(position) : undefined;
   const at = now();
   const isUnranked =
     finished &&
@@ -144,27 +164,23 @@ async function accept(
       made,
       ...(par !== undefined && { par }),
       milliseconds: at - startedAt,
-      ...(isWhole && { typedCells: parseBoardText(game.start).tiles.length }),
+      ...(typedCells !== undefined && { typedCells }),
     });
-  const accepted = { state, moves: log, made: steps, finished, isUnranked };
+  const accepted = { state: kind.write(position), moves: log, made: steps, finished, isUnranked };
   const after = await store.games.advance({ id, revision, ...accepted, now: at });
   if (after === undefined) return fault('board-moved-on');
-  return ok({ game: after, ...(wrong && { wrong }) });
+  return ok({ playing: { game: after, kind, position }, ...(wrong && { wrong }) });
 }
 
 /** Where presses lead from a game's present position, as far as they can be done and it isn't solved or full. */
 function follow(
-  game: Game,
+  { game, kind, position: first }: Playing,
   { presses, wrong: unread }: Asked,
-): { state: string; log: string; steps: number; finished: boolean; wrong?: Fault } {
-  const kind = kindOf(game);
-  let position = kind.read(game);
+): { position: unknown; log: string; steps: number; wrong?: Fault } {
+  let position = first;
   let log = '';
   let steps = 0;
-  const ended = (wrong?: Fault) => ({
-    ...{ state: kind.write(position), log, steps, finished: kind.isSolved(position) },
-    ...(wrong && { wrong }),
-  });
+  const ended = (wrong?: Fault) => ({ position, log, steps, ...(wrong && { wrong }) });
   const at = (fault: Fault, made: number): Fault => ({
     ...fault,
     facts: { ...fault.facts, index: made + 1, made },
@@ -188,44 +204,55 @@ function follow(
 /** May the game be begun anew or given up? Days and rounds are one try each. */
 export const isOwn = ({ day, round }: Game): boolean => day === undefined && round === undefined;
 
-/** May it have hints? Rounds compare people at the same time, so nobody is helped in them. */
-export const mayHaveHints = (game: Game): boolean => game.round === undefined && !isFull(game);
-
-/** May steps be taken back? On a day's puzzle tiles can be slid back; a knight has no other way out. */
-export const mayUndo = ({ kind, day }: Game): boolean => kind === 'knight' || day === undefined;
+/** May steps be taken back? On a day's puzzle only where no other steps lead back. */
+export const mayUndo = ({ kind, game }: Playing): boolean =>
+  kind.isReversible !== true || game.day === undefined;
 
 /** Takes the last press back, all tiles that it slid; they stay counted. Faults: `own-game-only`, `nothing-to-undo`, `board-moved-on`. */
-export async function undo({ store, now }: Keeping, game: Game): Promise<Result<Game>> {
-  if (!mayUndo(game)) return fault('own-game-only');
-  const kind = kindOf(game);
-  const last = pressesOf(game).at(-1);
+export async function undo<Kind extends Rules>(
+  { store, now }: Keeping,
+  playing: Playing<Kind>,
+): Promise<Result<Playing<Kind>>> {
+  if (!mayUndo(playing)) return fault('own-game-only');
+  const { game, kind } = playing;
+  const presses = pressesOf(playing);
+  const last = presses.at(-1);
   if (last === undefined) return fault('nothing-to-undo');
-  const { id, revision } = game;
-  const state = kind.write(
-    last.reduceRight((position, step) => kind.before(position, step), kind.read(game)),
-  );
-  return orMovedOn(
-    await store.games.advance({
-      id,
-      revision,
-      state,
-      moves: TAKEN_BACK.repeat(last.length),
-      made: 0,
-      finished: false,
-      now: now(),
-    }),
-  );
+  const position = presses
+    .slice(0, -1)
+    .flat()
+    .reduce<unknown>((at, step) => kind.after(at, step), startOf(kind, game));
+  const moves = TAKEN_BACK.repeat(last.length);
+  const state = kind.write(position);
+  const changed = await store.games.advance({
+    ...at(game),
+    state,
+    moves,
+    made: 0,
+    finished: false,
+    now: now(),
+  });
+  return changed === undefined ? fault('board-moved-on') : ok({ game: changed, kind, position });
 }
 
 /** Puts one's own game back to its start, its clock too. Faults: `own-game-only`, `board-moved-on`. */
-export const restart = async ({ store, now }: Keeping, game: Game): Promise<Result<Game>> =>
-  isOwn(game) ? orMovedOn(await store.games.restart({ ...at(game), now: now() })) : fault('own-game-only');
+export const restart = async <Kind extends Rules>(
+  { store, now }: Keeping,
+  { game, kind }: Playing<Kind>,
+): Promise<Result<Playing<Kind>>> => {
+  if (!isOwn(game)) return fault('own-game-only');
+  const begun = await store.games.restart({ ...at(game), now: now() });
+  return begun === undefined ? fault('board-moved-on') : ok(reading(kind, begun));
+};
 
 /** Ends one's own game unsolved. Faults: `own-game-only`, `board-moved-on`. */
-export const giveUp = async ({ store, now }: Keeping, game: Game): Promise<Result<Game>> =>
-  isOwn(game) ? orMovedOn(await store.games.giveUp({ ...at(game), now: now() })) : fault('own-game-only');
+export const giveUp = async <Kind extends Rules>(
+  { store, now }: Keeping,
+  playing: Playing<Kind>,
+): Promise<Result<Playing<Kind>>> => {
+  if (!isOwn(playing.game)) return fault('own-game-only');
+  const ended = await store.games.giveUp({ ...at(playing.game), now: now() });
+  return ended === undefined ? fault('board-moved-on') : ok({ ...playing, game: ended });
+};
 
 const at = ({ id, revision }: Game): Pick<Game, 'id' | 'revision'> => ({ id, revision });
-
-const orMovedOn = (game: Game | undefined): Result<Game> =>
-  game === undefined ? fault('board-moved-on') : ok(game);

@@ -1,3 +1,4 @@
+import { drawCells } from './cells.ts';
 import { drawComparison } from './chart/comparison.ts';
 import { drawWay } from './chart/moves-chart.ts';
 import { drawStats } from './chart/stats.ts';
@@ -47,6 +48,8 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
       return yield* drawWalk(scene, theme);
     case 'search':
       return yield* drawSearch(scene, theme);
+    case 'cells':
+      return drawCells(scene, theme);
     case 'preview':
       return yield* drawPreview(theme);
     case 'arrays':

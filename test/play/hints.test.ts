@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Services } from '../../src/commands/feature/services.ts';
+import { playing } from '../../src/commands/kinds/index.ts';
+import { createGuide } from '../../src/commands/play/guide.ts';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
 import {
   cellsInReach,
@@ -10,18 +13,18 @@ import {
 import { walkOn } from '../../src/core/knight/search/walk-on.ts';
 import { below, seededRandom } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
-import { createGuide } from '../../src/play/hints.ts';
 import { knight } from '../../src/play/kinds/knight.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 
 /** Walks on by the solver's own search, in this thread. */
 const guide = createGuide({
-  solve: () => Promise.reject(new Error('no sliding puzzle')),
-  walkOn: async (walk) => ok(walkOn(walk, () => false)),
-});
+  solver: { ask: async (_: string, walk: Walk) => ok(walkOn(walk, () => false)) },
+} as unknown as Pick<Services, 'solver'>);
 
 const ahead = async (state: string) => {
-  const found = await guide.ahead({ id: state, person: 'test:Ann', kind: 'knight', state, goal: '' } as Game);
+  const found = await guide.ahead(
+    playing({ id: state, person: 'test:Ann', kind: 'knight', state, goal: '' } as Game),
+  );
   if (!found.ok) throw new Error(found.fault.code);
   return found.value;
 };

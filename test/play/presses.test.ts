@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kindOf, playing } from '../../src/commands/kinds/index.ts';
 import { below, seededRandom } from '../../src/core/random.ts';
 import { isFull, MOST_MADE, press, stepsOf, type, undo } from '../../src/play/game.ts';
-import { kindOf } from '../../src/play/kinds/index.ts';
 import { knightGame } from '../../src/play/kinds/knight.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 import type { Store } from '../../src/store/contract/store.ts';
@@ -64,17 +64,17 @@ describe('a thousand random presses leave what they say', () => {
     for (let nth = 0; nth < 1000; nth++) {
       const cell = below(random, 16);
       const next = slid(tiles, 4, cell);
-      const pressed = await press(keeping, game, tiles[cell] ?? '');
+      const pressed = await press(keeping, playing(game), tiles[cell] ?? '');
       const steps = next.join() === tiles.join() ? 0 : Math.abs(cell - tiles.indexOf('0'));
       made += steps % 4 === 0 ? steps / 4 : steps;
       expect(pressed.ok).toBe(steps > 0);
-      if (pressed.ok) game = pressed.value;
+      if (pressed.ok) game = pressed.value.game;
       tiles = next;
       expect(game.state).toBe(`4x4 ${tiles.join(' ')}`);
     }
     expect(game.made).toBe(made);
     expect(await store.games.byId(game.id)).toEqual(game);
-    expect(stepsOf(game)).toHaveLength(made);
+    expect(stepsOf(playing(game))).toHaveLength(made);
   });
 
   test("of a knight's walk, with steps taken back", { timeout: 60_000 }, async () => {
@@ -84,23 +84,23 @@ describe('a thousand random presses leave what they say', () => {
     let made = 0;
     for (let nth = 0; nth < 1000; nth++) {
       if (below(random, 12) === 0) {
-        const undone = await undo(keeping, game);
+        const undone = await undo(keeping, playing(game));
         expect(undone.ok).toBe(cells.length > 1);
-        if (undone.ok) game = undone.value;
+        if (undone.ok) game = undone.value.game;
         cells = cells.length > 1 ? cells.slice(0, -1) : cells;
       } else {
         const cell = below(random, 64);
         const next = walked(cells, 8, cell);
-        const pressed = await press(keeping, game, squareOf(cell, 8, 8));
+        const pressed = await press(keeping, playing(game), squareOf(cell, 8, 8));
         expect(pressed.ok).toBe(next.length > cells.length);
-        if (pressed.ok) game = pressed.value;
+        if (pressed.ok) game = pressed.value.game;
         made += next.length - cells.length;
         cells = next;
       }
       expect(game.state).toBe(`8x8 ${cells.map((cell) => squareOf(cell, 8, 8)).join(' ')}`);
     }
     expect(game.made).toBe(made);
-    expect(stepsOf(game)).toEqual(cells.slice(1).map((cell) => squareOf(cell, 8, 8)));
+    expect(stepsOf(playing(game))).toEqual(cells.slice(1).map((cell) => squareOf(cell, 8, 8)));
     expect(await store.games.byId(game.id)).toEqual(game);
   });
 });
@@ -109,20 +109,20 @@ describe('undo on a sliding board', () => {
   const begin = () => store.games.play({ ...somebody, kind: 'sliding', ...BOARD });
   const BOARD = { start: '3x3 1 2 3 4 5 6 0 7 8', goal: '3x3 1 2 3 4 5 6 7 8 0' };
   const undone = async (game: Game) => {
-    const changed = await undo(keeping, game);
+    const changed = await undo(keeping, playing(game));
     if (!changed.ok) throw new Error(changed.fault.code);
-    return changed.value;
+    return changed.value.game;
   };
 
   test('takes back all tiles that the last press slid, and no press before it; they stay counted', async () => {
     let game = await begin();
     for (const tile of ['1', '2', '8']) {
-      const pressed = await press(keeping, game, tile);
-      if (pressed.ok) game = pressed.value;
+      const pressed = await press(keeping, playing(game), tile);
+      if (pressed.ok) game = pressed.value.game;
     }
     expect(game).toMatchObject({ state: '3x3 2 0 3 1 5 6 4 7 8', made: 3 });
-    const pressed = await press(keeping, game, '7');
-    if (pressed.ok) game = pressed.value;
+    const pressed = await press(keeping, playing(game), '7');
+    if (pressed.ok) game = pressed.value.game;
     expect(game).toMatchObject({ state: '3x3 2 5 3 1 7 6 4 0 8', made: 5 });
     game = await undone(game);
     expect(game).toMatchObject({ state: '3x3 2 0 3 1 5 6 4 7 8', made: 5 });
@@ -130,26 +130,26 @@ describe('undo on a sliding board', () => {
     expect(game).toMatchObject({ state: '3x3 0 2 3 1 5 6 4 7 8' });
     game = await undone(game);
     expect(game).toMatchObject({ state: BOARD.start, made: 5 });
-    expect(stepsOf(game)).toEqual([]);
-    expect(await undo(keeping, game)).toMatchObject({ fault: { code: 'nothing-to-undo' } });
+    expect(stepsOf(playing(game))).toEqual([]);
+    expect(await undo(keeping, playing(game))).toMatchObject({ fault: { code: 'nothing-to-undo' } });
   });
 
   test('takes back one move of a typed line: a letter, or a tile with those that it took along', async () => {
-    const typed = await type(keeping, await begin(), 'DR2', {});
+    const typed = await type(keeping, playing(await begin()), 'DR2', {});
     if (!typed.ok) throw new Error(typed.fault.code);
-    expect(typed.value.game.made).toBe(1);
-    const line = await type(keeping, await begin(), 'D 6 L', {});
+    expect(typed.value.playing.game.made).toBe(1);
+    const line = await type(keeping, playing(await begin()), 'D 6 L', {});
     if (!line.ok) throw new Error(line.fault.code);
-    expect(line.value).toMatchObject({ game: { state: '3x3 1 2 3 5 6 0 4 7 8', made: 3 } });
-    expect(await undone(line.value.game)).toMatchObject({ state: '3x3 1 2 3 0 5 6 4 7 8', made: 3 });
+    expect(line.value.playing).toMatchObject({ game: { state: '3x3 1 2 3 5 6 0 4 7 8', made: 3 } });
+    expect(await undone(line.value.playing.game)).toMatchObject({ state: '3x3 1 2 3 0 5 6 4 7 8', made: 3 });
   });
 
   test('parts presses that a surface sends as one', async () => {
-    const pressed = await press(keeping, await begin(), 'DL+LU');
+    const pressed = await press(keeping, playing(await begin()), 'DL+LU');
     if (!pressed.ok) throw new Error(pressed.fault.code);
-    expect(pressed.value).toMatchObject({ state: '3x3 1 2 3 5 6 8 4 7 0', made: 4, revision: 1 });
+    expect(pressed.value.game).toMatchObject({ state: '3x3 1 2 3 5 6 8 4 7 0', made: 4, revision: 1 });
     const states = [];
-    for (let game = pressed.value; stepsOf(game).length > 0; ) {
+    for (let game = pressed.value.game; stepsOf(playing(game)).length > 0; ) {
       game = await undone(game);
       states.push(game.state);
     }
@@ -174,7 +174,10 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
   test('of two presses at one instant exactly one is accepted', async () => {
     const game = await store.games.play({ ...somebody, ...beginning });
     const what = firstPress(game);
-    const both = await Promise.all([press(keeping, game, what), press(keeping, game, what)]);
+    const both = await Promise.all([
+      press(keeping, playing(game), what),
+      press(keeping, playing(game), what),
+    ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ fault: { code: 'board-moved-on' } });
     const after = await store.games.byId(game.id);
@@ -184,13 +187,13 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
   test('what was taken back stays counted, and a full game takes no more', async () => {
     let game = await store.games.play({ ...somebody, ...beginning });
     const what = firstPress(game);
-    for (const change of [() => press(keeping, game, what), () => undo(keeping, game)]) {
+    for (const change of [() => press(keeping, playing(game), what), () => undo(keeping, playing(game))]) {
       const changed = await change();
-      if (changed.ok) game = changed.value;
+      if (changed.ok) game = changed.value.game;
     }
     expect(game).toMatchObject({ state: beginning.start, made: 1, revision: 2 });
-    expect(stepsOf(game)).toEqual([]);
-    expect(await undo(keeping, game)).toMatchObject({ fault: { code: 'nothing-to-undo' } });
+    expect(stepsOf(playing(game))).toEqual([]);
+    expect(await undo(keeping, playing(game))).toMatchObject({ fault: { code: 'nothing-to-undo' } });
     const { id, revision, state } = game;
     const full = await store.games.advance({
       id,
@@ -203,6 +206,6 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
     });
     if (full === undefined) throw new Error('refused');
     expect(isFull(full)).toBe(true);
-    expect(await press(keeping, full, what)).toEqual({ ok: true, value: full });
+    expect(await press(keeping, playing(full), what)).toMatchObject({ ok: true, value: { game: full } });
   });
 });

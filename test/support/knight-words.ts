@@ -1,9 +1,9 @@
-import { knightVocabulary } from '../../src/commands/knight/words.ts';
 import { type KnightFields, parseKnight } from '../../src/core/knight/notation/parse.ts';
+import { vocabularyOf } from '../../src/core/knight/notation/vocabulary.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 
 /** The words of `/knight` in every language. */
-export const vocabulary = knightVocabulary(loadCatalogue().words);
+export const vocabulary = vocabularyOf(loadCatalogue().words);
 
 /** Reads a line, or a form's fields. */
 export const parsed = (asked: string | KnightFields) =>

@@ -28,6 +28,11 @@ hint-dead-end = Von hier ist keine Tour mehr möglich, das ist bewiesen. { $back
     [none] Auf diesem Feld beginnt keine; `/play knight 5x5 a1` gibt dir eine andere.
    *[other] Nimm zurück bis **{ $back }**.
   }
+hint-steps = Tipp: weiter mit `{ $steps }`, { $left ->
+    [one] dem letzten Zug
+   *[other] noch { $left } Züge
+  }.
+fault-no-hints = Für dieses Spiel gibt es keine Tipps. Ein Brett, das welche hat: `{ $prefix }play 3x3`.
 game-assisted = Mit Hilfe: steht hinter Ergebnissen ohne.
 button-hint = Tipp
 fault-hint-elsewhere = Hier würden ihn andere sehen. Frag mich in unserem privaten Chat, wo dein Brett ist: `{ $prefix }hint`.

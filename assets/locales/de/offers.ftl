@@ -10,9 +10,9 @@ offer-how =
 offer-fault = Noch nichts zu senden
 offer-play-title = Dieses Brett spielen
 offer-day-title = { daily-name }
-offer-day = { $kind ->
+offer-day = { $series ->
     [knight] Eine Springertour { $size }
-   *[sliding] { $size }
+   *[puzzle] { $size }
   }, Par { $par }: Jeder öffnet ein eigenes Brett.
 # 0: a board of one's own.
 offer-result-title = { $number ->

@@ -15,19 +15,25 @@ game-made = { $made ->
   }
 # The fewest moves that solve it, proved.
 game-par = Par { $par }
-game-goal = { $kind ->
-    [knight] Das Ziel: jedes Feld genau einmal.
-   *[sliding] Das Ziel: 1, 2, 3 ... Zeile für Zeile, die Lücke am Ende.
-  }
-daily-rules = { $kind ->
+game-goal = Das Ziel: 1, 2, 3 ... Zeile für Zeile, die Lücke am Ende.
+daily-rules = { $series ->
     [knight] Jedes Feld zählt eins, auch ein zurückgenommenes.
-   *[other] Jeder Schritt eines Steins zählt eins.
+   *[puzzle] Jeder Schritt eines Steins zählt eins.
   } Weniger Züge liegen vorn, bei gleich vielen weniger Zeit; die Uhr läuft, seit du es geöffnet hast.
 game-how = { $press ->
     [tiles] Drück auf einen Stein, und er rutscht, oder schreib Züge
     [arrows] Die Pfeile schieben den Stein neben der Lücke. Oder schreib Züge
    *[nothing] Schreib Züge
   }: `/move LUR2`
+game-how-cells = { $press ->
+    [cells] Drück auf ein Feld oder tippe es
+   *[nothing] Tippe Felder
+  }: `/move { $cell }`
+# The fewest moves from a board's start.
+game-way = { $count ->
+    [one] Ein Zug genügt
+   *[other] { $count } Züge genügen
+  }: `{ $steps }`
 play-progress = { $level ->
     [length] Ich suche ein Brett mit { $length ->
         [one] 1 Zug
@@ -37,9 +43,9 @@ play-progress = { $level ->
     [hard] Ich suche ein schweres Brett.
    *[medium] Ich suche ein mittelschweres Brett.
   }
-game-full = Du bist { NUMBER($most, useGrouping: "always") } { $kind ->
-    [knight] Felder
-   *[sliding] Züge
+game-full = Du bist { NUMBER($most, useGrouping: "always") } { $unit ->
+    [squares] Felder
+   *[moves] Züge
   } lang drangeblieben, so viele, wie ich von einem Spiel behalten kann. Ein neuer Anfang hilft{ $counts ->
     [yes] .
    *[no] ; er kommt als Übung und zählt für keine Serie.
@@ -55,6 +61,7 @@ game-put-away = **Weggeräumt** nach { $moves ->
 # In the place of a board whose game is no longer kept.
 game-gone = **Vorbei**: Dieses Spiel ist nicht mehr gespeichert. Ein neues: `/play 3x3`.
 # A knight's tour, walked by hand.
+walk-goal = Das Ziel: jedes Feld genau einmal.
 walk-name = { $closed ->
     [yes] Geschlossene Springertour
    *[no] Springertour
@@ -137,13 +144,7 @@ next-puzzle = Nächstes Rätsel in { $count } { $unit ->
    *[minutes] min
   }.
 # In a shared chat, where each person opens a board of their own; results follow.
-day-message = **{ daily-name }** · { $day } · { $series ->
-    [knight] { $size }
-   *[puzzle] { $kind ->
-        [knight] eine Springertour { $size }
-       *[sliding] { $size }
-      }
-  } · Par { $par }
+day-message = **{ daily-name }** · { $day } · { $size } · Par { $par }
 day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett { $linked ->
     [no] nur für deine Augen
    *[yes] in unserem privaten Chat
@@ -161,11 +162,13 @@ day-knight = ♞ **Springer des Tages**: { $count ->
   }
 past-message = **{ practice-name }** · { $day }
     { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt für keine Serie.
-board-message = { $kind ->
-    [knight] **Eine Springertour { $size }** zum Gehen.
-    [closed] **Eine geschlossene Springertour { $size }** zum Gehen: Sie endet einen Springerzug vom Start entfernt.
-   *[sliding] **Ein { $size }-Brett** zum Lösen.
-  } **Spielen** öffnet es nur für dich, in unserem privaten Chat; alle hier bekommen dasselbe.
+board-invitation = **Ein { $size }-Brett** zum Lösen. { opened-alone }
+walk-invitation = { $closed ->
+    [yes] **Eine geschlossene Springertour { $size }** zum Gehen: Sie endet einen Springerzug vom Start entfernt.
+   *[no] **Eine Springertour { $size }** zum Gehen.
+  } { opened-alone }
+game-invitation = **{ $name }**. { opened-alone }
+opened-alone = **Spielen** öffnet es nur für dich, in unserem privaten Chat; alle hier bekommen dasselbe.
 button-play = Spielen
 button-play-knight = ♞ Springer des Tages
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.

@@ -27,10 +27,7 @@ post-streak = { $name } { $days ->
    *[other] { $days } Tage
   }
 # A reminder in a private chat, with a button that opens the board.
-remind = **Das Rätsel von heute wartet**: #{ $number }, { $kind ->
-    [knight] eine Springertour { $size }
-   *[sliding] { $size }
-  }, Par { $par }.
+remind = **Das Rätsel von heute wartet**: #{ $number }, { $size }, Par { $par }.
 remind-streak = { $streak ->
     [0] Damit beginnt eine Serie.
     [one] Deine Serie von **1 Tag** geht damit weiter.

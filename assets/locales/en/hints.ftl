@@ -28,6 +28,11 @@ hint-dead-end = From here no tour is possible, that is proved. { $back ->
     [none] None begins on this square; `/play knight 5x5 a1` gives you another.
    *[other] Take back to **{ $back }**.
   }
+hint-steps = Hint: go on with `{ $steps }`, { $left ->
+    [one] the last move
+   *[other] { $left } moves are left
+  }.
+fault-no-hints = There are no hints for this game. A board that has them: `{ $prefix }play 3x3`.
 game-assisted = Assisted: it ranks after results without help.
 button-hint = Hint
 fault-hint-elsewhere = Others would see it here. Ask me in our private chat, where your board is: `{ $prefix }hint`.

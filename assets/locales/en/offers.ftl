@@ -10,9 +10,9 @@ offer-how =
 offer-fault = Nothing to send yet
 offer-play-title = Play this board
 offer-day-title = { daily-name }
-offer-day = { $kind ->
+offer-day = { $series ->
     [knight] A knight's tour of { $size }
-   *[sliding] { $size }
+   *[puzzle] { $size }
   }, par { $par }: everybody opens a board of their own.
 # 0: a board of one's own.
 offer-result-title = { $number ->

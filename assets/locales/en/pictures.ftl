@@ -127,7 +127,7 @@ picture-stats-signs = ✓ fewest moves, +2 two more, framed: helped, ❄ freeze
 picture-stats-near = Moves over the fewest possible
 picture-stats-times = Best times
 # Beside the picture, too.
-stats-name = { $kind ->
+stats-name = { $series ->
     [knight] Knight { $size }
-   *[other] { $size }
+   *[puzzle] { $size }
   }

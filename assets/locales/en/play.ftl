@@ -15,19 +15,25 @@ game-made = { $made ->
   }
 # The fewest moves that solve it, proved.
 game-par = par { $par }
-game-goal = { $kind ->
-    [knight] The goal: every square once.
-   *[sliding] The goal: 1, 2, 3 ... row by row, with the blank last.
-  }
-daily-rules = { $kind ->
+game-goal = The goal: 1, 2, 3 ... row by row, with the blank last.
+daily-rules = { $series ->
     [knight] Each square counts one, also when it is taken back.
-   *[other] Each tile's step counts one.
+   *[puzzle] Each tile's step counts one.
   } Fewer moves come first, then less time; the clock runs since you opened it.
 game-how = { $press ->
     [tiles] Press a tile to slide it, or type moves
     [arrows] The arrows slide the tile beside the blank. Or type moves
    *[nothing] Type moves
   }: `/move LUR2`
+game-how-cells = { $press ->
+    [cells] Press a cell, or type it
+   *[nothing] Type cells
+  }: `/move { $cell }`
+# The fewest moves from a board's start.
+game-way = { $count ->
+    [one] One move is enough
+   *[other] { $count } moves are enough
+  }: `{ $steps }`
 play-progress = { $level ->
     [length] Looking for a board of { $length ->
         [one] 1 move
@@ -37,9 +43,9 @@ play-progress = { $level ->
     [hard] Looking for a hard board.
    *[medium] Looking for a board in between.
   }
-game-full = You have stayed with it for { NUMBER($most, useGrouping: "always") } { $kind ->
-    [knight] squares
-   *[sliding] moves
+game-full = You have stayed with it for { NUMBER($most, useGrouping: "always") } { $unit ->
+    [squares] squares
+   *[moves] moves
   }, as many as I can keep of one game. A fresh start helps{ $counts ->
     [yes] .
    *[no] ; it comes as practice and counts for no streak.
@@ -55,6 +61,7 @@ game-put-away = **Put away** after { $moves ->
 # In the place of a board whose game is no longer kept.
 game-gone = **Over**: this game is no longer kept. A new one: `/play 3x3`.
 # A knight's tour, walked by hand.
+walk-goal = The goal: every square once.
 walk-name = { $closed ->
     [yes] Closed knight's tour
    *[no] Knight's tour
@@ -138,13 +145,7 @@ next-puzzle = Next puzzle in { $count } { $unit ->
    *[minutes] min
   }.
 # In a shared chat, where each person opens a board of their own; results follow.
-day-message = **{ daily-name }** · { $day } · { $series ->
-    [knight] { $size }
-   *[puzzle] { $kind ->
-        [knight] a knight's tour of { $size }
-       *[sliding] { $size }
-      }
-  } · par { $par }
+day-message = **{ daily-name }** · { $day } · { $size } · par { $par }
 day-nobody = Nobody here has solved it yet. **Play** opens a board of your own { $linked ->
     [no] that you alone see
    *[yes] in our private chat
@@ -162,11 +163,13 @@ day-knight = ♞ **Knight of the day**: { $count ->
   }
 past-message = **{ practice-name }** · { $day }
     { "" }**Play** opens a board of your own in our private chat. It counts for no streak.
-board-message = { $kind ->
-    [knight] **A knight's tour of { $size }** to walk.
-    [closed] **A closed knight's tour of { $size }** to walk: it ends a knight's move from its start.
-   *[sliding] **A { $size } board** to solve.
-  } **Play** opens it for you alone, in our private chat; everybody here gets the same.
+board-invitation = **A { $size } board** to solve. { opened-alone }
+walk-invitation = { $closed ->
+    [yes] **A closed knight's tour of { $size }** to walk: it ends a knight's move from its start.
+   *[no] **A knight's tour of { $size }** to walk.
+  } { opened-alone }
+game-invitation = **{ $name }**. { opened-alone }
+opened-alone = **Play** opens it for you alone, in our private chat; everybody here gets the same.
 button-play = Play
 button-play-knight = ♞ Knight of the day
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.

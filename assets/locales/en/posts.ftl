@@ -27,10 +27,7 @@ post-streak = { $name } { $days ->
    *[other] { $days } days
   }
 # A reminder in a private chat, with a button that opens the board.
-remind = **Today's puzzle is waiting**: #{ $number }, { $kind ->
-    [knight] a knight's tour of { $size }
-   *[sliding] { $size }
-  }, par { $par }.
+remind = **Today's puzzle is waiting**: #{ $number }, { $size }, par { $par }.
 remind-streak = { $streak ->
     [0] A streak begins with it.
     [one] Your streak of **1 day** goes on with it.

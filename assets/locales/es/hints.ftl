@@ -28,6 +28,11 @@ hint-dead-end = Desde aquí ya no hay recorrido posible, está demostrado. { $ba
     [none] Ninguno empieza en esta casilla; `/play knight 5x5 a1` te da otro.
    *[other] Vuelve hasta **{ $back }**.
   }
+hint-steps = Pista: sigue con `{ $steps }`, { $left ->
+    [one] el último movimiento
+   *[other] quedan { $left } movimientos
+  }.
+fault-no-hints = Este juego no tiene pistas. Un tablero que sí las tiene: `{ $prefix }play 3x3`.
 game-assisted = Con ayuda: va detrás de los resultados sin ella.
 button-hint = Pista
 fault-hint-elsewhere = Aquí la verían los demás. Pídemela en nuestro chat privado, donde está tu tablero: `{ $prefix }hint`.

@@ -10,9 +10,9 @@ offer-how =
 offer-fault = Nada que enviar todavía
 offer-play-title = Jugar este tablero
 offer-day-title = { daily-name }
-offer-day = { $kind ->
+offer-day = { $series ->
     [knight] Un recorrido del caballo { $size }
-   *[sliding] { $size }
+   *[puzzle] { $size }
   }, par { $par }: cada persona abre su propio tablero.
 # 0: a board of one's own.
 offer-result-title = { $number ->

@@ -15,19 +15,25 @@ game-made = { $made ->
   }
 # The fewest moves that solve it, proved.
 game-par = par { $par }
-game-goal = { $kind ->
-    [knight] La meta: pasar por cada casilla una sola vez.
-   *[sliding] La meta: 1, 2, 3... fila a fila, con el hueco al final.
-  }
-daily-rules = { $kind ->
+game-goal = La meta: 1, 2, 3... fila a fila, con el hueco al final.
+daily-rules = { $series ->
     [knight] Cada casilla cuenta uno, también si se deshace.
-   *[other] Cada paso de una ficha cuenta uno.
+   *[puzzle] Cada paso de una ficha cuenta uno.
   } Va delante quien hace menos movimientos; luego, quien tarda menos. El reloj corre desde que lo abriste.
 game-how = { $press ->
     [tiles] Toca una ficha y se desliza, o escribe movimientos
     [arrows] Las flechas deslizan la ficha junto al hueco. O escribe movimientos
    *[nothing] Escribe movimientos
   }: `/move LUR2`
+game-how-cells = { $press ->
+    [cells] Pulsa una casilla o escríbela
+   *[nothing] Escribe casillas
+  }: `/move { $cell }`
+# The fewest moves from a board's start.
+game-way = { $count ->
+    [one] Basta un movimiento
+   *[other] Bastan { $count } movimientos
+  }: `{ $steps }`
 play-progress = { $level ->
     [length] Busco un tablero de { $length ->
         [one] 1 movimiento
@@ -37,9 +43,9 @@ play-progress = { $level ->
     [hard] Busco un tablero difícil.
    *[medium] Busco un tablero intermedio.
   }
-game-full = Llevas { NUMBER($most, useGrouping: "always") } { $kind ->
-    [knight] casillas
-   *[sliding] movimientos
+game-full = Llevas { NUMBER($most, useGrouping: "always") } { $unit ->
+    [squares] casillas
+   *[moves] movimientos
   }, todo lo que puedo guardar de una partida. Empezar de nuevo ayuda{ $counts ->
     [yes] .
    *[no] ; será práctica y no contará para ninguna racha.
@@ -55,6 +61,7 @@ game-put-away = **Retirado** tras { $moves ->
 # In the place of a board whose game is no longer kept.
 game-gone = **Terminada**: esta partida ya no se guarda. Una nueva: `/play 3x3`.
 # A knight's tour, walked by hand.
+walk-goal = La meta: pasar por cada casilla una sola vez.
 walk-name = { $closed ->
     [yes] Recorrido cerrado del caballo
    *[no] Recorrido del caballo
@@ -138,13 +145,7 @@ next-puzzle = Próximo puzle en { $count } { $unit ->
    *[minutes] min
   }.
 # In a shared chat, where each person opens a board of their own; results follow.
-day-message = **{ daily-name }** · { $day } · { $series ->
-    [knight] { $size }
-   *[puzzle] { $kind ->
-        [knight] un recorrido del caballo { $size }
-       *[sliding] { $size }
-      }
-  } · par { $par }
+day-message = **{ daily-name }** · { $day } · { $size } · par { $par }
 day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre un tablero propio { $linked ->
     [no] que solo ves tú
    *[yes] en nuestro chat privado
@@ -162,11 +163,13 @@ day-knight = ♞ **Caballo del día**: { $count ->
   }
 past-message = **{ practice-name }** · { $day }
     { "" }**Jugar** te abre un tablero propio en nuestro chat privado. No cuenta para ninguna racha.
-board-message = { $kind ->
-    [knight] **Un recorrido del caballo { $size }** para andarlo.
-    [closed] **Un recorrido cerrado del caballo { $size }** para recorrerlo: termina a un salto de su inicio.
-   *[sliding] **Un tablero { $size }** para resolver.
-  } **Jugar** lo abre solo para ti, en nuestro chat privado; todos aquí reciben el mismo.
+board-invitation = **Un tablero { $size }** para resolver. { opened-alone }
+walk-invitation = { $closed ->
+    [yes] **Un recorrido cerrado del caballo { $size }** para recorrerlo: termina a un salto de su inicio.
+   *[no] **Un recorrido del caballo { $size }** para andarlo.
+  } { opened-alone }
+game-invitation = **{ $name }**. { opened-alone }
+opened-alone = **Jugar** lo abre solo para ti, en nuestro chat privado; todos aquí reciben el mismo.
 button-play = Jugar
 button-play-knight = ♞ Caballo del día
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.

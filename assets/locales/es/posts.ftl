@@ -27,10 +27,7 @@ post-streak = { $name } { $days ->
    *[other] { $days } días
   }
 # A reminder in a private chat, with a button that opens the board.
-remind = **El puzle de hoy te espera**: #{ $number }, { $kind ->
-    [knight] un recorrido del caballo { $size }
-   *[sliding] { $size }
-  }, par { $par }.
+remind = **El puzle de hoy te espera**: #{ $number }, { $size }, par { $par }.
 remind-streak = { $streak ->
     [0] Con él empieza una racha.
     [one] Tu racha de **1 día** sigue con él.

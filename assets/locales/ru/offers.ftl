@@ -10,9 +10,9 @@ offer-how =
 offer-fault = Отправлять пока нечего
 offer-play-title = Играть на этой доске
 offer-day-title = { daily-name }
-offer-day = { $kind ->
+offer-day = { $series ->
     [knight] Обход конём { $size }
-   *[sliding] { $size }
+   *[puzzle] { $size }
   }, минимум { $par }: каждый открывает свою доску.
 # 0: a board of one's own.
 offer-result-title = { $number ->

@@ -135,7 +135,7 @@ picture-stats-signs = ✓ минимум ходов, +2 на два больше
 picture-stats-near = Ходов сверх минимума
 picture-stats-times = Лучшее время
 # Beside the picture, too.
-stats-name = { $kind ->
+stats-name = { $series ->
     [knight] Конь { $size }
-   *[other] { $size }
+   *[puzzle] { $size }
   }

@@ -16,19 +16,25 @@ game-made = { $made ->
   }
 # Самое малое число ходов, доказанное.
 game-par = минимум { $par }
-game-goal = { $kind ->
-    [knight] Цель: пройти каждую клетку ровно один раз.
-   *[sliding] Цель: 1, 2, 3… по строкам, пустая клетка в конце.
-  }
-daily-rules = { $kind ->
+game-goal = Цель: 1, 2, 3… по строкам, пустая клетка в конце.
+daily-rules = { $series ->
     [knight] Каждая клетка — один ход, даже если его взять назад.
-   *[sliding] Каждый шаг фишки — один ход.
+   *[puzzle] Каждый шаг фишки — один ход.
   } Чем меньше ходов, тем лучше, при равных важно время; часы идут с тех пор, как вы открыли задачу.
 game-how = { $press ->
     [tiles] Нажмите на фишку, чтобы сдвинуть её, или напишите ходы
     [arrows] Стрелки сдвигают фишку рядом с пустой клеткой. Или напишите ходы
    *[nothing] Напишите ходы
   }: `/move LUR2`
+game-how-cells = { $press ->
+    [cells] Нажмите на клетку или напишите её
+   *[nothing] Пишите клетки
+  }: `/move { $cell }`
+# The fewest moves from a board's start.
+game-way = { $count ->
+    [one] Достаточно { $count } хода
+   *[other] Достаточно { $count } ходов
+  }: `{ $steps }`
 play-progress = { $level ->
     [length] Ищу расклад на { $length ->
         [one] { $length } ход.
@@ -39,13 +45,13 @@ play-progress = { $level ->
     [hard] Ищу расклад потруднее.
    *[medium] Ищу расклад средней трудности.
   }
-game-full = Вы продержались { $kind ->
-    [knight] { $most ->
+game-full = Вы продержались { $unit ->
+    [squares] { $most ->
         [one] { NUMBER($most, useGrouping: "always") } клетку
         [few] { NUMBER($most, useGrouping: "always") } клетки
        *[many] { NUMBER($most, useGrouping: "always") } клеток
       }
-   *[sliding] { $most ->
+   *[moves] { $most ->
         [one] { NUMBER($most, useGrouping: "always") } ход
         [few] { NUMBER($most, useGrouping: "always") } хода
        *[many] { NUMBER($most, useGrouping: "always") } ходов
@@ -65,6 +71,7 @@ game-put-away = **Убрана** после { $moves ->
 # In the place of a board whose game is no longer kept.
 game-gone = **Окончена**: эта игра больше не хранится. Новая: `/play 3x3`.
 # Обход конём, пройденный вручную.
+walk-goal = Цель: пройти каждую клетку ровно один раз.
 walk-name = { $closed ->
     [yes] Замкнутый обход конём
    *[no] Обход конём
@@ -155,13 +162,7 @@ next-puzzle = Следующая задача через { $count } { $unit ->
    *[minutes] мин
   }.
 # In a shared chat, where each person opens a board of their own; results follow.
-day-message = **{ daily-name }** · { $day } · { $series ->
-    [knight] { $size }
-   *[puzzle] { $kind ->
-        [knight] обход конём { $size }
-       *[sliding] { $size }
-      }
-  } · минимум { $par }
+day-message = **{ daily-name }** · { $day } · { $size } · минимум { $par }
 day-nobody = Здесь её ещё никто не решил. **Играть** откроет вам свою доску, { $linked ->
     [no] её видите только вы
    *[yes] в нашем личном чате
@@ -179,11 +180,13 @@ day-knight = ♞ **Конь дня**: { $count ->
   }
 past-message = **{ practice-name }** · { $day }
     { "" }**Играть** откроет вам свою доску в личном чате. В серию тренировка не идёт.
-board-message = { $kind ->
-    [knight] **Обход конём { $size }**: пройдите его сами.
-    [closed] **Замкнутый обход конём { $size }**: пройдите его сами. С последней клетки конь достаёт до первой.
-   *[sliding] **Расклад { $size }**: соберите его.
-  } **Играть** откроет его только вам, в личном чате; у всех одно и то же.
+board-invitation = **Расклад { $size }**: соберите его. { opened-alone }
+walk-invitation = { $closed ->
+    [yes] **Замкнутый обход конём { $size }**: пройдите его сами. С последней клетки конь достаёт до первой.
+   *[no] **Обход конём { $size }**: пройдите его сами.
+  } { opened-alone }
+game-invitation = **{ $name }**. { opened-alone }
+opened-alone = **Играть** откроет его только вам, в личном чате; у всех одно и то же.
 button-play = Играть
 button-play-knight = ♞ Конь дня
 # Where a message of the bot stands that was asked for again, and a sign at the line is refused.

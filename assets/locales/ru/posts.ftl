@@ -28,10 +28,7 @@ post-streak = { $name } { $days ->
    *[many] { $days } дней
   }
 # A reminder in a private chat, with a button that opens the board.
-remind = **Задача дня ждёт**: № { $number }, { $kind ->
-    [knight] обход конём { $size }
-   *[sliding] { $size }
-  }, минимум { $par }.
+remind = **Задача дня ждёт**: № { $number }, { $size }, минимум { $par }.
 remind-streak = { $streak ->
     [0] С неё начнётся серия.
     [one] Она продолжит вашу серию, **{ $streak } день**.

@@ -25,6 +25,8 @@ hint-dead-end = 从这里已经走不成巡游了，这是证明过的。{ $back
     [none] 从这一格出发没有巡游；`/play knight 5x5 a1` 换一局。
    *[other] 请退回到 **{ $back }**。
   }
+hint-steps = 提示：接着走 `{ $steps }`，还剩 { $left } 步。
+fault-no-hints = 这个游戏没有提示。有提示的盘面：`{ $prefix }play 3x3`。
 game-assisted = 用过提示：排在没用提示的成绩后面。
 button-hint = 提示
 fault-hint-elsewhere = 在这里别人会看到。请到我们的私聊里问我，你的盘面在那边：`{ $prefix }hint`。

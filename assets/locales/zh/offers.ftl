@@ -10,9 +10,9 @@ offer-how =
 offer-fault = 还没有可以发的
 offer-play-title = 玩这个盘面
 offer-day-title = { daily-name }
-offer-day = { $kind ->
+offer-day = { $series ->
     [knight] { $size } 骑士巡游
-   *[sliding] { $size }
+   *[puzzle] { $size }
   }，最少 { $par } 步：每人打开自己的盘面。
 # 0：自己的一局。
 offer-result-title = { $number ->

@@ -12,28 +12,31 @@ practice-board = **{ practice-name }** · { $day } { $weekday } · { $name }
 game-made = { $made } 步
 # 解开它最少要几步，已证明。
 game-par = 最少 { $par } 步
-game-goal = { $kind ->
-    [knight] 目标：每个格子恰好走一次。
-   *[sliding] 目标：逐行排成 1、2、3……，空格在最后。
-  }
-daily-rules = { $kind ->
+game-goal = 目标：逐行排成 1、2、3……，空格在最后。
+daily-rules = { $series ->
     [knight] 每走一格算一步，退回也算。
-   *[other] 每个滑块滑一格算一步。
+   *[puzzle] 每个滑块滑一格算一步。
   }先比步数，再比用时；从你打开时开始计时。
 game-how = { $press ->
     [tiles] 按滑块让它滑动，或者输入走法
     [arrows] 箭头滑动空格旁边的滑块，或者输入走法
    *[nothing] 输入走法
   }：`/move LUR2`
+game-how-cells = { $press ->
+    [cells] 按格子，或者输入它
+   *[nothing] 输入格子
+  }：`/move { $cell }`
+# The fewest moves from a board's start.
+game-way = 最少 { $count } 步：`{ $steps }`
 play-progress = { $level ->
     [length] 正在找一个 { $length } 步的盘面。
     [easy] 正在找一个简单的盘面。
     [hard] 正在找一个困难的盘面。
    *[medium] 正在找一个中等的盘面。
   }
-game-full = 这一局你已经走了 { NUMBER($most, useGrouping: "always") } { $kind ->
-    [knight] 格
-   *[sliding] 步
+game-full = 这一局你已经走了 { NUMBER($most, useGrouping: "always") } { $unit ->
+    [squares] 格
+   *[moves] 步
   }，一局最多只能存这么多。重新开始会好些{ $counts ->
     [yes] 。
    *[no] ；不过那就算练习，不计入连续天数。
@@ -43,6 +46,7 @@ game-put-away = **已收起**，走了 { $moves } 步：为新的游戏腾出位
 # In the place of a board whose game is no longer kept.
 game-gone = **已结束**：这局游戏已不再保存。新的一局：`/play 3x3`。
 # 自己走的骑士巡游。
+walk-goal = 目标：每个格子恰好走一次。
 walk-name = { $closed ->
     [yes] 封闭骑士巡游
    *[no] 骑士巡游
@@ -113,13 +117,7 @@ next-puzzle = 离下一题还有 { $count } { $unit ->
    *[minutes] 分钟
   }。
 # 在多人聊天里，每人打开自己的盘面；成绩随后列出。
-day-message = **{ daily-name }** · { $day } · { $series ->
-    [knight] { $size }
-   *[puzzle] { $kind ->
-        [knight] { $size } 骑士巡游
-       *[sliding] { $size }
-      }
-  } · 最少 { $par } 步
+day-message = **{ daily-name }** · { $day } · { $size } · 最少 { $par } 步
 day-nobody = 这里还没有人解出来。按**开始玩**，{ $linked ->
     [no] 打开只有你看得到的盘面
    *[yes] 在我们的私聊里打开你自己的盘面
@@ -137,11 +135,13 @@ day-knight = ♞ **每日骑士**：{ $count ->
   }
 past-message = **{ practice-name }** · { $day }
     按**开始玩**，在我们的私聊里打开你自己的盘面。不计入连续天数。
-board-message = { $kind ->
-    [knight] **{ $size } 骑士巡游**，自己走走看。
-    [closed] **{ $size } 封闭骑士巡游**，自己走走看：最后一格要能跳回起点。
-   *[sliding] **{ $size } 盘面**，来解解看。
-  }按**开始玩**，在我们的私聊里单独打开；大家拿到的都一样。
+board-invitation = **{ $size } 盘面**，来解解看。{ opened-alone }
+walk-invitation = { $closed ->
+    [yes] **{ $size } 封闭骑士巡游**，自己走走看：最后一格要能跳回起点。
+   *[no] **{ $size } 骑士巡游**，自己走走看。
+  }{ opened-alone }
+game-invitation = **{ $name }**。{ opened-alone }
+opened-alone = 按**开始玩**，在我们的私聊里单独打开；大家拿到的都一样。
 button-play = 开始玩
 button-play-knight = ♞ 每日骑士
 # 消息已经在上面，又被问到，而那一行不能做记号时。

@@ -24,10 +24,7 @@ post-yesterday = **昨天**的题 #{ $number }：
 post-streaks = 连续解题：{ $streaks }
 post-streak = { $name } { $days } 天
 # 私聊里的提醒，带打开盘面的按钮。
-remind = **今天的题在等你**：#{ $number }，{ $kind ->
-    [knight] { $size } 骑士巡游
-   *[sliding] { $size }
-  }，最少 { $par } 步。
+remind = **今天的题在等你**：#{ $number }，{ $size }，最少 { $par } 步。
 remind-streak = { $streak ->
     [0] 连续天数从它开始。
    *[other] 解了它，连续 **{ $streak } 天**就接得上。

@@ -2,10 +2,11 @@ import type { Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
-import type { Daily, Game } from '../../store/contract/game.ts';
+import type { Daily } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { suggestDays } from '../input/suggestions.ts';
+import type { Played } from '../kinds/kind.ts';
 import { isLinked } from '../play/board-message.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { dayButton, dayGame, dayLink, pastDayLink } from './day-links.ts';
@@ -16,8 +17,8 @@ import { readDaily } from './typed-daily.ts';
 
 /** A game, or where boards are opened by links, the message with the link. */
 type Opened =
-  | { readonly game: Game; readonly message?: undefined }
-  | { readonly message: Reply; readonly game?: undefined };
+  | { readonly played: Played; readonly message?: undefined }
+  | { readonly message: Reply; readonly played?: undefined };
 
 /** The day's puzzles: to be played, shown and posted in chats. */
 export const dailyFeature = (services: Services): Feature => ({
@@ -46,8 +47,8 @@ const dailyCommand = (services: Services): Command<Daily, Opened> => ({
   read: ({ words }) => readDaily(services, words),
   async ask(call, daily) {
     if (!isLinked(call)) {
-      const game = await dayGame(services, call, daily, call.place.key);
-      return game.ok ? ok({ game: game.value }) : game;
+      const played = await dayGame(services, call, daily, call.place.key);
+      return played.ok ? ok({ played: played.value }) : played;
     }
     const stand = { ...call, place: call.place.key, isNew: true };
     const message = await (daily.day === today(services) ? dayMessage : pastDayMessage)(
@@ -57,5 +58,5 @@ const dailyCommand = (services: Services): Command<Daily, Opened> => ({
     );
     return message.ok ? ok({ message: message.value }) : message;
   },
-  reply: async (call, _, { game, message }) => message ?? openedReply(services, call, game),
+  reply: async (call, _, { played, message }) => message ?? openedReply(services, call, played),
 });

@@ -3,11 +3,13 @@ import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { parseDay } from '../../daily/day.ts';
-import type { Daily, Game, Series } from '../../store/contract/game.ts';
+import type { Daily, Series } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
 import { seriesOf } from '../input/days.ts';
-import { newGame } from '../play/beginning/new-game.ts';
+import { playing } from '../kinds/index.ts';
+import type { Played } from '../kinds/kind.ts';
 import { openedReply } from '../play/game-reply.ts';
+import { newGame } from '../play/own-game.ts';
 import { unlessOffIn } from '../settings/off-in.ts';
 
 /**
@@ -19,7 +21,7 @@ export async function dayGame(
   call: Call,
   daily: Daily,
   place: string,
-): Promise<Result<Game>> {
+): Promise<Result<Played>> {
   const { day, series } = daily;
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
@@ -29,7 +31,7 @@ export async function dayGame(
     ...{ person, personName, place, ...puzzle.value, day, series, now: services.now() },
     ...(place !== call.place.key && { origin: place }),
   };
-  return ok(await services.store.games.daily(game));
+  return ok(playing(await services.store.games.daily(game)));
 }
 
 /**
@@ -49,8 +51,8 @@ async function openToday(
   const place = await services.store.placeNow(sealedPlace);
   const allowed = await unlessOffIn(services, place, 'daily');
   if (!allowed.ok) return allowed;
-  const game = await dayGame(services, call, { day: day.value, series }, place);
-  return game.ok ? ok(await openedReply(services, call, game.value)) : game;
+  const played = await dayGame(services, call, { day: day.value, series }, place);
+  return played.ok ? ok(await openedReply(services, call, played.value)) : played;
 }
 
 /**
@@ -83,7 +85,7 @@ export const pastDayLink = (services: Services): LinkHandler => ({
     const day = parseDay(number, today(services));
     const { series } = seriesOf(fields);
     if (!day.ok) return fault('stale-link');
-    const game = await dayGame(services, call, { day: day.value, series }, call.place.key);
-    return game.ok ? ok(await openedReply(services, call, game.value)) : game;
+    const played = await dayGame(services, call, { day: day.value, series }, call.place.key);
+    return played.ok ? ok(await openedReply(services, call, played.value)) : played;
   },
 });

@@ -6,8 +6,9 @@ import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import type { Daily, KeptPuzzle } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/days.ts';
+import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/lines.ts';
-import { playButton, sizeOf } from '../play/board-message.ts';
+import { playButton } from '../play/board-message.ts';
 import { boardPicture } from '../play/board-shown.ts';
 import { yesterdayLines } from './yesterday.ts';
 
@@ -39,8 +40,7 @@ export async function dayMessage(services: Services, daily: Daily, stand: Shown)
   return ok({
     kind: 'answer',
     text: await dayText(services, daily, puzzle.value, stand, knightLines),
-    ...(isNew &&
-      (await boardPicture(services, { texts, look }, { ...puzzle.value, state: puzzle.value.start }))),
+    ...(isNew && (await boardPicture(services, { texts, look }, puzzle.value))),
     ...(day === today(services) && { buttons: controls(buttons) }),
     standing: { subject: `day:${dailyFields(day, series)}` },
   });
@@ -74,17 +74,16 @@ export async function pastDayMessage(
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
   const number = dayNumber(day);
-  const board = { ...puzzle.value, state: puzzle.value.start };
   return ok({
     kind: 'answer',
     text: texts.say('past-message', { number, day, series }),
-    ...(await boardPicture(services, { texts, look }, board)),
+    ...(await boardPicture(services, { texts, look }, puzzle.value)),
     buttons: playButton(texts, { opens: sealed(services, `past:${dailyFields(number, series)}`) }),
   });
 }
 
-const titleOf = ({ day, series }: Daily, { kind, start, par }: KeptPuzzle, texts: Texts): Text =>
-  texts.say('day-message', { number: dayNumber(day), day, series, kind, size: sizeOf(start), par });
+const titleOf = ({ day, series }: Daily, { start, par }: KeptPuzzle, texts: Texts): Text =>
+  texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
 /** As many results as fit below the picture, best first; in a post, before them makes room what the day before was like. */
 async function dayText(

@@ -3,7 +3,7 @@ import type { StandingMaker } from '../../chat/standing.ts';
 import { dayNumber, isDayKey } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { type Services, today } from '../feature/services.ts';
-import { sizeOf } from '../play/board-message.ts';
+import { sizeOf } from '../kinds/kind.ts';
 
 /** `remind:<day>`: today's puzzle, in a private chat, as long as the person hasn't solved it: with the streak that is at stake. */
 export const reminderStanding =
@@ -12,7 +12,7 @@ export const reminderStanding =
     if (!isNew || !isDayKey(day) || day !== today(services)) return undefined;
     const puzzle = await services.daily.puzzle(day);
     if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
-    const { kind, start, par } = puzzle.value;
+    const { start, par } = puzzle.value;
     // Asked last: nobody is reminded of what they have done.
     const days = await services.store.leaderboard.daysSolved(person);
     if (days.includes(day)) return undefined;
@@ -22,7 +22,7 @@ export const reminderStanding =
       reply: {
         kind: 'answer',
         text: [
-          texts.say('remind', { number, kind, size: sizeOf(start), par }),
+          texts.say('remind', { number, size: sizeOf(start), par }),
           texts.say('remind-streak', { streak, freezes }),
         ].join('\n'),
         buttons: controls([{ action: `day:${number}`, label: texts.say('button-play'), style: 'primary' }]),

@@ -10,12 +10,13 @@ import {
 import { givenLine } from '../../chat/given/given.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { type Facts, fault, ok, type Result } from '../../core/result.ts';
-import { positionsOf } from '../../play/game.ts';
-import { kindOf } from '../../play/kinds/index.ts';
+import { positionsOf, startOf } from '../../play/game.ts';
+import { sliding } from '../../play/kinds/sliding.ts';
 import { StoreAway } from '../../store/contract/faults.ts';
 import { type Daily, type Game, type KeptPuzzle, SERIES } from '../../store/contract/game.ts';
 import type { RoundGoingOn } from '../../store/contract/round.ts';
 import { type Services, today } from '../feature/services.ts';
+import { kindOf, playing } from '../kinds/index.ts';
 
 type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
 
@@ -91,7 +92,7 @@ async function protectedFor(services: Kept, person: string) {
   };
 }
 
-const boardOf = ({ start, goal }: RoundGoingOn): Told => ({ kind: 'sliding', start, goal });
+const boardOf = ({ start, goal }: RoundGoingOn): Told => ({ kind: sliding.name, start, goal });
 
 const gameIn = ({ id }: RoundGoingOn, games: readonly Game[]): Game | undefined =>
   games.find(({ round }) => round === id);
@@ -99,9 +100,8 @@ const gameIn = ({ id }: RoundGoingOn, games: readonly Game[]): Game | undefined 
 /** Does a way from a told position show the way from this one, or from where the game of it has been? */
 function isTold(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
   const kind = kindOf(puzzle);
-  const read = (one: Told) => kind.read({ ...one, state: one.start });
-  const positions = game === undefined ? ([read(puzzle)] as const) : positionsOf(game);
-  return told.some((one) => one.kind === puzzle.kind && kind.reveals(read(one), positions));
+  const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(playing(game));
+  return told.some((one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions));
 }
 
 /** For texts: is it close to the puzzle, and neither that nor where the game of it is? */

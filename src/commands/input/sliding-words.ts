@@ -1,6 +1,6 @@
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { plainText } from '../../core/typed-text.ts';
-import type { DirectionWords } from '../../play/kinds/kind.ts';
+import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { TerminalServices } from '../feature/services.ts';
 
 const DIRECTIONS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;

@@ -18,7 +18,8 @@ const typedPlain = (typed: string): string =>
     .replace(/(?<=\d) ?[×хχ✕✖*⨯] ?/gu, 'x');
 
 /** Those that begin with what is typed. */
-const beginning = (all: readonly string[], typed: string): readonly string[] =>
+/** The lines that begin with what is typed. */
+export const beginningWith = (all: readonly string[], typed: string): readonly string[] =>
   all.filter((one) => one.startsWith(typedPlain(typed)));
 
 const SIDES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -31,7 +32,7 @@ const SIZES: readonly Size[] = SIDES.map((side) => ({ rows: side, cols: side }))
 export const suggestSizes: Suggest = (typed, { board }) => {
   const count = tilesIn(board);
   const fitting = SIZES.filter(({ rows, cols }) => rows * cols === count);
-  return beginning((fitting.length > 0 ? fitting : SIZES).map(makeSize), typed);
+  return beginningWith((fitting.length > 0 ? fitting : SIZES).map(makeSize), typed);
 };
 
 /** How many tiles a board has as it is written, before its goal: in one word each sign is one. */
@@ -54,16 +55,10 @@ const KNIGHT_SIZES = KNIGHT_SIDES.map((side) => [side, side] as const)
 
 /** Sizes of chessboards, and whole lines of `/knight`. */
 export const suggestKnightSizes: Suggest = (typed) =>
-  beginning(
+  beginningWith(
     [...KNIGHT_SIZES, 'table 7x7 opts:1,2,3', 'table 5x5 opts:1 vs 1,2', 'log 3x4 b1', 'machine', 'arrays'],
     typed,
   );
-
-/** What `/play` begins with: sliding puzzles, and knight's tours to walk. */
-export const suggestPlay: Suggest = (typed, filled) => [
-  ...suggestSizes(typed, filled),
-  ...beginning(['knight 5x5', 'knight 6x6', 'knight 8x8'], typed),
-];
 
 /** Squares past these files and ranks are typed by hand. */
 const MOST_SIDE = 26;
@@ -91,8 +86,8 @@ export const suggestDays =
     );
     const plain = typedPlain(typed);
     const walks = ['knight', 'knight yesterday', ...days.map((day) => `knight ${day}`)];
-    if (plain.startsWith('knight')) return beginning(walks, typed);
-    return [...beginning(['yesterday', 'knight'], typed), ...days.filter((day) => day.includes(plain))];
+    if (plain.startsWith('knight')) return beginningWith(walks, typed);
+    return [...beginningWith(['yesterday', 'knight'], typed), ...days.filter((day) => day.includes(plain))];
   };
 
 /** Lengths of solutions: fives at first. `usual`: the size where none is filled in. */
@@ -104,12 +99,12 @@ export const suggestLengths =
     const all = Array.from({ length: longest }, (_, at) => String(at + 1));
     return typed.trim() === ''
       ? all.filter((_, at) => (at + 1) % 5 === 0 || at + 1 === longest)
-      : beginning(all, typed);
+      : beginningWith(all, typed);
   };
 
 /** Minutes of a round. */
 export const suggestMinutes: Suggest = (typed) =>
-  beginning(
+  beginningWith(
     [10, 5, 15, 20, 30, 45, 60, 3, 2, 1].map((minutes) => `${minutes}m`),
     typed,
   );
@@ -126,10 +121,10 @@ export const suggestZones: Suggest = (typed) => {
 /** An hour and its zone: `18:00 Europe/Kyiv`. */
 export const suggestPosts: Suggest = (typed, filled) => {
   const [hour = '', ...zone] = typed.trim().split(/\s+/);
-  const hours = beginning(
+  const hours = beginningWith(
     Array.from({ length: 24 }, (_, at) => `${String((at + 18) % 24).padStart(2, '0')}:00`),
     hour,
   );
-  if (zone.length === 0) return [...hours, ...beginning(['off'], hour)];
+  if (zone.length === 0) return [...hours, ...beginningWith(['off'], hour)];
   return suggestZones(zone.join(' '), filled).map((name) => `${hour} ${name}`);
 };

@@ -4,7 +4,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
-import type { Vocabulary } from '../../core/knight/notation/vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from '../../core/knight/notation/vocabulary.ts';
 import { ARRAY_NAMES, PROGRAMS } from '../../core/knight/request/choice.ts';
 import {
   DRAWING_STYLES,
@@ -27,7 +27,6 @@ import { logVariant } from './log.ts';
 import { machineVariant } from './machine.ts';
 import { tableVariant } from './table.ts';
 import { tourVariant } from './tour.ts';
-import { knightVocabulary } from './words.ts';
 
 /** The board of a tour without a size. */
 const CHESSBOARD = { cols: 8, rows: 8 };
@@ -56,7 +55,7 @@ export const knightFeature = (services: Services): Feature => ({
  * `machine`, `arrays`.
  */
 export const knightCommand = (services: TerminalServices): Command<KnightRequest> => {
-  const vocabulary = knightVocabulary(services.words);
+  const vocabulary = vocabularyOf(services.words);
   const variants = oneOf<KnightKind>({
     tour: tourVariant(services),
     table: tableVariant(services),

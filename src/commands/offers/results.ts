@@ -5,7 +5,9 @@ import { dayNumber } from '../../daily/day.ts';
 import type { Game, Series } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields } from '../input/days.ts';
-import { boardButton, playButton, sizeOf } from '../play/board-message.ts';
+import { playing } from '../kinds/index.ts';
+import { sizeOf } from '../kinds/kind.ts';
+import { boardButton, playButton } from '../play/board-message.ts';
 import { boardPicture } from '../play/board-shown.ts';
 import { resultText } from '../play/finish/finish.ts';
 
@@ -18,16 +20,16 @@ export async function dayOffer(services: Services, call: Call, series: Series): 
   const day = today(services);
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return undefined;
-  const { kind, start, par } = puzzle.value;
+  const { start, par } = puzzle.value;
   const title = texts.say('offer-day-title', { series, number: dayNumber(day) });
   return {
     id: 'daily',
     title,
-    description: texts.say('offer-day', { kind, size: sizeOf(start), par }),
+    description: texts.say('offer-day', { series, size: sizeOf(start), par }),
     reply: {
       kind: 'answer',
-      text: texts.say('day-message', { number: dayNumber(day), day, series, kind, size: sizeOf(start), par }),
-      ...(await boardPicture(services, call, { ...puzzle.value, state: start })),
+      text: texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par }),
+      ...(await boardPicture(services, call, puzzle.value)),
       buttons: playButton(texts, { opens: sealed(services, `day:${dailyFields(dayNumber(day), series)}:`) }),
     },
   };
@@ -58,8 +60,8 @@ export async function resultOffer(services: Services, call: Call, id: string): P
 }
 
 async function offerOf(services: Services, call: Call, game: Game): Promise<Offer> {
-  const text = await resultText(services, call, game);
-  const { day, start, series = 'puzzle' } = game;
+  const text = await resultText(services, call, playing(game));
+  const { day, series = 'puzzle' } = game;
   const isDays = day !== undefined;
   return {
     id: 'result',
@@ -68,7 +70,7 @@ async function offerOf(services: Services, call: Call, game: Game): Promise<Offe
     reply: {
       kind: 'answer',
       text,
-      ...(!isDays && (await boardPicture(services, call, { ...game, state: start }))),
+      ...(!isDays && (await boardPicture(services, call, game))),
       buttons: isDays
         ? playButton(call.texts, { opens: sealed(services, linkTo(day, series, today(services))) })
         : await boardButton(services, call, game),

@@ -1,17 +1,16 @@
 import type { LinkHandler } from '../../chat/links.ts';
-import { parseWalkText } from '../../core/knight/board/walk.ts';
 import { fault, ok } from '../../core/result.ts';
 import { sameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { makeSize } from '../../core/sliding/notation/puzzle.ts';
-import { knightGame } from '../../play/kinds/knight.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Services } from '../feature/services.ts';
-import { newGame } from './beginning/new-game.ts';
+import { KINDS } from '../kinds/index.ts';
 import { openedReply } from './game-reply.ts';
+import { newGame } from './own-game.ts';
 
 /** `board:<puzzle>` and perhaps the photo on its tiles: a game of one's own on it. */
-export const boardLink = (services: Services): LinkHandler => ({
+const boardLink = (services: Services): LinkHandler => ({
   prefix: 'board',
   async open(call, [id = '', picture = '']) {
     const puzzle = await services.store.solutions.byId(id);
@@ -23,7 +22,7 @@ export const boardLink = (services: Services): LinkHandler => ({
 });
 
 /** `code:<code>`: a game of one's own on the puzzle that the code holds. */
-export const codeLink = (services: Services): LinkHandler => ({
+const codeLink = (services: Services): LinkHandler => ({
   prefix: 'code',
   async open(call, [code = '']) {
     const puzzle = parseCode(code);
@@ -34,11 +33,17 @@ export const codeLink = (services: Services): LinkHandler => ({
   },
 });
 
-/** `walk:<walk>`: a knight's tour to be walked from there. */
-export const walkLink = (services: Services): LinkHandler => ({
-  prefix: 'walk',
-  async open(call, fields) {
-    const game = await newGame(services, call, knightGame(parseWalkText(fields.join(':'))));
-    return ok(await openedReply(services, call, game));
-  },
-});
+/** The links that begin games: on a kept board, on the board of a code, and on a start of each kind (`walk:<start>`). */
+export const boardLinks = (services: Services): readonly LinkHandler[] => [
+  boardLink(services),
+  codeLink(services),
+  ...KINDS.map(
+    ({ name: kind, link }): LinkHandler => ({
+      prefix: link,
+      async open(call, fields) {
+        const game = await newGame(services, call, { kind, start: fields.join(':'), goal: '' });
+        return ok(await openedReply(services, call, game));
+      },
+    }),
+  ),
+];

@@ -1,52 +1,69 @@
 import type { Call } from '../../chat/command.ts';
 import type { GameShown, Reply } from '../../chat/reply.ts';
-import { isFull } from '../../play/game.ts';
-import { kindOf } from '../../play/kinds/index.ts';
-import type { Step } from '../../play/kinds/kind.ts';
+import { isFull, startOf } from '../../play/game.ts';
+import type { Step } from '../../play/kinds/rules.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
-import { withPhoto } from './beginning/photo.ts';
-import { viewOf } from './views/index.ts';
+import { kindOf } from '../kinds/index.ts';
+import type { BoardGiven, Played } from '../kinds/kind.ts';
+
+type Drawn = Pick<Services, 'draw' | 'store'>;
 
 /** Milliseconds from a game's opening to its end, or until `now`; never negative, though a clock may have been set back meanwhile. */
 export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =>
   Math.max(0, (finishedAt ?? now) - startedAt);
 
-/** A position as a picture, with the step marked that a hint names, and in words. */
-export async function boardPicture(
-  { draw, store }: Pick<Services, 'draw' | 'store'>,
-  { texts, look }: Pick<Call, 'texts' | 'look'>,
-  game: Pick<Game, 'kind' | 'start' | 'state' | 'goal' | 'picture'>,
-  next?: Step,
+/** The start of a board as a picture and in words. */
+export function boardPicture(
+  services: Drawn,
+  call: Pick<Call, 'texts' | 'look'>,
+  board: BoardGiven,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
-  const view = viewOf(game);
-  const position = kindOf(game).read(game);
-  return {
-    picture: await draw(await withPhoto({ store }, game, view.scene(position, next)), look),
-    alt: view.alt(texts, position),
-  };
+  const kind = kindOf(board);
+  return positionPicture(services, call, { kind, position: startOf(kind, board), game: board });
 }
 
-/** A game's position: as data for a surface with a board of its own, else as a picture, and in words. */
+/** A game's position: as data for a surface with a board of its own, else as a picture, and in words. `next`: a step to be marked. */
 export async function boardShown(
-  { draw, now, store }: Pick<Services, 'draw' | 'now' | 'store'>,
+  services: Drawn & Pick<Services, 'now'>,
   { surface, texts, look }: Call,
-  game: Game,
+  played: Played,
   next?: Step,
 ): Promise<Pick<Reply, 'picture' | 'alt' | 'game'>> {
-  const view = viewOf(game);
-  const position = kindOf(game).read(game);
-  if (surface.ownBoard !== true) return boardPicture({ draw, store }, { texts, look }, game, next);
-  const { id, revision, kind, made, par, picture, finishedAt, gaveUp } = game;
+  const { game, kind, position } = played;
+  const data = surface.ownBoard === true ? kind.data?.(position) : undefined;
+  if (data === undefined) return positionPicture(services, { texts, look }, played, next);
+  const { id, revision, made, par, picture, finishedAt, gaveUp } = game;
   const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
   const shown: GameShown = {
-    ...{ id, revision, kind, ...view.data(position), made },
+    ...{ id, revision, kind: kind.name, ...data, made },
     ...(par !== undefined && { par }),
     ...(picture !== undefined && { photo: picture }),
     ...(next !== undefined && { next }),
     look: { tiles: look.tiles, ...(look.palette && { palette: look.palette }) },
-    elapsedMs: playedMs(game, now()),
+    elapsedMs: playedMs(game, services.now()),
     state,
   };
   return { game: shown };
+}
+
+async function positionPicture(
+  { draw, store }: Drawn,
+  { texts, look }: Pick<Call, 'texts' | 'look'>,
+  { kind, position, game }: Pick<Played, 'kind' | 'position'> & { readonly game: Pick<Game, 'picture'> },
+  next?: Step,
+): Promise<Pick<Reply, 'picture' | 'alt'>> {
+  const scene = await withPhoto(store, game, kind.scene(texts, position, next));
+  return { picture: await draw(scene, look), alt: kind.alt(texts, position) };
+}
+
+/** The scene of a game, with its photo on the tiles if it has one. */
+async function withPhoto(
+  { pictures }: Services['store'],
+  { picture }: Pick<Game, 'picture'>,
+  scene: Scene,
+): Promise<Scene> {
+  const bytes = picture && scene.kind === 'board' ? await pictures.byId(picture) : undefined;
+  return picture && bytes && scene.kind === 'board' ? { ...scene, photo: { id: picture, bytes } } : scene;
 }

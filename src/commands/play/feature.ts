@@ -1,6 +1,6 @@
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
-import { boardLink, codeLink, walkLink } from './board-link.ts';
+import { boardLinks } from './board-link.ts';
 import { shareButton, shareStanding } from './finish/finish.ts';
 import { reviewButton, shortestWayButton } from './finish/look-back.ts';
 import { publicBoardMaker } from './game-reply.ts';
@@ -27,7 +27,7 @@ export function playFeature(services: Services): Feature {
       reviewButton(services),
       shareButton(services),
     ],
-    links: [boardLink(services), codeLink(services), walkLink(services)],
+    links: boardLinks(services),
     liveMessages: { share: shareStanding(services), board: publicBoardMaker(services) },
   };
 }

@@ -1,21 +1,29 @@
 import type { Call } from '../../chat/command.ts';
-import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
+import {
+  type Button,
+  type ButtonGroup,
+  buttonRows,
+  controls,
+  type Reply,
+  type Text,
+} from '../../chat/reply.ts';
 import type { StandingMaker } from '../../chat/standing.ts';
 import { dayNumber, weekdayOf } from '../../daily/day.ts';
 import { inOneLine, type Texts } from '../../i18n/texts.ts';
-import { isFull, isOwn, MOST_MADE, mayHaveHints, mayUndo, stepsOf } from '../../play/game.ts';
-import { kindOf } from '../../play/kinds/index.ts';
-import type { Step } from '../../play/kinds/kind.ts';
+import { isFull, isOwn, MOST_MADE, mayUndo, stepsOf } from '../../play/game.ts';
+import type { Step } from '../../play/kinds/rules.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dailyFields } from '../input/days.ts';
+import { playing } from '../kinds/index.ts';
+import { isLive, type Played } from '../kinds/kind.ts';
 import { isLinked } from './board-message.ts';
 import { boardShown } from './board-shown.ts';
 import { finishedReply } from './finish/finish.ts';
 import { withPar } from './finish/par.ts';
 import { nextPuzzleLine } from './finish/result-lines.ts';
+import { mayHaveHints } from './guide.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
-import { viewOf } from './views/index.ts';
 
 /** Steps from which on a game isn't ended without a question. */
 const MANY_MADE = 20;
@@ -34,12 +42,18 @@ export interface Said {
 }
 
 /** The board of a game, with its buttons, or its result once it is over; the daily puzzle and `/play` are this same thing. */
-export async function gameReply(services: Services, call: Call, game: Game, said: Said = {}): Promise<Reply> {
+export async function gameReply(
+  services: Services,
+  call: Call,
+  played: Played,
+  said: Said = {},
+): Promise<Reply> {
+  const { game } = played;
   const reply =
-    (await roundGameReply(services, call, game)) ??
+    (await roundGameReply(services, call, played)) ??
     (await (game.finishedAt === undefined
-      ? running(services, call, game, said)
-      : finishedReply(services, call, game)));
+      ? running(services, call, played, said)
+      : finishedReply(services, call, played)));
   if (call.place.isPrivate) return { ...reply, standing: { subject: `game:${game.id}` } };
   return isLinked(call) ? asPublic(reply, game) : { ...reply, personal: true };
 }
@@ -48,10 +62,10 @@ export async function gameReply(services: Services, call: Call, game: Game, said
 export async function openedReply(
   services: Services,
   call: Call,
-  game: Game,
+  played: Played,
   said: Said = {},
 ): Promise<Reply> {
-  const { standing, ...reply } = await gameReply(services, call, game, said);
+  const { standing, ...reply } = await gameReply(services, call, played, said);
   return { ...reply, ...(standing && { standing: { ...standing, isAnew: true } }) };
 }
 
@@ -65,9 +79,9 @@ export const askedFirst = ({ texts }: Pick<Call, 'texts'>, game: Game, ends: End
     : undefined;
 
 /** What a typed line is told, below it: the board too, unless it stands above for all to see. */
-export async function saidReply(services: Services, call: Call, game: Game, said: Said): Promise<Reply> {
-  if (!isLinked(call)) return openedReply(services, call, game, said);
-  const { text, standing: _, buttons, ...board } = await gameReply(services, call, game, said);
+export async function saidReply(services: Services, call: Call, played: Played, said: Said): Promise<Reply> {
+  if (!isLinked(call)) return openedReply(services, call, played, said);
+  const { text, standing: _, buttons, ...board } = await gameReply(services, call, played, said);
   return { ...board, text: said.line ?? text, ...(said.asks && buttons && { buttons }) };
 }
 
@@ -90,49 +104,60 @@ export const publicBoardMaker =
       place: { key: place, isPrivate: false },
       ...{ address, surface, locale: texts.locale, ...seen, own: seen },
     };
-    return { reply: await gameReply(services, call, game) };
+    return { reply: await gameReply(services, call, playing(game)) };
   };
 
-async function running(services: Services, call: Call, begun: Game, said: Said): Promise<Reply> {
-  const game = begun.revision === 0 ? await withPar(services, begun) : begun;
-  const { line = await viewOf(game).outlook(services, call, kindOf(game).read(game)) } = said;
-  const lines = [...gameLines(services, call, game), await goalLine(services, call, game), line];
+async function running(services: Services, call: Call, begun: Played, said: Said): Promise<Reply> {
+  const played = begun.game.revision === 0 ? await withPar(services, begun) : begun;
+  const { kind, position, game } = played;
+  const below = controlsOf(call, played, said);
+  const room = call.surface.buttonRows - buttonRows(below).length;
+  const { line = await kind.outlook?.(services, call, position) } = said;
+  const lines = [...gameLines(services, call, played, room), await goalLine(services, call, played), line];
+  const isPressed = !isLive(call, kind) && !isFull(game);
+  const action = (what: string) => `tile:${game.id}:${game.revision}:${what}`;
   return {
     kind: 'answer',
     text: lines.filter((one) => one !== undefined).join('\n'),
-    ...(await boardShown(services, call, game, said.next)),
-    ...(call.surface.buttonRows > 0 && { buttons: gameButtons(call, game, said) }),
+    ...(await boardShown(services, call, played, said.next)),
+    ...(call.surface.buttonRows > 0 && {
+      buttons: [...(isPressed ? kind.buttons(call, position, action, room) : []), ...below],
+    }),
   };
 }
 
 /** What is to be done, at the beginning of a game and to people who have never done it. */
-async function goalLine({ store }: Services, { texts }: Call, game: Game): Promise<Text | undefined> {
-  if (game.made > 0 || (await store.games.hasSolved(game.person, game.kind))) return undefined;
-  return viewOf(game).goal(texts, kindOf(game).read(game));
+async function goalLine(
+  { store }: Services,
+  { texts }: Call,
+  { game, kind, position }: Played,
+): Promise<Text | undefined> {
+  if (kind.goal === undefined || game.made > 0 || (await store.games.hasSolved(game.person, kind.name)))
+    return undefined;
+  return kind.goal(texts, position);
 }
 
 /** Which game it is and how far, by which rules it counts as long as it hasn't begun, and how it is played. */
-function gameLines(services: Services, call: Call, game: Game): Text[] {
-  const { texts, surface } = call;
+function gameLines(services: Services, call: Call, { game, kind, position }: Played, room: number): Text[] {
+  const { texts } = call;
   const { made, par = 0 } = game;
-  const view = viewOf(game);
-  const position = kindOf(game).read(game);
   const about = dayFacts(texts, game);
   const { series = 'puzzle' } = game;
-  const facts = { number: 0, day: '', weekday: '', series, ...about, name: view.name(texts, position) };
+  const facts = { number: 0, day: '', weekday: '', series, ...about, name: kind.title(texts, position) };
   const title = [
     texts.say(titleOf(game), facts),
-    view.progress(texts, position),
-    ...(surface.ownBoard === true
+    kind.progress?.(texts, position),
+    ...(isLive(call, kind)
       ? []
       : [texts.say('game-made', { made }), par > 0 ? texts.say('game-par', { par }) : undefined]),
   ];
-  const full = { most: MOST_MADE, kind: game.kind, counts: game.day === undefined ? 'yes' : 'no' };
+  const counts = game.day === undefined ? 'yes' : 'no';
+  const full = { most: MOST_MADE, unit: kind.unit ?? 'moves', counts };
   return [
     title.filter((part) => part !== undefined).join(' · '),
     ...(game.day !== undefined && made === 0 ? [dailyRules(services, call, game)] : []),
     ...(game.day !== undefined && game.assisted ? [texts.say('game-assisted')] : []),
-    isFull(game) ? texts.say('game-full', full) : view.how(call, position),
+    isFull(game) ? texts.say('game-full', full) : kind.how(call, position, room),
   ].filter((line) => line !== undefined);
 }
 
@@ -143,9 +168,9 @@ function titleOf({ day, practice, round }: Game): string {
 }
 
 /** By which rules a day's puzzle counts, and for how long it is today's. */
-const dailyRules = (services: Services, call: Call, { kind, day }: Game): Text =>
+const dailyRules = (services: Services, call: Call, { series = 'puzzle', day }: Game): Text =>
   inOneLine([
-    call.texts.say('daily-rules', { kind }),
+    call.texts.say('daily-rules', { series }),
     ...(day === today(services) ? [nextPuzzleLine(services, call)] : []),
   ]);
 
@@ -154,33 +179,32 @@ function dayFacts(texts: Texts, { day, practice = day }: Game): Record<string, s
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
 }
 
-function gameButtons(call: Call, game: Game, said: Said): readonly ButtonGroup[] {
-  const { texts, surface } = call;
-  const { id, revision, day, series } = game;
-  const action = (what: string) => `tile:${id}:${revision}:${what}`;
+/** The buttons below a board. */
+function controlsOf(call: Call, played: Played, said: Said): readonly ButtonGroup[] {
+  const { texts } = call;
+  const { game } = played;
+  const { id, day, series } = game;
   const leaders: readonly Button[] =
     day === undefined
       ? []
       : [{ action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') }];
-  if (isFull(game))
-    return controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders);
-  return [
-    ...(surface.ownBoard === true ? [] : viewOf(game).buttons(call, kindOf(game).read(game), action)),
-    ...controls([...changes(call, game, said), ...raceButtons(call, game), ...leaders]),
-  ];
+  return isFull(game)
+    ? controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders)
+    : controls([...changes(call, played, said), ...raceButtons(call, game), ...leaders]);
 }
 
-function changes({ texts }: Call, game: Game, { asks }: Said): readonly Button[] {
+function changes({ texts }: Call, played: Played, { asks }: Said): readonly Button[] {
+  const { game } = played;
   const at = `${game.id}:${game.revision}`;
   if (asks === 'restart' || asks === 'giveup')
     return [
       { action: `${asks}:${at}:sure`, label: texts.say(`button-${asks}`), style: 'danger' },
       { action: `board:${game.id}`, label: texts.say('button-play-on') },
     ];
-  const hasSteps = stepsOf(game).length > 0;
+  const hasSteps = stepsOf(played).length > 0;
   return [
-    ...(mayUndo(game) && hasSteps ? [{ action: `undo:${at}`, label: texts.say('button-undo') }] : []),
-    ...(mayHaveHints(game) ? [hintButton(texts, at, asks === 'hint')] : []),
+    ...(mayUndo(played) && hasSteps ? [{ action: `undo:${at}`, label: texts.say('button-undo') }] : []),
+    ...(mayHaveHints(played) ? [hintButton(texts, at, asks === 'hint')] : []),
     ...(isOwn(game) && game.made > 0
       ? [{ action: `restart:${at}`, label: texts.say('button-restart') }]
       : []),

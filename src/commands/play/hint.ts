@@ -1,21 +1,17 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
-import type { Text } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import type { Texts } from '../../i18n/texts.ts';
-import { mayHaveHints } from '../../play/game.ts';
-import { type Ahead, createGuide } from '../../play/hints.ts';
-import { kindOf } from '../../play/kinds/index.ts';
-import type { Game } from '../../store/contract/game.ts';
+import { isFull } from '../../play/game.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
+import type { Played } from '../kinds/kind.ts';
 import { gameReply, type Said, saidReply } from './game-reply.ts';
+import { createGuide } from './guide.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
-import { viewOf } from './views/index.ts';
 
 /** A game, and what its board says after a hint was asked for. */
 interface Hinted {
-  readonly game: Game;
+  readonly played: Played;
   readonly hint: Said;
 }
 
@@ -27,23 +23,16 @@ export interface Hints {
   readonly button: ButtonHandler;
 }
 
-const lineOf = (texts: Texts, game: Game, ahead: Ahead): Text =>
-  ahead.steps !== undefined
-    ? viewOf(game).hint(texts, kindOf(game).read(game), ahead, game.hinted)
-    : texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
-
 export function createHints(services: Services): Hints {
   const gate = gateOf(services);
-  const guide = createGuide({
-    solve: (request, turn) => services.solver.ask('solve', request, turn),
-    walkOn: (walk, turn) => services.solver.ask('walkOn', walk, turn),
-  });
+  const guide = createGuide(services);
 
   /** Faults: `no-hints-in-round`, `board-moved-on`, those of `guide.ahead`. */
-  async function hinted(call: Call, game: Game, isSure: boolean): Promise<Result<Hinted>> {
+  async function hinted(call: Call, played: Played, isSure: boolean): Promise<Result<Hinted>> {
     const { texts } = call;
+    const { game, kind, position } = played;
     if (game.round !== undefined) return fault('no-hints-in-round');
-    if (!mayHaveHints(game)) return ok({ game, hint: {} });
+    if (isFull(game)) return ok({ played, hint: {} });
     const told = await gate(
       { ...call, pressed: { action: '', isSure } },
       [{ ...game, start: game.state }],
@@ -51,13 +40,13 @@ export function createHints(services: Services): Hints {
     );
     if (!told.ok) return told;
     if (told.value.instead !== undefined || (game.day !== undefined && !game.assisted && !isSure))
-      return ok({ game, hint: { line: texts.say('hint-question'), asks: 'hint' } });
-    const ahead = await guide.ahead(game);
+      return ok({ played, hint: { line: texts.say('hint-question'), asks: 'hint' } });
+    const ahead = await guide.ahead(played);
     if (!ahead.ok) return ahead;
     const noted = await services.store.games.hint(game);
-    return noted === undefined
-      ? fault('board-moved-on')
-      : ok({ game: noted, hint: { line: lineOf(texts, noted, ahead.value), next: ahead.value.steps?.[0] } });
+    if (noted === undefined) return fault('board-moved-on');
+    const line = kind.hint(texts, position, ahead.value, noted.hinted);
+    return ok({ played: { ...played, game: noted }, hint: { line, next: ahead.value.steps?.[0] } });
   }
 
   return {
@@ -70,10 +59,10 @@ export function createHints(services: Services): Hints {
       // Typed it is the word, on a form its value.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
-        const game = await typedGame(services, call, 'hint-elsewhere');
-        return game.ok ? hinted(call, game.value, isSure) : game;
+        const played = await typedGame(services, call, 'hint-elsewhere');
+        return played.ok ? hinted(call, played.value, isSure) : played;
       },
-      reply: (call, _, { game, hint }) => saidReply(services, call, game, hint),
+      reply: (call, _, { played, hint }) => saidReply(services, call, played, hint),
     },
 
     button: {
@@ -83,17 +72,17 @@ export function createHints(services: Services): Hints {
       async press(call, [id = '', revision = '', sure = '']) {
         const found = await ownGame(services, call, id);
         if (!found.ok) return notPlayed(call, found.fault);
-        const game = found.value;
-        if (game.finishedAt !== undefined) return ok({ edit: await gameReply(services, call, game) });
+        const { game } = found.value;
+        if (game.finishedAt !== undefined) return ok({ edit: await gameReply(services, call, found.value) });
         if (String(game.revision) !== revision) return fault('board-moved-on');
-        const answer = await hinted(call, game, sure === 'show');
+        const answer = await hinted(call, found.value, sure === 'show');
         if (!answer.ok) return answer;
-        const { hint } = answer.value;
+        const { played, hint } = answer.value;
         // A board of one's own may be public; then its player alone is told.
         if (call.place.isPrivate || game.day !== undefined)
-          return ok({ edit: await gameReply(services, call, answer.value.game, hint) });
+          return ok({ edit: await gameReply(services, call, played, hint) });
         const { line: notice, ...shown } = hint;
-        const edit = await gameReply(services, call, answer.value.game, shown);
+        const edit = await gameReply(services, call, played, shown);
         return ok({ edit, ...(notice !== undefined && { notice }) });
       },
     },

@@ -2,12 +2,12 @@ import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
-import { giveUp, isPlayable, type Played, restart, type, undo } from '../../play/game.ts';
-import { kinds } from '../../play/kinds/index.ts';
-import type { DirectionWords } from '../../play/kinds/kind.ts';
-import type { Game } from '../../store/contract/game.ts';
+import { type Played as Accepted, giveUp, isPlayable, restart, type, undo } from '../../play/game.ts';
+import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import { directionWords } from '../input/sliding-words.ts';
+import { KINDS, playing } from '../kinds/index.ts';
+import type { Kind, Played } from '../kinds/kind.ts';
 import { isLinked } from './board-message.ts';
 import { askedFirst, gameReply, type Said, saidReply } from './game-reply.ts';
 import { typedGame } from './own-game.ts';
@@ -17,9 +17,12 @@ import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 const CHANGES = { undo, restart, giveup: giveUp } as const;
 type Change = keyof typeof CHANGES;
 
+/** A game after a line or a change. */
+type Moved = Accepted<Kind>;
+
 /** A game that is about to lose its moves: its player is asked first. */
 interface Questioned {
-  readonly game: Game;
+  readonly played: Played;
   readonly asks: Said;
 }
 
@@ -27,17 +30,17 @@ interface Questioned {
 type MoveRequest = { readonly line: string } | { readonly change: Change };
 
 /** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type; and `/move undo`, `restart`, `give up`. */
-export const moveCommand = (services: Services): Command<MoveRequest, Played | Questioned | Try> => {
+export const moveCommand = (services: Services): Command<MoveRequest, Moved | Questioned | Try> => {
   const directions = directionWords(services.words);
   const latest = ({ person }: Call) => services.store.games.latest(person.key);
   const canBePlayed = async (call: Call, line: string): Promise<boolean> => {
     const game = await latest(call);
-    return game !== undefined && isPlayable(game, line, directions);
+    return game !== undefined && isPlayable(playing(game), line, directions);
   };
-  const moved = async (game: Game, asked: MoveRequest): Promise<Result<Played>> => {
-    if ('line' in asked) return type(services, game, asked.line, directions);
-    const changed = await CHANGES[asked.change](services, game);
-    return changed.ok ? ok({ game: changed.value }) : changed;
+  const moved = async (played: Played, asked: MoveRequest): Promise<Result<Moved>> => {
+    if ('line' in asked) return type(services, played, asked.line, directions);
+    const changed = await CHANGES[asked.change](services, played);
+    return changed.ok ? ok({ playing: changed.value }) : changed;
   };
   return {
     name: 'move',
@@ -58,30 +61,31 @@ export const moveCommand = (services: Services): Command<MoveRequest, Played | Q
     async isMeant(request, line, call) {
       if (!request.ok) return false;
       if ('change' in request.value) return (await latest(call)) !== undefined;
-      const isRead = kinds.some((kind) => kind.typed(line, directions).wrong === undefined);
+      const isRead = KINDS.some((kind) => kind.typed(line, directions).wrong === undefined);
       return isRead && (!isBoardLike(line) || (await canBePlayed(call, line)));
     },
     async ask(call, asked) {
       const found = await typedGame(services, call, 'move-elsewhere');
       if (!found.ok) return found;
-      const game = found.value;
+      const played = found.value;
+      const { game } = played;
       const round = 'line' in asked ? await roundOfTries(services, game) : undefined;
       if ('line' in asked && round !== undefined)
         return takeTry(services, call, round, asked.line, directions);
       const ends = 'change' in asked && asked.change !== 'undo' ? asked.change : undefined;
       const asks = ends && askedFirst(call, game, ends);
-      if (asks !== undefined) return ok({ game, asks });
-      const changed = await moved(game, asked);
+      if (asks !== undefined) return ok({ played, asks });
+      const changed = await moved(played, asked);
       if (changed.ok) await services.store.standings.touch(`board:${game.id}`);
       return changed;
     },
     async reply(call, _, moved) {
       if ('entry' in moved) return tryReply(services, call, moved);
-      if ('asks' in moved) return saidReply(services, call, moved.game, moved.asks);
-      const { game, wrong } = moved;
+      if ('asks' in moved) return saidReply(services, call, moved.played, moved.asks);
+      const { playing, wrong } = moved;
       // The board above changes by itself.
       if (wrong !== undefined && isLinked(call)) return { kind: 'fault', text: call.texts.sayFault(wrong) };
-      const reply = await gameReply(services, call, game);
+      const reply = await gameReply(services, call, playing);
       return wrong === undefined ? reply : { ...reply, text: `${call.texts.sayFault(wrong)}\n${reply.text}` };
     },
   };
@@ -89,7 +93,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Played | Q
 
 /** The line, if a game of some kind understands how it begins. Faults: those of the first kind, of the first word. */
 function readMoves(line: string, directions: DirectionWords): Result<string> {
-  const readings = kinds.map((kind) => kind.typed(line, directions));
+  const readings = KINDS.map((kind) => kind.typed(line, directions));
   const wrong = readings[0]?.wrong;
   return wrong === undefined || readings.some(({ words }) => words.length > 0)
     ? ok(line)

@@ -5,18 +5,37 @@ import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { nameIn } from '../../i18n/texts.ts';
 import { sliding } from '../../play/kinds/sliding.ts';
-import type { Game } from '../../store/contract/game.ts';
+import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
+import { playing } from '../kinds/index.ts';
+import type { Beginning, Played } from '../kinds/kind.ts';
 import { isLinked } from './board-message.ts';
 
 /** Base62, as the store makes ids. */
 const ID = /^[0-9A-Za-z]{12}$/;
 
+/** Begins a game of the person's own on this board; `practice`: it is that past day's. */
+export async function newGame(
+  { store, now }: Services,
+  { person }: Pick<Call, 'person'>,
+  { kind, start, goal, par, level, picture }: Beginning,
+  practice?: Daily,
+): Promise<Played> {
+  const game = await store.games.play({
+    ...{ person: person.key, personName: person.name, kind, start, goal, now: now() },
+    ...(par !== undefined && { par }),
+    ...(picture !== undefined && { picture }),
+    ...(level !== undefined && { level }),
+    ...(practice !== undefined && { practice: practice.day, series: practice.series }),
+  });
+  return playing(game);
+}
+
 /**
  * A game by its id, if it is this person's. Faults: `game-gone`, `stale-button` (no id),
  * `not-your-board` {name, command}, `command-off` {name}.
  */
-export async function ownGame({ store }: Services, call: Call, id: string): Promise<Result<Game>> {
+export async function ownGame({ store }: Services, call: Call, id: string): Promise<Result<Played>> {
   const game = await store.games.byId(id);
   if (game === undefined) return fault(ID.test(id) ? 'game-gone' : 'stale-button');
   const command = game.day === undefined ? 'play' : 'daily';
@@ -26,7 +45,7 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
     });
   const allowed = game.round === undefined ? unlessOff(call, command) : ok(undefined);
-  return allowed.ok ? ok(game) : allowed;
+  return allowed.ok ? ok(playing(game)) : allowed;
 }
 
 /**
@@ -37,20 +56,20 @@ export async function typedGame(
   { store: { games } }: Services,
   call: Call,
   elsewhere: string,
-): Promise<Result<Game>> {
+): Promise<Result<Played>> {
   const { person, address } = call;
   const latest = await games.latest(person.key);
   if (latest === undefined) return fault('no-game');
-  if (!isLinked(call)) return ok(latest);
+  if (!isLinked(call)) return ok(playing(latest));
   const seen = address === undefined ? undefined : await games.latest(person.key, address);
-  return seen === undefined ? fault(elsewhere) : ok(seen);
+  return seen === undefined ? fault(elsewhere) : ok(playing(seen));
 }
 
 /** The sliding board that the person plays, as it stands, to be given to a command; undefined: they play none. */
 export async function boardInPlay(services: Services, call: Call): Promise<string | undefined> {
-  const game = await typedGame(services, call, 'no-game');
-  if (!game.ok || game.value.kind !== 'sliding') return undefined;
-  const { board: start, goal } = sliding.read(game.value);
+  const played = await typedGame(services, call, 'no-game');
+  if (!played.ok || played.value.kind.name !== sliding.name) return undefined;
+  const { board: start, goal } = sliding.read(played.value.game);
   return makePuzzle({ start, goal });
 }
 

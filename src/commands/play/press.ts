@@ -2,35 +2,34 @@ import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { giveUp, isFull, press, restart, undo } from '../../play/game.ts';
-import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
-import { newGame } from './beginning/new-game.ts';
+import { isLive, type Played } from '../kinds/kind.ts';
+import { shortestWay } from './finish/look-back.ts';
 import { askedFirst, type Ending, gameReply, openedReply } from './game-reply.ts';
-import { notPlayed, ownGame } from './own-game.ts';
-import { viewOf } from './views/index.ts';
+import { newGame, notPlayed, ownGame } from './own-game.ts';
 
 /**
  * A pressed tile, square or arrow is played: `tile:<game>:<revision>:<what>`. Only the game's own player can. While
  * the program was stopped the clock ran until the press was made, but not back before what is known of the game.
  */
 export const tileButton = (services: Services): ButtonHandler =>
-  gameButton(services, 'tile', (game, what, { lateMs = 0 }) => {
-    const now = () => Math.max(game.touchedAt, services.now() - lateMs);
-    return press({ store: services.store, now }, game, what);
+  gameButton(services, 'tile', (played, what, { lateMs = 0 }) => {
+    const now = () => Math.max(played.game.touchedAt, services.now() - lateMs);
+    return press({ store: services.store, now }, played, what);
   });
 
 /** Takes the last press back, so two presses take two back: `undo:<game>:<revision>`. */
 export const undoButton = (services: Services): ButtonHandler =>
-  gameButton(services, 'undo', (game) => undo(services, game));
+  gameButton(services, 'undo', (played) => undo(services, played));
 
 /** Puts one's own game back to its start, a long one if that is `sure`: `restart:<game>:<revision>[:sure]`. */
 export const restartButton = (services: Services): ButtonHandler =>
-  gameButton(services, 'restart', (game) => restart(services, game), 'restart');
+  gameButton(services, 'restart', (played) => restart(services, played), 'restart');
 
 /** Ends one's own game likewise, and shows how it is solved: `giveup:<game>:<revision>[:sure]`. */
 export const giveUpButton = (services: Services): ButtonHandler => {
-  const ending = gameButton(services, 'giveup', (game) => giveUp(services, game), 'giveup');
+  const ending = gameButton(services, 'giveup', (played) => giveUp(services, played), 'giveup');
   return {
     ...ending,
     tells: 'asks',
@@ -39,7 +38,7 @@ export const giveUpButton = (services: Services): ButtonHandler => {
       const game = ended.ok ? await services.store.games.byId(fields[0] ?? '') : undefined;
       if (!ended.ok || ended.value.notice !== undefined || game?.gaveUp !== true) return ended;
       const looking = { ...call, pressed: { action: `best:${game.id}`, isSure: false } };
-      const solution = await viewOf(game).solution(services, hurried(services, forAsker(looking)), game);
+      const solution = await shortestWay(services, hurried(services, forAsker(looking)), game);
       const reply: Reply = solution.ok
         ? solution.value
         : { kind: 'fault', text: call.own.texts.sayFault(solution.fault) };
@@ -49,20 +48,15 @@ export const giveUpButton = (services: Services): ButtonHandler => {
 };
 
 /**
- * Does a press count on a later position than its message shows? People press a planned sequence faster than
- * boards are edited, and each press names its tile. A surface with a board of its own plays ahead instead.
- */
-const playsOn = ({ surface }: Call): boolean => surface.ownBoard !== true;
-
-/**
  * A button that changes a running game: `<prefix>:<game>:<revision>` and perhaps more. Of two in the same
- * instant one comes after the other. A press that can't count any more gets the board as it is. `ends`: it ends
+ * instant one comes after the other. A press counts on a later position than its message shows: people press a
+ * planned sequence faster than boards are edited. A live board plays ahead instead. `ends`: it ends
  * what was played, so it counts at its revision alone, and is asked about first in a long game.
  */
 const gameButton = (
   services: Services,
   prefix: string,
-  change: (game: Game, what: string, call: Call) => Promise<Result<Game>>,
+  change: (played: Played, what: string, call: Call) => Promise<Result<Played>>,
   ends?: Ending,
 ): ButtonHandler => ({
   prefix,
@@ -71,17 +65,19 @@ const gameButton = (
     for (;;) {
       const found = await ownGame(services, call, id);
       if (!found.ok) return notPlayed(call, found.fault);
-      const game = found.value;
-      if (game.finishedAt !== undefined) return shown(services, call, game);
+      const played = found.value;
+      const { game } = played;
+      if (game.finishedAt !== undefined) return shown(services, call, played);
       const isLater = String(game.revision) !== revision;
-      if (isLater && (ends !== undefined || !playsOn(call))) return movedOn(services, call, game);
+      if (isLater && (ends !== undefined || isLive(call, played.kind)))
+        return movedOn(services, call, played);
       const question = ends !== undefined && what !== 'sure' ? askedFirst(call, game, ends) : undefined;
-      if (question !== undefined) return ok({ edit: await gameReply(services, call, game, question) });
-      const changed = await change(game, what, call);
+      if (question !== undefined) return ok({ edit: await gameReply(services, call, played, question) });
+      const changed = await change(played, what, call);
       if (changed.ok) return shown(services, call, changed.value);
       // Another came first in this instant: this one goes on from there.
       if (changed.fault.code === 'board-moved-on') continue;
-      return isLater ? movedOn(services, call, game) : changed;
+      return isLater ? movedOn(services, call, played) : changed;
     }
   },
 });
@@ -96,11 +92,11 @@ export const boardButton = (services: Services): ButtonHandler => ({
   },
 });
 
-const shown = async (services: Services, call: Call, game: Game): Promise<Result<PressAnswer>> =>
-  ok({ edit: await gameReply(services, call, game) });
+const shown = async (services: Services, call: Call, played: Played): Promise<Result<PressAnswer>> =>
+  ok({ edit: await gameReply(services, call, played) });
 
-const movedOn = async (services: Services, call: Call, game: Game): Promise<Result<PressAnswer>> =>
-  ok({ edit: await gameReply(services, call, game), notice: call.own.texts.say('notice-board-moved-on') });
+const movedOn = async (services: Services, call: Call, played: Played): Promise<Result<PressAnswer>> =>
+  ok({ edit: await gameReply(services, call, played), notice: call.own.texts.say('notice-board-moved-on') });
 
 /** Begins a game that is over, or that can hold no more moves, anew: `again:<game>`. A daily puzzle comes back as practice. */
 export const againButton = (services: Services): ButtonHandler => ({
@@ -109,8 +105,8 @@ export const againButton = (services: Services): ButtonHandler => ({
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
     if (!found.ok) return found;
-    const over = found.value;
-    if (over.finishedAt === undefined && !isFull(over)) return shown(services, call, over);
+    const { game: over } = found.value;
+    if (over.finishedAt === undefined && !isFull(over)) return shown(services, call, found.value);
     const { day: played, practice: day = played, series = 'puzzle' } = over;
     const practice = day === undefined ? undefined : { day, series };
     const game = await newGame(services, call, over, practice);

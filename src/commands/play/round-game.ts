@@ -7,11 +7,17 @@ import { raceStandings } from '../../play/race.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
+import type { Played } from '../kinds/kind.ts';
 import { boardShown } from './board-shown.ts';
 import { clockWithTenths } from './clock.ts';
 
 /** A game of a round where it isn't a board to be pressed: in a race one that is over, in fewest moves any. Undefined: another game. */
-export async function roundGameReply(services: Services, call: Call, game: Game): Promise<Reply | undefined> {
+export async function roundGameReply(
+  services: Services,
+  call: Call,
+  played: Played,
+): Promise<Reply | undefined> {
+  const { game } = played;
   const round = game.round === undefined ? undefined : await services.store.rounds.byId(game.round);
   if (round === undefined || (round.kind === 'race' && game.finishedAt === undefined)) return undefined;
   const entries = await services.store.rounds.entries(round.id);
@@ -22,7 +28,7 @@ export async function roundGameReply(services: Services, call: Call, game: Game)
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    ...(await boardShown(services, call, game)),
+    ...(await boardShown(services, call, played)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Call } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { solutionIn } from '../../play/fewest-moves.ts';
-import type { DirectionWords } from '../../play/kinds/kind.ts';
+import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';

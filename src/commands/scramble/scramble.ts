@@ -14,6 +14,7 @@ import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
+import { slidingGame } from '../../play/kinds/sliding.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
@@ -172,5 +173,8 @@ const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services
 
 /** Plays a scramble, as `/play` with its board does. */
 const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
-  answered(gateOf(services), playCommand(services), forAsker(call), { kind: 'board', puzzle }),
+  answered(gateOf(services), playCommand(services), forAsker(call), {
+    begin: async () => ok(slidingGame(puzzle)),
+    isPublic: false,
+  }),
 );

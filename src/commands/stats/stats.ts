@@ -5,9 +5,9 @@ import { ok } from '../../core/result.ts';
 import { type SolvedDay, type Stats, statsOf } from '../../daily/stats.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Series } from '../../store/contract/game.ts';
-import type { SolvedGame } from '../../store/contract/leaderboard.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
+import { sizeOf } from '../kinds/kind.ts';
 import { clock } from '../play/clock.ts';
 import { statsScene } from './scene.ts';
 
@@ -30,12 +30,13 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
   tells: 'nothing',
   read: () => ok(true),
   async ask({ person, texts }) {
-    const name = ({ kind, start }: SolvedGame): string =>
-      texts.say('stats-name', { kind, size: start.slice(0, start.search(/[ :]/)) });
     const statsIn = async (series: Series): Promise<Stats> => {
       const games = await services.store.leaderboard.solvedBy(person.key, series);
       return statsOf(
-        games.map((game): SolvedDay => ({ ...game, name: name(game) })),
+        games.map((game): SolvedDay => {
+          const name = texts.say('stats-name', { series, size: sizeOf(game.start) });
+          return { ...game, name };
+        }),
         today(services),
       );
     };

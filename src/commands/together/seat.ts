@@ -2,11 +2,13 @@ import type { ButtonHandler, Call } from '../../chat/command.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { fault, ok } from '../../core/result.ts';
+import { sliding } from '../../play/kinds/sliding.ts';
 import { FEWEST } from '../../play/round.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import { newGame } from '../play/beginning/new-game.ts';
+import { playing } from '../kinds/index.ts';
 import { gameReply } from '../play/game-reply.ts';
+import { newGame } from '../play/own-game.ts';
 
 /** What somebody in a round sees of it: that it begins soon, their board, how it ended. One message stands for all of that. */
 export async function seatReply(
@@ -18,7 +20,7 @@ export async function seatReply(
   const { texts } = call;
   const game = await services.store.games.byId(id);
   const standing = { subject: `game:${id}`, isAnew: true };
-  if (game !== undefined) return { ...(await gameReply(services, call, game)), standing };
+  if (game !== undefined) return { ...(await gameReply(services, call, playing(game))), standing };
   if (round.state === 'open') {
     const seconds = Math.max(0, Math.ceil((round.startsAt - services.now()) / 1000));
     return {
@@ -46,7 +48,9 @@ export function seatMaker(services: Services): StandingMaker {
     const game = await games.byId(id);
     const taken = await rounds.ofGame(id);
     if (taken === undefined)
-      return game && { reply: await gameReply(services, await callAt(stand, game), game), isLast: false };
+      return (
+        game && { reply: await gameReply(services, await callAt(stand, game), playing(game)), isLast: false }
+      );
     const { round, entry } = taken;
     const reply = await seatReply(services, await callAt(stand, entry), round, entry);
     return { reply, isLast: round.state === 'over' };
@@ -79,7 +83,7 @@ export const playAloneButton = (services: Services): ButtonHandler => ({
     const round = await services.store.rounds.byId(id);
     if (round?.state !== 'over') return fault('stale-button');
     const { start, goal, par } = round;
-    const board = { kind: 'sliding', start, goal, ...(par !== undefined && { par }) } as const;
+    const board = { kind: sliding.name, start, goal, ...(par !== undefined && { par }) };
     return ok({ edit: await gameReply(services, call, await newGame(services, call, board)) });
   },
 });

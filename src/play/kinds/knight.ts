@@ -14,12 +14,10 @@ import {
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
-import type { Kind, Step } from './kind.ts';
+import { MAX_STEPS, makeRules, type Step } from './rules.ts';
 
 /** A board's side that a walk takes: its squares' numbers can be read in a picture. */
 export const LONGEST_WALK_SIDE = 13;
-/** Squares read from one line at most. */
-const MOST_SQUARES = 1000;
 const SQUARE = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/gu;
 /** A square as (x, y) from the top left. */
 const PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
@@ -29,25 +27,13 @@ const BETWEEN = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
 const SQUARES = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
 
 /** A knight's tour walked by hand; its steps are the squares after the first. */
-export const knight: Kind<Walk> = {
+export const knight = makeRules<Walk>({
   name: 'knight',
   read: ({ state }) => parseWalkText(state),
   write: makeWalkText,
   after(walk, step) {
     const cell = cellsInReach(walk).find((near) => squareName(near, walk) === step);
     return cell === undefined ? undefined : { ...walk, cells: [...walk.cells, cell] };
-  },
-  before: (walk) => ({ ...walk, cells: walk.cells.slice(0, -1) }),
-  ofPress(walk, what) {
-    const steps = what.match(SQUARE) ?? [];
-    if (what === '' || steps.join('') !== what) return fault('stale-button');
-    let at = walk;
-    for (const step of steps) {
-      const meant = this.ofWord(at, step);
-      if (!meant.ok) return meant;
-      at = this.after(at, step) ?? at;
-    }
-    return ok(steps.map((step) => [step]));
   },
   typed(line) {
     const typed = plainLine(line)
@@ -59,8 +45,8 @@ export const knight: Kind<Walk> = {
       .slice(0, first < 0 ? undefined : first)
       .flatMap((word) => word.match(SQUARE) ?? [])
       .map((square) => ({ text: square, means: square }));
-    if (words.length > MOST_SQUARES)
-      return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MOST_SQUARES } } };
+    if (words.length > MAX_STEPS)
+      return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MAX_STEPS } } };
     if (words.length === 0) return { words, wrong: { code: 'bad-walk', facts: { text: quotable(line) } } };
     const word = typed[first];
     return word === undefined
@@ -85,13 +71,12 @@ export const knight: Kind<Walk> = {
     });
   },
   isSolved: isTour,
-  isStuck: (walk) => !isTour(walk) && cellsInReach(walk).length === 0,
   // A walk's tour begins on its first square, perhaps turned; a closed one begins anywhere.
   reveals: (told, [first]) =>
     turnsOnto(told, first).some(
       (turn) => told.closed === true || turn[told.cells[0] ?? 0] === first.cells[0],
     ),
-};
+});
 
 const squareName = (cell: number, walk: Walk): Step => makeSquare(squareOfCell(cell, walk));
 
@@ -102,6 +87,3 @@ export const knightGame = (walk: Walk): Pick<Game, 'kind' | 'start' | 'goal' | '
   goal: '',
   par: walk.cols * walk.rows - 1,
 });
-
-/** The walk that a game of this kind began with: its first square. */
-export const firstOf = ({ start }: Pick<Game, 'start'>): Walk => parseWalkText(start);

@@ -1,11 +1,11 @@
 import { fault, ok } from '../../core/result.ts';
 import { type Board, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
-import { applyMove, applyMoves, invertMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
+import { applyMove, applyMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
 import { isNear } from '../../core/sliding/near.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
 import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
 import type { Game } from '../../store/contract/game.ts';
-import type { Kind } from './kind.ts';
+import { makeRules } from './rules.ts';
 
 /** A board on its way to a goal. */
 export interface SlidingPosition {
@@ -14,18 +14,15 @@ export interface SlidingPosition {
 }
 
 /** A sliding puzzle of any size and goal; its steps are moves of one tile. */
-export const sliding: Kind<SlidingPosition> = {
+export const sliding = makeRules<SlidingPosition>({
   name: 'sliding',
+  step: /[LURD]/,
+  isReversible: true,
   read: ({ state, goal }) => ({ board: parseBoardText(state), goal: parseBoardText(goal) }),
   write: ({ board }) => makeBoardText(board),
   after({ board, goal }, step) {
     const next = isMove(step) ? applyMove(board, step) : undefined;
     return next && { board: next, goal };
-  },
-  before({ board, goal }, step) {
-    const before = applyMoves(board, invertMoves(step));
-    if (!before.ok) throw new RangeError(`${step} does not lead here`);
-    return { board: before.value, goal };
   },
   ofPress({ board }, what) {
     if (/^\d{1,3}$/.test(what)) {
@@ -57,7 +54,6 @@ export const sliding: Kind<SlidingPosition> = {
     return moves === '' ? fault('tile-cannot-slide', { possible }) : ok([...moves]);
   },
   isSolved: ({ board, goal }) => sameBoard(board, goal),
-  isStuck: () => false,
   reveals: ({ board, goal }, positions) =>
     isNear(
       { start: board, goal },
@@ -65,7 +61,8 @@ export const sliding: Kind<SlidingPosition> = {
       positions.map((position) => position.board),
       nearMoves(board),
     ),
-};
+  cellsToSee: ({ board }) => board.tiles.length,
+});
 
 /** Moves from a position that still count as the position: fewer on small boards, which have few positions. */
 const nearMoves = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);

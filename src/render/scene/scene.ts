@@ -100,6 +100,15 @@ export type Scene =
         readonly memoryBytes?: number;
       }[];
     }
+  /** A grid of cells with a label of up to three characters each: rows of the same length. `isNext`: the one to press. */
+  | {
+      readonly kind: 'cells';
+      readonly rows: readonly (readonly {
+        readonly label: string;
+        readonly isMarked: boolean;
+        readonly isNext: boolean;
+      }[])[];
+    }
   /** A person's daily puzzles: figures, the last weeks' days (from a Monday on), days by how near they came to par, best times. */
   | {
       readonly kind: 'stats';

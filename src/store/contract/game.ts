@@ -4,9 +4,6 @@ export const MOST_HINTED = 3;
 /** Unfinished games of one person's own; the one touched longest ago is put away for another. */
 export const MAX_OWN_GAMES = 10;
 
-/** What is played. */
-export type KindName = 'sliding' | 'knight';
-
 /** The puzzles of a day: the one known as the daily puzzle, and the knight's walk. */
 export const SERIES = ['puzzle', 'knight'] as const;
 export type Series = (typeof SERIES)[number];
@@ -25,7 +22,8 @@ export interface Game {
   readonly person: string;
   /** As it may be shown to others. */
   readonly personName: string;
-  readonly kind: KindName;
+  /** The name of what is played. */
+  readonly kind: string;
   /** The day key (`2026-11-21`) of a daily puzzle; absent: `/play`. */
   readonly day?: string;
   /** The past day whose puzzle is practised on; only where `day` is absent. */
@@ -109,7 +107,7 @@ export interface Games {
   play(game: Beginning & Pick<Game, 'practice' | 'series'>): Promise<Game>;
   byId(id: string): Promise<Game | undefined>;
   /** Whether the person has solved a game of that kind that is still kept. */
-  hasSolved(person: string, kind: KindName): Promise<boolean>;
+  hasSolved(person: string, kind: string): Promise<boolean>;
   /**
    * The person's games of that day, one a series, finished or not, and those of rounds that they have not
    * finished.

@@ -5,58 +5,63 @@ import { fault, ok } from '../../../core/result.ts';
 import { dayNumber } from '../../../daily/day.ts';
 import { shareSquares } from '../../../daily/share.ts';
 import { streakOf } from '../../../daily/streak.ts';
+import { startOf } from '../../../play/game.ts';
 import type { Game } from '../../../store/contract/game.ts';
 import { type Services, sealed, today } from '../../feature/services.ts';
 import { dailyFields } from '../../input/days.ts';
+import { playing } from '../../kinds/index.ts';
+import type { Played } from '../../kinds/kind.ts';
 import { boardButton, playButton } from '../board-message.ts';
 import { boardShown, playedMs } from '../board-shown.ts';
 import { clock } from '../clock.ts';
 import { ownGame } from '../own-game.ts';
-import { viewOf } from '../views/index.ts';
 import { lookBackButtons } from './look-back.ts';
 import { parOf } from './par.ts';
-import { dayLines, hardnessLine } from './result-lines.ts';
+import { dayLines } from './result-lines.ts';
 
 /**
  * The solved board: your moves beside the fewest possible, time, how hard it was; of a day also ranks, streak
  * and the next puzzle. Or the board of a game that was given up, or put away.
  */
-export async function finishedReply(services: Services, call: Call, game: Game): Promise<Reply> {
+export async function finishedReply(services: Services, call: Call, played: Played): Promise<Reply> {
   const { texts } = call;
+  const { game } = played;
   const { series = 'puzzle' } = game;
   const time = clock(playedMs(game, services.now()));
   const facts = { moves: game.made, time, assisted: String(game.assisted) };
   const lines = game.gaveUp
     ? [texts.say(game.putAway ? 'game-put-away' : 'game-given-up', facts)]
-    : [texts.say('game-solved', facts), ...(await beside(services, call, game))];
+    : [texts.say('game-solved', facts), ...(await beside(services, call, played))];
   if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice, series }));
   if (game.day !== undefined) lines.push(...(await dayLines(services, call, { ...game, day: game.day })));
   return {
     kind: 'answer',
     text: lines.join('\n'),
-    ...(await boardShown(services, call, game)),
-    ...(call.surface.buttonRows > 0 && { buttons: finishButtons(call, game) }),
+    ...(await boardShown(services, call, played)),
+    ...(call.surface.buttonRows > 0 && { buttons: finishButtons(call, played) }),
   };
 }
 
 /** What most do next; what its player may look at; the same board for themselves, counting for nothing, or for somebody else. */
-function finishButtons(call: Call, game: Game): readonly ButtonGroup[] {
+function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup[] {
   const { texts } = call;
   const { id, day, series } = game;
   const again: Button = { action: `again:${id}`, label: texts.say('button-play-again') };
-  const lookBack = lookBackButtons(call, game);
+  const lookBack = lookBackButtons(call, game, kind);
   if (day === undefined)
     return controls(
       [
         {
-          action: `play:${viewOf(game).again(game)}`,
+          action: `play:${kind.again(game)}`,
           label: texts.say('button-another-board'),
           style: 'primary',
         },
         again,
       ],
       lookBack,
-      game.gaveUp ? [] : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
+      game.gaveUp || kind.given === undefined
+        ? []
+        : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
     );
   return controls(
     [
@@ -70,13 +75,11 @@ function finishButtons(call: Call, game: Game): readonly ButtonGroup[] {
 }
 
 /** The moves beside the fewest possible, and how hard that is. */
-async function beside(services: Services, call: Call, game: Game): Promise<Text[]> {
-  const par = await parOf(services, game);
-  const hardness = hardnessLine(call, { ...game, ...(par !== undefined && { par }) });
-  return [
-    call.texts.say('game-optimum', comparison(game, par)),
-    ...(hardness === undefined ? [] : [hardness]),
-  ];
+async function beside(services: Services, { texts }: Call, played: Played): Promise<Text[]> {
+  const { game, kind } = played;
+  const par = await parOf(services, played);
+  const remark = par === undefined ? undefined : kind.remark?.(texts, startOf(kind, game), par);
+  return [texts.say('game-optimum', comparison(game, par)), ...(remark === undefined ? [] : [remark])];
 }
 
 function comparison(
@@ -98,10 +101,10 @@ export const shareButton = (services: Services): ButtonHandler => ({
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
     if (!found.ok) return found;
-    const game = found.value;
+    const { game } = found.value;
     if (game.finishedAt === undefined || game.gaveUp) return fault('stale-button');
     const { place, address, surface } = call;
-    const shared = await sharedResult(services, { ...call, place: place.key }, game);
+    const shared = await sharedResult(services, { ...call, place: place.key }, found.value);
     if (place.isPrivate || address === undefined) {
       const label = call.texts.say('button-send-to-chat');
       // A forwarded message keeps its links.
@@ -123,23 +126,24 @@ export const shareStanding =
   (services: Services): StandingMaker =>
   async ([id = ''], stand) => {
     const game = await services.store.games.byId(id);
-    return game && { reply: await sharedResult(services, stand, game) };
+    return game && { reply: await sharedResult(services, stand, playing(game)) };
   };
 
 /** The result with a button by which each person opens a board of their own: of today's puzzle, or the same. */
 async function sharedResult(
   services: Services,
   shown: Pick<Stand, 'texts' | 'surface' | 'place'>,
-  game: Game,
+  played: Played,
 ): Promise<Reply> {
   const { texts, surface, place } = shown;
+  const { game } = played;
   const { day, series } = game;
-  const text = await resultText(services, shown, game);
+  const text = await resultText(services, shown, played);
   const reply = { kind: 'answer', text, toShare: true } as const;
   if (surface.buttonRows === 0) return reply;
   if (day === undefined) {
     if (surface.privateLinks) return { ...reply, buttons: await boardButton(services, shown, game) };
-    const action = `play:${viewOf(game).given(game)}`;
+    const action = `play:${givenOf(played)}`;
     const isOffered = game.practice === undefined && action.length <= MAX_ACTION;
     return !isOffered ? reply : { ...reply, buttons: playButton(texts, { action }) };
   }
@@ -156,12 +160,13 @@ const MAX_ACTION = 64;
 export async function resultText(
   services: Services,
   { texts }: Pick<Call, 'texts'>,
-  game: Game,
+  played: Played,
 ): Promise<Text> {
+  const { game } = played;
   const { personName: name, made: moves, day, series = 'puzzle' } = game;
-  const par = (await parOf(services, game)) ?? 0;
+  const par = (await parOf(services, played)) ?? 0;
   const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
-  if (day === undefined) return texts.say('share-board', { ...facts, line: lineOf(game) });
+  if (day === undefined) return texts.say('share-board', { ...facts, line: lineOf(played) });
   return texts.say('share', {
     ...facts,
     series,
@@ -173,7 +178,12 @@ export async function resultText(
 }
 
 /** What somebody types to play the same board. */
-const lineOf = (game: Game): string =>
-  game.practice === undefined
-    ? `/play ${viewOf(game).given(game)}`
-    : `/daily ${game.series === 'knight' ? 'knight ' : ''}${game.practice}`;
+const lineOf = (played: Played): string => {
+  const { practice, series } = played.game;
+  return practice === undefined
+    ? `/play ${givenOf(played)}`
+    : `/daily ${series === 'knight' ? 'knight ' : ''}${practice}`;
+};
+
+/** The words after `/play` for the same board; those for another one like it where there are none. */
+const givenOf = ({ kind, game }: Played): string => kind.given?.(startOf(kind, game)) ?? kind.again(game);

@@ -1,25 +1,35 @@
-import { answered, type ButtonHandler, type Call, forAsker } from '../../../chat/command.ts';
+import { answered, type ButtonHandler, type Call, type Command, forAsker } from '../../../chat/command.ts';
 import type { Button, Reply } from '../../../chat/reply.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
-import { stepsOf } from '../../../play/game.ts';
-import { puzzleOf } from '../../../play/kinds/sliding.ts';
+import { startOf, stepsOf } from '../../../play/game.ts';
 import type { Game } from '../../../store/contract/game.ts';
 import { analyseCommand } from '../../analyse/analyse.ts';
 import { gateOf } from '../../fair/gate.ts';
 import type { Services } from '../../feature/services.ts';
 import { hurried } from '../../feature/working.ts';
+import { kindOf } from '../../kinds/index.ts';
+import type { Asked, Kind, Played } from '../../kinds/kind.ts';
+import { knightCommand } from '../../knight/knight.ts';
+import { solveCommand } from '../../solve/solve.ts';
 import { ownGame } from '../own-game.ts';
-import { viewOf } from '../views/index.ts';
 
 /** Can this be told here, without giving a daily puzzle away to others? */
 const isTold = ({ place, surface }: Call, { day }: Game): boolean =>
   day === undefined || place.isPrivate || surface.personalReplies;
 
 /** What a finished game's player may look at afterwards, where nobody else sees it. */
-export const lookBackButtons = (call: Call, game: Game): readonly Button[] =>
-  isTold(call, game) ? viewOf(game).lookBack(call.texts, game) : [];
+export function lookBackButtons(call: Call, game: Game, kind: Kind): readonly Button[] {
+  if (!isTold(call, game)) return [];
+  const { id, gaveUp } = game;
+  const way = { action: `best:${id}`, label: call.texts.say(kind.wayLabel) };
+  const review = { action: `review:${id}`, label: call.texts.say('button-my-game') };
+  return [
+    ...(kind.way !== undefined || kind.ahead !== undefined ? [way] : []),
+    ...(kind.review !== undefined && !gaveUp ? [review] : []),
+  ];
+}
 
-type LookBack = (services: Services, call: Call, game: Game) => Promise<Result<Reply>>;
+type LookBack = (services: Services, call: Call, played: Played) => Promise<Result<Reply>>;
 
 /** A button that shows its player, and nobody else where the platform can, something about a finished game: `<prefix>:<game>`. */
 const lookBackButton =
@@ -28,27 +38,44 @@ const lookBackButton =
     prefix,
     tells: 'asks',
     async press(call, [id = '']) {
-      const game = await ownGame(services, call, id);
-      if (!game.ok) return game;
-      if (game.value.finishedAt === undefined || !isTold(call, game.value)) return fault('stale-button');
-      const reply = await look(services, hurried(services, forAsker(call)), game.value);
+      const played = await ownGame(services, call, id);
+      if (!played.ok) return played;
+      const { game } = played.value;
+      if (game.finishedAt === undefined || !isTold(call, game)) return fault('stale-button');
+      const reply = await look(services, hurried(services, forAsker(call)), played.value);
       return reply.ok ? ok({ reply: { ...reply.value, personal: true } }) : reply;
     },
   });
 
+/** The fewest steps from the game's start: by a command that shows them, else in words. */
+export async function shortestWay(services: Services, call: Call, game: Game): Promise<Result<Reply>> {
+  const kind = kindOf(game);
+  const start = startOf(kind, game);
+  if (kind.way !== undefined) return answerTo(services, call, kind.way(start));
+  const ahead = (await kind.ahead?.(services, start, game.person)) ?? fault('stale-button');
+  if (!ahead.ok) return ahead;
+  const { steps } = ahead.value;
+  if (steps === undefined) return fault('no-way-found');
+  const text = call.texts.say('game-way', { steps: steps.join(' '), count: steps.length });
+  return ok({ kind: 'answer', text });
+}
+
 /** The fewest steps from the game's start, to be stepped through. */
-export const shortestWayButton = lookBackButton('best', (services, call, game) =>
-  viewOf(game).solution(services, call, game),
+export const shortestWayButton = lookBackButton('best', (services, call, { game }) =>
+  shortestWay(services, call, game),
 );
 
-/** Where the moves of the game lost some, as `/analyse` shows it. */
-export const reviewButton = lookBackButton('review', (services, call, game) =>
-  game.kind !== 'sliding'
-    ? Promise.resolve(fault('stale-button'))
-    : answered(gateOf(services), analyseCommand(services), call, {
-        ...puzzleOf(game),
-        moves: stepsOf(game).join(''),
-        metric: 'stm',
-        naming: 'tile',
-      }),
-);
+/** Where the steps of the game lost some, as a command shows it. */
+export const reviewButton = lookBackButton('review', async (services, call, played) => {
+  const asked = played.kind.review?.(startOf(played.kind, played.game), stepsOf(played));
+  return asked === undefined ? fault('stale-button') : answerTo(services, call, asked);
+});
+
+const COMMANDS: Readonly<Record<Asked['command'], (services: Services) => Command>> = {
+  solve: solveCommand,
+  knight: knightCommand,
+  analyse: analyseCommand,
+};
+
+const answerTo = (services: Services, call: Call, { command, request }: Asked): Promise<Result<Reply>> =>
+  answered(gateOf(services), COMMANDS[command](services), call, request);

@@ -1,28 +1,13 @@
 import type { Call } from '../../../chat/command.ts';
 import type { Text } from '../../../chat/reply.ts';
-import { hardnessAmong, publishedCounts } from '../../../core/sliding/analysis/hardness.ts';
-import { makeSize } from '../../../core/sliding/notation/puzzle.ts';
 import { nextDayAt } from '../../../daily/day.ts';
 import { streakOf } from '../../../daily/streak.ts';
 import { listed } from '../../../i18n/texts.ts';
-import { puzzleOf } from '../../../play/kinds/sliding.ts';
 import type { Game } from '../../../store/contract/game.ts';
 import { type Services, today } from '../../feature/services.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-
-/** How hard the game's puzzle was among all of its size; undefined where these have not all been counted. */
-export function hardnessLine({ texts }: Pick<Call, 'texts'>, game: Game): Text | undefined {
-  if (game.kind !== 'sliding' || game.par === undefined) return undefined;
-  const { goal } = puzzleOf(game);
-  const counts = publishedCounts(goal);
-  if (counts === undefined) return undefined;
-  const { shorter } = hardnessAmong(counts, game.par);
-  // Never 100: the hardest of all are not harder than themselves.
-  const percent = Math.min(99, Math.floor(shorter * 100));
-  return texts.say('result-hardness', { percent, size: makeSize(goal) });
-}
 
 /** What a solved daily puzzle adds: ranks here and among all, the streak with its freezes, and when the next one comes. */
 export async function dayLines(

@@ -45,6 +45,10 @@ export interface Vocabulary {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+/** The vocabulary of the texts `words-...` for each meaning. */
+export const vocabularyOf = (words: (id: string) => readonly string[]): Vocabulary =>
+  createVocabulary(Object.fromEntries(MEANINGS.map((meaning) => [meaning, words(`words-${meaning}`)])));
+
 /** The vocabulary of these words, made once. */
 export function createVocabulary(words: KnightWords = {}): Vocabulary {
   const written = new Map(

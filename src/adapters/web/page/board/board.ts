@@ -1,4 +1,3 @@
-import type { KindName } from '../../../../store/contract/game.ts';
 import { make } from '../base/dom.ts';
 import type { Game, Outcome, Words } from '../base/types.ts';
 import { keptGame } from '../base/wire.ts';
@@ -25,11 +24,13 @@ export type Board = ReturnType<typeof gameBoard>;
 /** Milliseconds that an answer may take; a game that seems to have begun later than that has been begun anew. */
 const LATE_MS = 3000;
 
-const LIVE: Readonly<Record<KindName, LiveBoard>> = { sliding: tiles, knight: walk };
+/** The live boards of the kinds of games that are shown as data (`Kind.data`). */
+const LIVE: readonly LiveBoard[] = [tiles, walk];
 
 /** The board of one game. What is pressed shows immediately and is sent behind. */
 export function gameBoard(first: Game, words: Words, { press, changed, say, notify }: BoardActs) {
-  const live = LIVE[first.kind];
+  const live = LIVE.find(({ rules }) => rules.name === first.kind);
+  if (live === undefined) throw new Error(`no live board: ${first.kind}`);
   const play = playing(first, live);
   const score = scoreboard(words);
   const trouble = make('p', { className: 'trouble', role: 'status' });
@@ -114,7 +115,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
     /** Asks how the game stands, if it still goes on. */
     refresh: () => isRunning && sending.ask(),
     /** Takes a step back, if the board knows by itself where that leads. */
-    ...(live.lastStep && { takeBack: () => pressed(play.back) }),
+    ...(live.back && { takeBack: () => pressed(play.back) }),
     /** Does work that changes the game in another way: after the steps made so far, before those that follow. */
     async change<T>(work: () => Promise<T>): Promise<T> {
       changes++;

@@ -1,8 +1,8 @@
 import type { GameShown } from '../../../../chat/reply.ts';
-import type { Step } from '../../../../play/kinds/kind.ts';
+import type { Rules, Step } from '../../../../play/kinds/rules.ts';
 import type { Game, Words } from '../base/types.ts';
 
-/** What a view tells of presses: each means what `Kind.ofPress` understands. */
+/** What a view tells of presses: each means what `Rules.ofPress` understands. */
 export type Press = (what: string) => void;
 
 /** What is shown of one game. */
@@ -16,15 +16,16 @@ export interface View {
 }
 
 /**
- * A kind of game as it is played on the page; its rules are those of `play/kinds`. A record holds boards of different
+ * A kind of game as it is played on the page. A list holds boards of different
  * positions, so these are methods, which TypeScript compares both ways.
  */
 export interface LiveBoard<Position = unknown> {
+  readonly rules: Rules<Position>;
   /** The kind's position of a game. */
   read(game: GameShown): Position;
   /** The position as `GameShown` has it. The inverse of `read`. */
   cells(position: Position): readonly number[];
-  /** The last step, if the position tells it: it can then be taken back before the program answers. */
-  lastStep?(position: Position): Step | undefined;
+  /** The position before the last step, if the position tells it: a step can then be taken back before the program answers. */
+  back?(position: Position): Position | undefined;
   view(first: Game, words: Words, press: Press): View;
 }

@@ -1,5 +1,4 @@
-import { kindOf } from '../../../../play/kinds/index.ts';
-import type { Step } from '../../../../play/kinds/kind.ts';
+import type { Step } from '../../../../play/kinds/rules.ts';
 import type { Game } from '../base/types.ts';
 import type { LiveBoard } from './live.ts';
 
@@ -26,14 +25,13 @@ export type Play = ReturnType<typeof playing>;
  * of them are on their way, as one press with the revision that they build on; the server takes such a press once or never.
  */
 export function playing(begun: Game, live: LiveBoard) {
-  const kind = kindOf(begun);
+  const { rules } = live;
   let { known, sent, waiting, madeAt = Date.now() } = takenUp(begun);
   let shown = known;
 
   const made = (position: unknown, step: string): unknown => {
-    if (step !== BACK) return kind.after(position, step.replace(WITH, '')) ?? position;
-    const last = live.lastStep?.(position);
-    return last === undefined ? position : kind.before(position, last);
+    const next = step === BACK ? live.back?.(position) : rules.after(position, step.replace(WITH, ''));
+    return next ?? position;
   };
   const after = (steps: readonly string[]): Game => {
     if (steps.length === 0) return known;
@@ -43,7 +41,7 @@ export function playing(begun: Game, live: LiveBoard) {
       ...unmarked,
       position: live.cells(position),
       made: known.made + steps.filter((step) => step !== BACK).length,
-      state: known.state === 'running' && kind.isSolved(position) ? 'solved' : known.state,
+      state: known.state === 'running' && rules.isSolved(position) ? 'solved' : known.state,
     };
   };
   const look = () => {
@@ -65,11 +63,11 @@ export function playing(begun: Game, live: LiveBoard) {
     },
     /** The steps that a press means as the game is shown; none where it means nothing. */
     meant(what: string): readonly Step[] {
-      const presses = kind.ofPress(live.read(shown), what);
+      const presses = rules.ofPress(live.read(shown), what);
       return presses.ok ? presses.value.flat() : [];
     },
     /** `BACK`, if a step can be taken back here. */
-    back: (): readonly Step[] => (live.lastStep?.(live.read(shown)) === undefined ? [] : [BACK]),
+    back: (): readonly Step[] => (live.back?.(live.read(shown)) === undefined ? [] : [BACK]),
     /** Makes the steps of one press, each possible after those before it, up to the one that solves. Returns those made. */
     make(steps: readonly Step[]): readonly Step[] {
       let count = 0;

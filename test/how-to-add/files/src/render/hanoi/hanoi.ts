@@ -1,4 +1,4 @@
-import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import { makeSheet, type Sheet } from '../../../../../../src/render/paint/canvas.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene.ts';
 

@@ -1,0 +1,33 @@
+import { plainLine } from '../../core/knight/board/plain-line.ts';
+import { type Playing, reading } from '../../play/game.ts';
+import type { Game } from '../../store/contract/game.ts';
+import type { Services } from '../feature/services.ts';
+import type { Kind } from './kind.ts';
+import { knight } from './knight.ts';
+import { sliding } from './sliding.ts';
+
+/** Everything that can be played; the first is meant where `/play` names none. */
+export const KINDS: readonly [Kind, ...Kind[]] = [sliding, knight];
+
+/** The kind of a game. Throws if there is none of that name: then a newer program wrote the game. */
+export function kindOf({ kind }: Pick<Game, 'kind'>): Kind {
+  const found = KINDS.find(({ name }) => name === kind);
+  if (found === undefined) throw new Error(`no kind of game: ${kind}`);
+  return found;
+}
+
+/** A game with its kind and its position, read once. */
+export const playing = (game: Game): Playing<Kind> => reading(kindOf(game), game);
+
+/** The kind that the first word after `/play` names, and the other words; undefined: it names none. */
+export function namedKind(
+  line: string,
+  words: Services['words'],
+): { readonly kind: Kind; readonly rest: string } | undefined {
+  const [, first = '', rest = ''] = /^\s*(\S*)([\s\S]*)$/u.exec(line) ?? [];
+  const word = plainLine(first);
+  const kind = KINDS.find(
+    ({ name }) => word === name || words(`words-${name}`).some((known) => plainLine(known) === word),
+  );
+  return kind && { kind, rest };
+}

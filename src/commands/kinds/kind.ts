@@ -1,0 +1,205 @@
+import type { Call } from '../../chat/command.ts';
+import type { Given } from '../../chat/given/given.ts';
+import { type ButtonGroup, controls, type GameShown, type Text } from '../../chat/reply.ts';
+import type { Result } from '../../core/result.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Playing } from '../../play/game.ts';
+import type { Rules, Step } from '../../play/kinds/rules.ts';
+import type { Scene } from '../../render/scene/scene.ts';
+import { type Game, MOST_HINTED } from '../../store/contract/game.ts';
+import { type Services, sealed } from '../feature/services.ts';
+
+/** What a game of one's own begins with. */
+export type Beginning = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
+
+/** Finds the board that was asked for, which may take a while. Faults: why there is none. */
+export type Begin = (services: Services, call: Call) => Promise<Result<Beginning>>;
+
+/** Steps that solve a position; `isBest`: proved that fewer can't. */
+export interface Onward {
+  readonly steps: readonly Step[];
+  readonly isBest: boolean;
+}
+
+/** Proved: no steps solve it. `back`: the nearest place to go back to from which some do; absent: none do. */
+export interface DeadEnd {
+  readonly steps?: undefined;
+  readonly back?: string;
+}
+
+/** What lies ahead of a position. */
+export type Ahead = Onward | DeadEnd;
+
+/** Steps that the last hint for a position shows. */
+export const SHOWN_AHEAD = 5;
+
+/** What a command is asked with, as its `read` makes it. */
+export interface Asked {
+  readonly command: 'solve' | 'knight' | 'analyse';
+  readonly request: object;
+}
+
+/** A cell of a board that is shown as a grid. */
+export interface Cell {
+  /** One to three characters. */
+  readonly label: string;
+  /** What a press on it means. */
+  readonly press: string;
+  /** The cell in words. */
+  readonly name: string;
+  readonly isMarked?: boolean;
+}
+
+/** What every kind of game says itself. */
+interface OwnKind<Position> {
+  /** Reads the words after `/play` and the kind's own word. Faults: why there is no such board. */
+  reads(given: Given, call: Call, words: Services['words']): Result<Begin>;
+  /** What is played: `3x3`. */
+  title(texts: Texts, position: Position): Text;
+}
+
+/** How a kind with nothing of its own is shown: as a grid, in pictures and by buttons. */
+interface Grid<Position> {
+  /** Rows of cells, all of the same length. */
+  cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
+}
+
+/** How a kind is shown; with a grid these follow from it. */
+interface Look<Position> {
+  /** `next`: a step to be marked. */
+  scene(texts: Texts, position: Position, next?: Step): Scene;
+  /** The scene in words. */
+  alt(texts: Texts, position: Position): string;
+  /** How it is pressed and typed; undefined: no step is possible. `rows`: rows of buttons that it may have. */
+  how(call: Call, position: Position, rows: number): Text | undefined;
+  /** The buttons of a position, `action` making theirs of what they mean. Default: a button for each cell. */
+  buttons(
+    call: Call,
+    position: Position,
+    action: (what: string) => string,
+    rows: number,
+  ): readonly ButtonGroup[];
+}
+
+/** Everything that is asked of a kind of game. Positions are the kind's own. */
+export interface Kind<Position = unknown> extends Rules<Position>, OwnKind<Position>, Look<Position> {
+  /** It reads the options of `/play` and photos. Default: they are refused. */
+  readonly takesOptions?: true;
+  /** Lines after `/play` that are suggested. Default: its name. */
+  readonly suggested: readonly string[];
+  /** The position for a surface with live boards, if the kind has one there. Absent: its picture and buttons are shown. */
+  data?(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
+  /** What a shared chat is told of a board that each person opens for themselves. */
+  invitation(texts: Texts, position: Position): Text;
+  /** How far it is, next to the number of steps. */
+  progress?(texts: Texts, position: Position): Text;
+  /** What its steps are called: `squares`; absent: moves. */
+  readonly unit?: 'squares';
+  /** What has to be done, for people who have never done it; undefined: the picture shows it. */
+  goal?(texts: Texts, position: Position): Text | undefined;
+  /** What has to be said of the position's prospects, if that is known soon. */
+  outlook?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
+
+  /** Finds what lies ahead of a position; absent: there are no hints. Faults: `no-way-found`, those of the solver. */
+  ahead?(services: Pick<Services, 'solver'>, position: Position, person: string): Promise<Result<Ahead>>;
+  /** A hint at what lies ahead, `told` (1 to `MOST_HINTED`) saying how much: which step is next, more of it, the next few. */
+  hint(texts: Texts, position: Position, ahead: Ahead, told: number): Text;
+  /** Proves the fewest steps from a start; `isSoon`: only if that is quick. Absent: nobody knows them. */
+  par?(services: Services, start: Position, person: string, isSoon: boolean): Promise<number | undefined>;
+  /** What is said of a solved game by its par. */
+  remark?(texts: Texts, start: Position, par: number): Text | undefined;
+  /** The text of the button for the fewest steps from the start. */
+  readonly wayLabel: string;
+  /** The command that shows the fewest steps from a start. Default: what lies ahead of it, in words. */
+  way?(start: Position): Asked;
+  /** The command that shows where a game's steps were lost. */
+  review?(start: Position, steps: readonly Step[]): Asked;
+
+  /** The words after `/play` that begin another game like it. Default: its name and the start's first word, its size. */
+  again(game: Game): string;
+  /** The words after `/play` that begin a game with the same start; absent: there are none, and nobody shares it. */
+  given?(start: Position): string;
+  /** The first field of the target of its links. Default: its name. */
+  readonly link: string;
+  /** The payload of a link that begins a game on the board. Default: the start as `write` made it, 30 characters at most. */
+  payload(services: Services, board: BoardGiven): Promise<string>;
+}
+
+/** What a game on a board begins with. */
+export type BoardGiven = Pick<Game, 'kind' | 'start' | 'goal' | 'picture'>;
+
+/** A kind with the defaults for what it does not say itself. */
+export function makeKind<Position>(
+  own: Rules<Position> & OwnKind<Position> & Partial<Kind<Position>> & (Grid<Position> | Look<Position>),
+): Kind<Position> {
+  const { name } = own;
+  return {
+    suggested: [name],
+    wayLabel: 'button-shortest-way',
+    link: name,
+    invitation: (texts, position) => texts.say('game-invitation', { name: own.title(texts, position) }),
+    hint: (texts, _, { steps = [] }, told) =>
+      steps.length === 0 ? texts.sayFault({ code: 'no-way-found', facts: {} }) : hintAt(texts, steps, told),
+    again: ({ start }) => `${name} ${sizeOf(start)}`,
+    payload: async (services, { start }) => sealed(services, `${own.link ?? name}:${start}`),
+    ...('cells' in own ? lookOfGrid(own) : own),
+    ...own,
+  };
+}
+
+/** The first of the steps, or the next few. */
+function hintAt(texts: Texts, steps: readonly Step[], told: number): Text {
+  const next = steps.slice(0, told === MOST_HINTED ? SHOWN_AHEAD : told);
+  return texts.say('hint-steps', { steps: next.join(' '), count: next.length, left: steps.length });
+}
+
+/** `3x3` of `3x3 1 2 ...`, `6x6` of `6x6 a1`. */
+export const sizeOf = (start: string): string => /^\d+x\d+/.exec(start)?.[0] ?? '';
+
+/** Columns that a grid of buttons may have and still be pressed with a thumb. */
+const MAX_GRID_COLUMNS = 8;
+
+/** Is there room for a grid of buttons? `room`: rows that remain for it. */
+export const gridFits = (
+  { rows, cols }: { readonly rows: number; readonly cols: number },
+  { surface }: Pick<Call, 'surface'>,
+  room: number,
+): boolean => rows <= room && cols <= Math.min(surface.buttonColumns, MAX_GRID_COLUMNS);
+
+function lookOfGrid<Position>({ cells, title }: Grid<Position> & OwnKind<Position>): Look<Position> {
+  const fits = (call: Call, rows: readonly (readonly Cell[])[], room: number) =>
+    gridFits({ rows: rows.length, cols: rows[0]?.length ?? 0 }, call, room);
+  return {
+    scene: (texts, position, next) => ({
+      kind: 'cells',
+      rows: cells(texts, position).map((row) =>
+        row.map(({ label, press, isMarked = false }) => ({ label, isMarked, isNext: press === next })),
+      ),
+    }),
+    alt: (texts, position) => {
+      const rows = cells(texts, position).map((row) => row.map(({ label }) => label).join(' '));
+      return `${title(texts, position)}: ${rows.join(' / ')}`;
+    },
+    how(call, position, room) {
+      const rows = cells(call.texts, position);
+      const facts = { press: fits(call, rows, room) ? 'cells' : 'nothing', cell: rows[0]?.[0]?.press ?? '' };
+      return call.texts.say('game-how-cells', facts);
+    },
+    buttons(call, position, action, room) {
+      const rows = cells(call.texts, position);
+      if (!fits(call, rows, room)) return controls();
+      const buttonOf = ({ label, press, name, isMarked }: Cell) => ({
+        ...{ action: action(press), label, name },
+        ...(isMarked && { style: 'success' as const }),
+      });
+      return [{ kind: 'grid', rows: rows.map((row) => row.map(buttonOf)) }];
+    },
+  };
+}
+
+/** The kind, game and position that one press or line is about. */
+export type Played = Playing<Kind>;
+
+/** Is a game of that kind shown here on a live board, which makes presses by itself? */
+export const isLive = ({ surface }: Pick<Call, 'surface'>, { data }: Pick<Kind, 'data'>): boolean =>
+  surface.ownBoard === true && data !== undefined;

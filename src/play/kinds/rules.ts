@@ -1,0 +1,119 @@
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
+import { plainText, quotable } from '../../core/typed-text.ts';
+import type { Game } from '../../store/contract/game.ts';
+
+/** One step of a game as its log holds it: a letter of `UDLR`, or a square (`c3`). */
+export type Step = string;
+
+/** Texts of a game that its kind has written. */
+export type Written = Pick<Game, 'start' | 'goal' | 'state'>;
+
+/** One word of a typed line. */
+export interface Word {
+  /** As it was typed, to be quoted. */
+  readonly text: string;
+  /** What `ofWord` understands. */
+  readonly means: string;
+}
+
+/** A typed line as its words, up to the first one that can't be read; `wrong` says why. */
+export interface Typed {
+  readonly words: readonly Word[];
+  readonly wrong?: Fault;
+}
+
+/** What people type for directions, in all languages. */
+export type DirectionWords = Words['moves'];
+
+/** What the rules of every kind of game say themselves. */
+interface OwnRules<Position> {
+  /** As games in the store name their kind. */
+  readonly name: string;
+  /** The present position of a game. Throws on a text that `write` has not written. */
+  read(game: Written): Position;
+  /** As `start` and `state` hold it. */
+  write(position: Position): string;
+  /** The position after a step; undefined: the step is not possible there. */
+  after(position: Position, step: Step): Position | undefined;
+  isSolved(position: Position): boolean;
+}
+
+/**
+ * The rules of a kind of game: its positions, the steps between them, and how both are written. All of it is
+ * pure and runs in a browser too. Lists hold rules of different positions, so these are methods, which
+ * TypeScript compares both ways.
+ */
+export interface Rules<Position = unknown> extends OwnRules<Position> {
+  /** Matches one step in a log, without flags. No step has a `-` or a `+`. Default: a square. */
+  readonly step: RegExp;
+  /** Other steps lead back from each step, so a day's puzzle needs no Undo. */
+  readonly isReversible?: true;
+  /**
+   * What a press means: it names a tile or a square, or is several presses as the log has them (`L+LU`). Each
+   * press as its steps, which are taken back together. Default: steps in a row. Faults: why there are none.
+   */
+  ofPress(position: Position, what: string): Result<readonly (readonly Step[])[]>;
+  /**
+   * What a typed line says, on this position or (where there is none) on any that it may be meant for.
+   * Default: steps with spaces or commas between them.
+   */
+  typed(line: string, directions: DirectionWords, position?: Position): Typed;
+  /** The steps that a word means. Default: the word is a step. Faults: why there are none. */
+  ofWord(position: Position, means: string): Result<readonly Step[]>;
+  /**
+   * Does a way from the position `told` to its end, read from either end, show the way from one of these
+   * positions of a game? Default: if it is one of them.
+   */
+  reveals(told: Position, positions: readonly [Position, ...Position[]]): boolean;
+  /** Cells of a board for which a person finds no shortest way before the first step; absent: people do. */
+  cellsToSee?(position: Position): number;
+}
+
+/** Steps read from one line at most. */
+export const MAX_STEPS = 1000;
+
+/** Rules with the defaults for what they do not say themselves. */
+export function makeRules<Position>(own: OwnRules<Position> & Partial<Rules<Position>>): Rules<Position> {
+  const rules: Rules<Position> = {
+    step: /[a-z]+\d+/,
+    ofPress: (position, what) => stepsOfPress(rules, position, what),
+    typed: (line) => typedSteps(rules.step, line),
+    ofWord: (position, means) =>
+      rules.after(position, means) === undefined ? fault('step-impossible') : ok([means]),
+    reveals: (told, positions) => positions.some((position) => rules.write(position) === rules.write(told)),
+    ...own,
+  };
+  return rules;
+}
+
+function stepsOfPress<Position>(
+  rules: Rules<Position>,
+  position: Position,
+  what: string,
+): Result<readonly (readonly Step[])[]> {
+  const steps = what.match(new RegExp(rules.step, 'g')) ?? [];
+  if (what === '' || steps.join('') !== what) return fault('stale-button');
+  let at = position;
+  for (const step of steps) {
+    const meant = rules.ofWord(at, step);
+    if (!meant.ok) return meant;
+    at = rules.after(at, step) ?? at;
+  }
+  return ok(steps.map((step) => [step]));
+}
+
+function typedSteps(step: RegExp, line: string): Typed {
+  const typed = plainText(line)
+    .split(/[\s`,;]+/u)
+    .filter((word) => word !== '');
+  const isStep = new RegExp(`^(?:${step.source})$`);
+  const first = typed.findIndex((word) => !isStep.test(word));
+  const words = typed.slice(0, first < 0 ? undefined : first).map((word) => ({ text: word, means: word }));
+  if (words.length > MAX_STEPS)
+    return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MAX_STEPS } } };
+  const word = typed[first] ?? (typed.length === 0 ? line : undefined);
+  return word === undefined
+    ? { words }
+    : { words, wrong: { code: 'not-a-square', facts: { move: quotable(word) } } };
+}

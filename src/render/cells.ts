@@ -1,0 +1,40 @@
+import { makeSheet, roundedRect, type Sheet } from './paint/canvas.ts';
+import { fittingSize, writeCentred } from './paint/fonts.ts';
+import type { Theme, TileColours } from './paint/theme.ts';
+import type { Scene } from './scene/scene.ts';
+
+/** Pixels of the longer side without its margin, and the limits for a cell's side. */
+const LONGER_SIDE = 640;
+const MAX_CELL = 150;
+const MIN_CELL = 40;
+/** In sides of a cell: the room between two cells, and the size of a label. */
+const GAP = 0.08;
+const LABEL = { width: 0.7, height: 0.45 };
+
+/** A grid of cells with their labels; the next one has a ring. */
+export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Theme): Sheet {
+  const cols = rows[0]?.length ?? 0;
+  const longer = Math.max(rows.length, cols, 1);
+  const side = Math.max(MIN_CELL, Math.min(MAX_CELL, Math.floor(LONGER_SIDE / longer)));
+  const gap = Math.round(side * GAP);
+  const sheet = makeSheet(cols * (side + gap) + 3 * gap, rows.length * (side + gap) + 3 * gap, theme.page);
+  const { ctx } = sheet;
+  const labels = rows.flatMap((row) => row.map(({ label }) => label));
+  const size = fittingSize(labels, side * LABEL.width, side * LABEL.height);
+  for (const [row, cells] of rows.entries())
+    for (const [col, { label, isMarked, isNext }] of cells.entries()) {
+      const [x, y] = [2 * gap + col * (side + gap), 2 * gap + row * (side + gap)];
+      const colours: TileColours = theme.tiles[isMarked ? 'home' : 'plain'];
+      roundedRect(ctx, x, y, side, side, side * 0.12);
+      ctx.fillStyle = colours.faceTop;
+      ctx.fill();
+      if (isNext) {
+        ctx.lineWidth = gap;
+        ctx.strokeStyle = theme.tiles.next.edge;
+        ctx.stroke();
+      }
+      ctx.fillStyle = colours.ink;
+      writeCentred(ctx, label, x + side / 2, y + side / 2, size);
+    }
+  return sheet;
+}
