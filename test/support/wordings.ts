@@ -42,6 +42,7 @@ const SHOWN: Facts = {
   end: '1 2 3 4 0 5',
   first: '2026-01-01',
   from: '2026-11-16',
+  game: 'knight',
   good: 'L, U',
   here: 'a1',
   heuristic: 'manhattan',

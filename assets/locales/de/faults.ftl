@@ -133,7 +133,7 @@ fault-no-such-tile = Zug { $index } ({ $move }) geht nicht: Die Steine hier sind
 fault-not-a-move = Zug { $index } ({ $move }) ist keiner, den ich kenne. { moves-made } Wohin Steine rutschen, oder Steine nach Nummer: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
 fault-mixed-letters = Zug { $index } ({ $move }): u, l, r und w, a, s passen nicht zusammen, denn d ist mit den einen runter und mit den anderen rechts. { moves-made } Schreib `{ $prefix }move LURD` oder `{ $prefix }move AWDS`.
 fault-not-a-square = Zug { $index } ({ $move }) ist kein Feld. { moves-made } Felder gehen so: `{ $prefix }move c3 d5`.
-fault-game-options = `{ $prefix }play { $kind }` nimmt keine Stufe, keine Länge und kein Foto. So beginnt es: `{ $prefix }play { $kind }`.
+fault-game-options = `{ $prefix }play { $game }` nimmt keine Stufe, keine Länge und kein Foto. So beginnt es: `{ $prefix }play { $game }`.
 fault-step-impossible = Zug { $index } ({ $move }) geht hier nicht. { moves-made } Einer, der geht: `{ $prefix }hint`.
 moves-made = { $made ->
     [0] Gezogen wurde nichts.

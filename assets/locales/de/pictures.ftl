@@ -124,7 +124,4 @@ picture-stats-signs = ✓ wenigste Züge, +2 zwei mehr, Rahmen: Hilfe, ❄ Joke
 picture-stats-near = Züge über den wenigsten möglichen
 picture-stats-times = Bestzeiten
 # Beside the picture, too.
-stats-name = { $series ->
-    [knight] Springer { $size }
-   *[puzzle] { $size }
-  }
+walk-brief = Springer { $size }

@@ -28,7 +28,7 @@ game-how = { $press ->
 game-how-cells = { $press ->
     [cells] Drück auf ein Feld oder tippe es
    *[nothing] Tippe Felder
-  }: `/move { $cell }`
+  }: `/move { $square }`
 # The fewest moves from a board's start.
 game-way = { $count ->
     [one] Ein Zug genügt

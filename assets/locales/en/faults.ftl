@@ -130,7 +130,7 @@ fault-no-such-tile = Move { $index } ({ $move }) is not possible: the tiles here
 fault-not-a-move = Move { $index } ({ $move }) is none that I know. { moves-made } Where tiles slide, or tiles by number: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
 fault-mixed-letters = Move { $index } ({ $move }): u, l, r and w, a, s don't go together, since d is down with the ones and right with the others. { moves-made } Write `{ $prefix }move LURD` or `{ $prefix }move AWDS`.
 fault-not-a-square = Move { $index } ({ $move }) is no square. { moves-made } Squares go like this: `{ $prefix }move c3 d5`.
-fault-game-options = `{ $prefix }play { $kind }` takes no level, no length and no photo. It begins like this: `{ $prefix }play { $kind }`.
+fault-game-options = `{ $prefix }play { $game }` takes no level, no length and no photo. It begins like this: `{ $prefix }play { $game }`.
 fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } A move that is: `{ $prefix }hint`.
 moves-made = { $made ->
     [0] Nothing was moved.

@@ -127,7 +127,4 @@ picture-stats-signs = ✓ fewest moves, +2 two more, framed: helped, ❄ freeze
 picture-stats-near = Moves over the fewest possible
 picture-stats-times = Best times
 # Beside the picture, too.
-stats-name = { $series ->
-    [knight] Knight { $size }
-   *[puzzle] { $size }
-  }
+walk-brief = Knight { $size }

@@ -28,7 +28,7 @@ game-how = { $press ->
 game-how-cells = { $press ->
     [cells] Press a cell, or type it
    *[nothing] Type cells
-  }: `/move { $cell }`
+  }: `/move { $square }`
 # The fewest moves from a board's start.
 game-way = { $count ->
     [one] One move is enough

@@ -133,7 +133,7 @@ fault-no-such-tile = El movimiento { $index } ({ $move }) no es posible: aquí l
 fault-not-a-move = El movimiento { $index } ({ $move }) no es ninguno que yo conozca. { moves-made } Hacia dónde se deslizan las fichas, o las fichas por número: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
 fault-mixed-letters = Movimiento { $index } ({ $move }): u, l, r y w, a, s no van juntas, porque d es abajo con unas y derecha con otras. { moves-made } Escribe `{ $prefix }move LURD` o `{ $prefix }move AWDS`.
 fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { moves-made } Las casillas van así: `{ $prefix }move c3 d5`.
-fault-game-options = `{ $prefix }play { $kind }` no admite nivel, longitud ni foto. Empieza así: `{ $prefix }play { $kind }`.
+fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Empieza así: `{ $prefix }play { $game }`.
 fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Uno que sí lo es: `{ $prefix }hint`.
 moves-made = { $made ->
     [0] No se movió nada.

@@ -130,7 +130,4 @@ picture-stats-signs = ✓ mínimo, +2 dos más, marco: con ayuda, ❄ comodín
 picture-stats-near = Movimientos sobre el mínimo posible
 picture-stats-times = Mejores tiempos
 # Beside the picture, too.
-stats-name = { $series ->
-    [knight] Caballo { $size }
-   *[puzzle] { $size }
-  }
+walk-brief = Caballo { $size }

@@ -28,7 +28,7 @@ game-how = { $press ->
 game-how-cells = { $press ->
     [cells] Pulsa una casilla o escríbela
    *[nothing] Escribe casillas
-  }: `/move { $cell }`
+  }: `/move { $square }`
 # The fewest moves from a board's start.
 game-way = { $count ->
     [one] Basta un movimiento

@@ -125,7 +125,7 @@ fault-no-such-tile = Ход { $index } ({ $move }) невозможен: фиш�
 fault-not-a-move = Такого хода, как { $index }-й ({ $move }), я не знаю. { moves-made } Напишите, куда сдвигаются фишки, или их номера: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
 fault-mixed-letters = Ход { $index } ({ $move }): u, l, r и w, a, s вместе не пишут, ведь d у одних — вниз, у других — вправо. { moves-made } Напишите `{ $prefix }move LURD` или `{ $prefix }move AWDS`.
 fault-not-a-square = Ход { $index } ({ $move }) — не клетка. { moves-made } Клетки пишут так: `{ $prefix }move c3 d5`.
-fault-game-options = `{ $prefix }play { $kind }` не берёт ни уровня, ни длины, ни фото. Начать так: `{ $prefix }play { $kind }`.
+fault-game-options = `{ $prefix }play { $game }` не берёт ни уровня, ни длины, ни фото. Начать так: `{ $prefix }play { $game }`.
 fault-step-impossible = Ход { $index } ({ $move }) здесь невозможен. { moves-made } Возможный покажет `{ $prefix }hint`.
 moves-made = { $made ->
     [0] Ничего не сдвинуто.

@@ -135,7 +135,4 @@ picture-stats-signs = ✓ минимум ходов, +2 на два больше
 picture-stats-near = Ходов сверх минимума
 picture-stats-times = Лучшее время
 # Beside the picture, too.
-stats-name = { $series ->
-    [knight] Конь { $size }
-   *[puzzle] { $size }
-  }
+walk-brief = Конь { $size }

@@ -29,7 +29,7 @@ game-how = { $press ->
 game-how-cells = { $press ->
     [cells] Нажмите на клетку или напишите её
    *[nothing] Пишите клетки
-  }: `/move { $cell }`
+  }: `/move { $square }`
 # The fewest moves from a board's start.
 game-way = { $count ->
     [one] Достаточно { $count } хода

@@ -118,7 +118,7 @@ fault-no-such-tile = 第 { $index } 步（{ $move }）走不了：这里的滑�
 fault-not-a-move = 第 { $index } 步（{ $move }）我不认识。{ moves-made }请写滑动的方向，或滑块的数字：`{ $prefix }move LUR2`、`{ $prefix }move 7 8`。
 fault-mixed-letters = 第 { $index } 步（{ $move }）：u、l、r 和 w、a、s 不能混用，因为 d 在前一套里是下，在后一套里是右。{ moves-made }请写 `{ $prefix }move LURD` 或 `{ $prefix }move AWDS`。
 fault-not-a-square = 第 { $index } 步（{ $move }）不是格子。{ moves-made }格子这样写：`{ $prefix }move c3 d5`。
-fault-game-options = `{ $prefix }play { $kind }` 不能带难度、步数或照片。这样开始：`{ $prefix }play { $kind }`。
+fault-game-options = `{ $prefix }play { $game }` 不能带难度、步数或照片。这样开始：`{ $prefix }play { $game }`。
 fault-step-impossible = 第 { $index } 步（{ $move }）在这里走不了。{ moves-made }能走的一步：`{ $prefix }hint`。
 moves-made = { $made ->
     [0] 盘面没有动。

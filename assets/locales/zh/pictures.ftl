@@ -111,7 +111,4 @@ picture-stats-signs = ✓ 最少步，+2 多两步，带框：用过提示，❄
 picture-stats-near = 比最少步多走的步数
 picture-stats-times = 最佳时间
 # 图片旁边也写。
-stats-name = { $series ->
-    [knight] 骑士 { $size }
-   *[puzzle] { $size }
-  }
+walk-brief = 骑士 { $size }

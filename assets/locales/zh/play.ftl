@@ -25,7 +25,7 @@ game-how = { $press ->
 game-how-cells = { $press ->
     [cells] 按格子，或者输入它
    *[nothing] 输入格子
-  }：`/move { $cell }`
+  }：`/move { $square }`
 # The fewest moves from a board's start.
 game-way = 最少 { $count } 步：`{ $steps }`
 play-progress = { $level ->

@@ -91,6 +91,8 @@ export interface Kind<Position = unknown> extends Rules<Position>, OwnKind<Posit
   data?(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
   /** What a shared chat is told of a board that each person opens for themselves. */
   invitation(texts: Texts, position: Position): Text;
+  /** What was played, in a list. Default: the size. */
+  brief?(texts: Texts, size: string): Text;
   /** How far it is, next to the number of steps. */
   progress?(texts: Texts, position: Position): Text;
   /** What its steps are called: `squares`; absent: moves. */
@@ -182,7 +184,10 @@ function lookOfGrid<Position>({ cells, title }: Grid<Position> & OwnKind<Positio
     },
     how(call, position, room) {
       const rows = cells(call.texts, position);
-      const facts = { press: fits(call, rows, room) ? 'cells' : 'nothing', cell: rows[0]?.[0]?.press ?? '' };
+      const facts = {
+        press: fits(call, rows, room) ? 'cells' : 'nothing',
+        square: rows[0]?.[0]?.press ?? '',
+      };
       return call.texts.say('game-how-cells', facts);
     },
     buttons(call, position, action, room) {

@@ -44,6 +44,7 @@ export const knight = makeKind<Walk>({
   },
   title: (texts, { cols, rows, closed }) =>
     texts.say('walk-name', { cols, rows, closed: closed ? 'yes' : 'no' }),
+  brief: (texts, size) => texts.say('walk-brief', { size }),
   invitation: (texts, { cols, rows, closed }) =>
     texts.say('walk-invitation', { size: `${cols}x${rows}`, closed: closed ? 'yes' : 'no' }),
   progress: (texts, { cols, rows, cells }) =>

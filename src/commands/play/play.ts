@@ -56,7 +56,7 @@ export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
       const { kind = KINDS[0], rest = given.words } = namedKind(given.words, words) ?? {};
       const { level, length } = given.options;
       const hasOptions = level !== undefined || length !== undefined || call.attachment !== undefined;
-      if (hasOptions && kind.takesOptions !== true) return fault('game-options', { kind: kind.name });
+      if (hasOptions && kind.takesOptions !== true) return fault('game-options', { game: kind.name });
       const begin = kind.reads({ ...given, words: rest.trim() }, call, words);
       return begin.ok ? ok({ begin: begin.value, isPublic: isPublic(given) }) : begin;
     },

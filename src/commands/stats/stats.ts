@@ -7,6 +7,7 @@ import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Series } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
+import { kindOf } from '../kinds/index.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { clock } from '../play/clock.ts';
 import { statsScene } from './scene.ts';
@@ -34,8 +35,8 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
       const games = await services.store.leaderboard.solvedBy(person.key, series);
       return statsOf(
         games.map((game): SolvedDay => {
-          const name = texts.say('stats-name', { series, size: sizeOf(game.start) });
-          return { ...game, name };
+          const size = sizeOf(game.start);
+          return { ...game, name: kindOf(game).brief?.(texts, size) ?? size };
         }),
         today(services),
       );
