@@ -60,7 +60,7 @@ export async function answer(engine: Engine, asked: Asked): Promise<Result<unkno
       const job = { task: name, request: { ...request, timeMs }, tables };
       const bytes = task.bytes?.(request) ?? 0;
       const onProgress = (progress: unknown): void => tell(progress, timeMs / asked.timeMs);
-      const options = { ...step, timeMs, people, bytes, signal, onProgress, isDear: lane === 'large' };
+      const options = { ...step, timeMs, people, bytes, signal, onProgress, isExpensive: lane === 'large' };
       found = await pool.run(job, options).finally(release);
       if (task.tables?.suffices(found)) break;
       if (later.length > 0) store.prepare(later);

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { RunningSolver, SolverOptions } from './solver.ts';
+import { seededRandom } from '../core/random.ts';
+import type { SlidingRequest } from '../core/sliding/answer.ts';
+import { defaultGoal } from '../core/sliding/board.ts';
+import { randomWalk } from '../core/sliding/scramble/scramble.ts';
+import type { RunningSolver, Solver, SolverOptions } from './solver.ts';
 import { createSolverService } from './solver-service.ts';
 import { TASKS } from './tasks.ts';
-import { easyQuestion } from './warm-up.ts';
 
 /** The solver of all tasks on worker threads, which start with the first request. */
 export const createSolver = (options: SolverOptions): RunningSolver =>
@@ -12,6 +15,29 @@ export const createSolver = (options: SolverOptions): RunningSolver =>
     builder: new URL('./builder.ts', import.meta.url),
     tasks: TASKS,
   });
+
+/** Boards whose threads, tables on disk and machine code the first person would otherwise wait for. */
+const SIZES = [
+  [3, 3],
+  [4, 4],
+] as const;
+
+/** A board of that size that is solved immediately, another for each seed. */
+function easyQuestion(rows: number, cols: number, seed = 1): SlidingRequest {
+  const goal = defaultGoal(rows, cols);
+  const start = randomWalk(goal, 24, seededRandom(seed));
+  return { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 1000 };
+}
+
+/**
+ * Solves an easy board of each usual size, so that the first question is answered like any other. Never
+ * fails. `signal`: ends it, for it may have tables to build.
+ */
+export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
+  await Promise.allSettled(
+    SIZES.map(([rows, cols], at) => solver.ask('solve', easyQuestion(rows, cols, at + 1), { signal })),
+  );
+}
 
 /**
  * Rejects where the machine gives no threads, or where work crashed and an easy question, asked again at each

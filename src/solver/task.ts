@@ -57,11 +57,11 @@ export interface Task<Request extends object, Answer, Progress = never> {
   check(request: Request, answer: Answer): string | undefined;
   /** Is it done within a second or so, and may use the thread that is kept for such work? */
   isSmall(request: Request): boolean;
-  /** Memory that it takes, about, beside the thread's heap and where that is worth counting; default: none. */
+  /** Memory that it takes, about, in addition to the thread's heap, where that is worth counting; default: none. */
   bytes?(request: Request): number;
   /** Why it isn't even begun; `memory`: bytes that it may take. */
   refusal?(request: Request, memory: number): Fault | undefined;
-  /** Answers that hold for ever are kept by this key. */
+  /** Answers that hold forever are kept by this key. */
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
   readonly tables?: TableUse<Request, Answer, Progress>;
   /** May a large request well be over in a moment? Rather than wait it is then tried among the small ones first. */

@@ -4,7 +4,7 @@ import { lengthTask, scrambleTask } from './tasks/length.ts';
 import { solveTask, watchSearchTask } from './tasks/solve.ts';
 import { tourTask, walkOnTask } from './tasks/tour.ts';
 
-/** All that the solver can be asked: a task more is a file beside those, and a line here. */
+/** All tasks that the solver can be asked. */
 export const TASKS = {
   solve: solveTask,
   analyseBoard: analyseBoardTask,

@@ -8,7 +8,7 @@ export interface ThreadAsk<News> {
   /** Memory in the question to hand over instead of copying. */
   readonly transfer?: readonly Transferable[];
   /** Called with each news of this question, in the caller's async context. */
-  readonly onNews?: (news: News) => void;
+  readonly onNews?: ((news: News) => void) | undefined;
 }
 
 interface Open<Answer, News> extends PromiseWithResolvers<Answer> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warmUp } from '../../src/solver/warm-up.ts';
+import { warmUp } from '../../src/solver/create-solver.ts';
 import { toldSolver } from '../support/told-solver.ts';
 
 test('a program that stops does not wait for its warm-up', async () => {

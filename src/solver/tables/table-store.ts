@@ -74,7 +74,7 @@ async function find(
   const begun = performance.now();
   const request = { key, dir };
   // The searches that wait for it may be over sooner with it.
-  const early = { lane: 'small', isDear: false } as const;
+  const early = { lane: 'small', isExpensive: false } as const;
   const read = await pool.run<TableRead>(
     { task: task('readTable'), request },
     { ...early, timeMs: TABLE_MS, bytes: tableBytes(key) },

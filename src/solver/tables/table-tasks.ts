@@ -35,7 +35,7 @@ export interface TableBuilder {
   buildPart(key: string, at: number, part: Uint8Array, onShare: (share: number) => void): void;
 }
 
-/** What the table store has done on workers, and nobody else asks for. */
+/** What the table store has done on workers. */
 export interface TableTasks {
   readonly readTable: Task<TableFileRequest, TableRead>;
   /** The progress is the share that is built, 0 .. 1. */

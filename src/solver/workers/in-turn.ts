@@ -5,7 +5,7 @@ export interface Waiting {
   /** The people who wait for it; more may join. Those without a name are one person. */
   readonly people: ReadonlySet<string>;
   /** It takes longer than a moment. */
-  readonly isDear: boolean;
+  readonly isExpensive: boolean;
   /** Memory that it takes while it runs, if that is worth counting; else 0. */
   readonly bytes: number;
 }
@@ -14,7 +14,7 @@ export interface Waiting {
 export interface InTurn<Work extends Waiting> {
   add(work: Work): void;
   /**
-   * Takes the next of the work that `suits`: cheap before dear, and of these the work of the person whose last
+   * Takes the next of the work that `suits`: cheap before expensive, and of these the work of the person whose last
    * turn is longest ago. While that doesn't fit into memory, only work that takes none passes, so that the
    * largest gets its turn, too. O(waiting work).
    */
@@ -37,9 +37,9 @@ export function inTurn<Work extends Waiting>(): InTurn<Work> {
   const first = (works: readonly Work[]): Work | undefined => {
     let best: { readonly work: Work; readonly last: number } | undefined;
     for (const work of works) {
-      if (best !== undefined && work.isDear && !best.work.isDear) continue;
+      if (best !== undefined && work.isExpensive && !best.work.isExpensive) continue;
       const last = lastTurn(work);
-      const isCheaper = best?.work.isDear === true && !work.isDear;
+      const isCheaper = best?.work.isExpensive === true && !work.isExpensive;
       if (best === undefined || isCheaper || last < best.last) best = { work, last };
     }
     return best?.work;

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fault, type Result } from '../../core/result.ts';
 import { MOST_THREADS, type SharedSearch, setHelping } from '../../core/sliding/solve/proof/shared-search.ts';
-import type { Log } from '../../observe/log.ts';
-import { WorkerThread } from '../../threads/worker-thread.ts';
 import { inTurn, type Waiting } from './in-turn.ts';
-import type { Job, JobNews, SentJob } from './job.ts';
+import type { Job, JobNews } from './job.ts';
+import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import type { SharedMemory } from './memory.ts';
 
 /** What a job asks of its thread. One thread is kept from `large` jobs, and `tables` have threads of their own. */
@@ -12,7 +11,7 @@ export type Lane = 'small' | 'large' | 'tables';
 
 export const LANES: readonly Lane[] = ['small', 'large', 'tables'];
 
-export interface PoolOptions {
+export interface PoolOptions extends JobThreadOptions {
   /** The file of the threads that search; it calls `hostTasks`. */
   readonly worker: URL;
   /** The file of the threads that build tables. */
@@ -21,13 +20,10 @@ export interface PoolOptions {
   readonly threads: number;
   /** Every thread does large jobs, too. Else one is kept from them, in addition to the only one if need be. */
   readonly isBatch: boolean;
-  /** Milliseconds that a worker may take to stop by itself before it is ended. */
-  readonly graceMs: number;
-  readonly log: Log;
   readonly memory: SharedMemory;
 }
 
-/** How a job is run; by default for one nameless person, dear, and without memory worth counting. */
+/** How a job is run; by default for one nameless person, expensive, and without memory worth counting. */
 export interface RunOptions extends Partial<Waiting> {
   readonly lane: Lane;
   /** Milliseconds from the moment a worker takes the job. */
@@ -36,23 +32,17 @@ export interface RunOptions extends Partial<Waiting> {
   readonly onProgress?: (progress: unknown) => void;
 }
 
-/**
- * Heap of one worker; typed arrays, so tables and tours, are not part of it. The longest A* fills 100 MB. A
- * young generation of the usual size grows to 144 MB wherever much is made and dropped, and wins no time here.
- */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 /** A thread that builds ends after this time without work. */
 const BUILDER_IDLE_MS = 1000;
 const ATTEMPTS = 2;
 const NAMELESS: ReadonlySet<string> = new Set(['']);
 
-/** A place for a thread, which starts with its first job. */
+/** A thread's place in the pool. */
 interface Place {
-  readonly file: URL;
+  readonly thread: JobThread;
   readonly lanes: readonly Lane[];
   /** Its number as a helper, from 1. */
   readonly number: number;
-  thread: WorkerThread<SentJob, Result<unknown>, JobNews> | undefined;
   /** What it does; undefined: it is idle. */
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
   /** Calls it back while it only helps. */
@@ -75,8 +65,6 @@ interface Led {
   /** Runs a function in the async context of its caller. */
   readonly inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
-
-type Attempt = Pick<RunOptions, 'timeMs' | 'signal'> & { readonly onNews?: (news: JobNews) => void };
 
 /**
  * The solver's threads, with one line of the jobs that wait for them. Idle ones help with searches that want it,
@@ -124,8 +112,9 @@ export class Pool {
       this.#next();
     };
     try {
-      for (let count = 1; count <= ATTEMPTS; count++) {
-        const result = await this.#attempt(place, job, { timeMs, ...(signal && { signal }), onNews }, count);
+      for (let count = 0; count < ATTEMPTS; count++) {
+        if (this.#isClosed || signal?.aborted) return fault('cancelled');
+        const result = await place.thread.attempt(job, { timeMs, signal, onNews });
         if (result !== undefined) return result as Result<Answer>;
       }
       return fault('solver-failed');
@@ -155,20 +144,20 @@ export class Pool {
   /** Ends all threads, whatever they do. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all(this.#places.map(({ thread }) => thread?.end()));
+    await Promise.all(this.#places.map(({ thread }) => thread.end()));
   }
 
   /** Resolves with a place when it is this job's turn; undefined: it was cancelled. */
   #turn({
     lane,
     people = NAMELESS,
-    isDear = true,
+    isExpensive = true,
     bytes = 0,
     signal,
   }: RunOptions): Promise<Place | undefined> {
     return new Promise((resolve) => {
       if (signal?.aborted) return resolve(undefined);
-      const queued: Queued = { lane, people, isDear, bytes, begin: resolve };
+      const queued: Queued = { lane, people, isExpensive, bytes, begin: resolve };
       const leave = (): void => {
         if (!this.#line.remove(queued)) return;
         resolve(undefined);
@@ -204,7 +193,7 @@ export class Pool {
   #help(place: Place): void {
     const isHelper = !place.lanes.includes('tables') && place.number < MOST_THREADS;
     const led = [...this.#led].find(({ done }) => isHelper && !done.has(place));
-    if (led === undefined) return;
+    if (led === undefined || this.#isClosed) return;
     const { job, shared, timeMs, over } = led;
     const helping = new AbortController();
     place.helping = helping;
@@ -213,7 +202,7 @@ export class Pool {
     const signal = AbortSignal.any([helping.signal, over.signal]);
     const help = { ...job, help: { shared, helper: place.number } };
     void led.inContext(async () => {
-      await this.#attempt(place, help, { timeMs, signal }, 1);
+      await place.thread.attempt(help, { timeMs, signal });
       setHelping(shared, place.number, false);
       if (!signal.aborted) led.done.add(place);
       place.helping = undefined;
@@ -233,60 +222,17 @@ export class Pool {
     this.#next();
     if (place.lanes.includes('tables'))
       setTimeout(() => {
-        if (place.job === undefined) void place.thread?.end();
+        if (place.job === undefined) void place.thread.end();
       }, BUILDER_IDLE_MS).unref();
-  }
-
-  /** One try on that thread; undefined: it crashed. */
-  async #attempt(
-    place: Place,
-    job: Job,
-    { timeMs, signal, onNews }: Attempt,
-    count: number,
-  ): Promise<Result<unknown> | undefined> {
-    if (this.#isClosed || signal?.aborted) return fault('cancelled');
-    const { graceMs, log } = this.#options;
-    const facts = { queue: place.job?.lane, task: job.task };
-    if (place.thread === undefined || place.thread.hasEnded)
-      place.thread = new WorkerThread(place.file, { resourceLimits: HEAP });
-    const { thread } = place;
-    const stop = new Int32Array(new SharedArrayBuffer(4));
-    let isLate = false;
-    const end = (): void => {
-      isLate = true;
-      void thread.end();
-    };
-    const timers = [setTimeout(end, timeMs + graceMs)];
-    const cancel = (): void => {
-      Atomics.store(stop, 0, 1);
-      timers.push(setTimeout(end, graceMs));
-    };
-    signal?.addEventListener('abort', cancel, { once: true });
-    try {
-      const result = await thread.ask({ job, stop }, onNews && { onNews });
-      return signal?.aborted ? fault('cancelled') : result;
-    } catch (error) {
-      if (signal?.aborted || this.#isClosed) return fault('cancelled');
-      if (isLate) {
-        log.warn({ ...facts, timeMs }, 'a worker did not stop in time and was ended');
-        return fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
-      }
-      const crash = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      log.error({ ...facts, attempt: count, crash }, 'a worker crashed');
-      return undefined;
-    } finally {
-      for (const timer of timers) clearTimeout(timer);
-      signal?.removeEventListener('abort', cancel);
-    }
   }
 }
 
 /** The place kept from large jobs comes first, so that small ones take it first. */
-function placesOf({ worker, builder, threads, isBatch }: PoolOptions): Place[] {
+function placesOf({ worker, builder, threads, isBatch, ...options }: PoolOptions): Place[] {
   const searching = isBatch ? threads : Math.max(2, threads);
   const place = (file: URL, lanes: readonly Lane[], number: number): Place => ({
-    ...{ file, lanes, number },
-    ...{ thread: undefined, job: undefined, helping: undefined },
+    ...{ thread: new JobThread(file, options), lanes, number },
+    ...{ job: undefined, helping: undefined },
   });
   return [
     ...Array.from({ length: searching }, (_, at) =>

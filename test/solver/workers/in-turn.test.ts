@@ -16,9 +16,9 @@ const all = (...waiting: Named[]): string => {
   return taken.trim();
 };
 
-const of = (name: string, isDear = true, ...people: string[]): Named => ({
+const of = (name: string, isExpensive = true, ...people: string[]): Named => ({
   name,
-  isDear,
+  isExpensive,
   bytes: 0,
   people: new Set([name.charAt(0), ...people]),
 });
@@ -27,7 +27,7 @@ test('people take turns, one person’s work in the order of its coming', () => 
   expect(all(of('a1'), of('a2'), of('a3'), of('b1'), of('c1'), of('b2'))).toBe('a1 b1 c1 a2 b2 a3');
 });
 
-test('what is cheap goes before what is dear, and is a turn like any other', () => {
+test('what is cheap goes before what is expensive, and is a turn like any other', () => {
   expect(all(of('a1'), of('b1'), of('a2', false), of('c1', false))).toBe('a2 c1 b1 a1');
 });
 
