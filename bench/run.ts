@@ -17,7 +17,8 @@ import { sameLoopParts } from './same-loop.ts';
 import { slidingProofParts } from './sliding-proof.ts';
 import { smallParts } from './small.ts';
 import { dataDir } from './tables.ts';
-import { trustParts } from './trust/trust.ts';
+import { killsPart } from './trust/kills.ts';
+import { soakPart } from './trust/soak.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +44,8 @@ const parts = [
   ...pictureParts,
   ...gameParts,
   ...loadParts,
-  ...trustParts,
+  killsPart,
+  soakPart,
 ].filter(
   ({ name, onlyFor }) =>
     positionals.every((word) => name.includes(word.toLowerCase())) &&
