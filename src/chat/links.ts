@@ -5,7 +5,7 @@ import type { Reply } from './reply.ts';
 
 /**
  * What links that open the private chat carry (`Button.opens`): a target, sealed, so that nobody makes up another. Where anybody may make
- * one, as on a puzzle or a tour, the payload is the puzzle's code or the question itself (`commands/start/permalink.ts`).
+ * one, as on a puzzle or a tour, the payload is the puzzle's code or the question itself (`commands/start/start.ts`).
  */
 export interface Links {
   /**

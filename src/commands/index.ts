@@ -4,8 +4,7 @@ import { analyseFeature } from './analyse/analyse.ts';
 import { compareFeature } from './compare/compare.ts';
 import { dailyFeature } from './daily/daily.ts';
 import { explainFeature } from './explain/explain.ts';
-import { gateOf } from './fair/gate.ts';
-import { revealFeature } from './fair/reveal.ts';
+import { gateOf, revealFeature } from './fair/gate.ts';
 import { type Features, joined, type MakeFeature } from './feature/feature.ts';
 import type { Services } from './feature/services.ts';
 import { cancelFeature } from './feature/working.ts';
@@ -22,7 +21,7 @@ import { settingsFeature } from './settings/settings.ts';
 import { solveFeature } from './solve/solve.ts';
 import { startFeature } from './start/start.ts';
 import { statsFeature } from './stats/stats.ts';
-import { togetherFeature } from './together/feature.ts';
+import { togetherFeature } from './together/together.ts';
 
 /** All features, in the order of the menus. */
 const FEATURES: readonly MakeFeature[] = [

@@ -1,8 +1,7 @@
 import type { Command } from '../chat/command.ts';
 import { analyseCommand } from './analyse/analyse.ts';
 import { compareCommand } from './compare/compare.ts';
-import { explainCommand } from './explain/explain.ts';
-import { logCommand } from './explain/log.ts';
+import { explainCommand, logCommand } from './explain/explain.ts';
 import type { TerminalServices } from './feature/services.ts';
 import { knightCommand } from './knight/knight.ts';
 import { scrambleCommand } from './scramble/scramble.ts';

@@ -18,14 +18,11 @@ import { draw } from '../../render/draw.ts';
 import { createSolver } from '../../solver/create-solver.ts';
 import type { RunningSolver } from '../../solver/solver.ts';
 import { type Arguments, readArguments } from './arguments.ts';
-import { answerLines } from './batch.ts';
-import { type Speech, terminalCall } from './call.ts';
-import { ROOT, usualDataDir } from './data-dir.ts';
+import { progressLine, type Speech, type Terminal, terminalCall } from './call.ts';
+import { languageOf, ROOT, takeLanguage, usualDataDir } from './environment.ts';
 import { FILE_OPTIONS, misnamedFile } from './files.ts';
-import { writeJson } from './json-stream.ts';
-import { languageOf, takeLanguage } from './language.ts';
+import { answerLines, writeJson } from './json-lines.ts';
 import { operatorCommand, operatorHelp, runOperator } from './operator.ts';
-import { progressLine, type Terminal } from './progress.ts';
 import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
 
 const BAD_INPUT = 2;

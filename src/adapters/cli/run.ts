@@ -3,11 +3,12 @@ import { filledIn, type Option } from '../../chat/given/given.ts';
 import { inTheme } from '../../chat/preferences/theme.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
+import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
+import { makePuzzle, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';
 import type { TerminalCall } from './call.ts';
 import { FILE_OPTIONS, FILES, saveFiles } from './files.ts';
-import { lineAmongOthers, lineOfObject } from './printed-puzzle.ts';
 
 /** A command that a terminal has. */
 export type TerminalCommand = Command & { readonly printed: Printed };
@@ -25,7 +26,7 @@ export interface Outcome {
 }
 
 /** A command line, once it has been read or refused. */
-export interface Run {
+interface Run {
   readonly isRead: boolean;
   /** How many places of a batch it takes. */
   readonly places: number;
@@ -135,4 +136,54 @@ const refused = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {})
 function timeOf(time: string | boolean | undefined, usual: number): Result<number> {
   if (time === undefined) return ok(usual);
   return Number(time) >= 1 ? ok(Number(time)) : fault('time-option', { text: String(time).slice(0, 40) });
+}
+
+/** The names that a board may have in an object, the first that is there counts. */
+const BOARD_NAMES = ['start', 'board', 'tiles'] as const;
+
+/** The JSON object that a text is; undefined: it is none. */
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  if (!text.trimStart().startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A board as it is typed in a line, from a list of tiles, a list of rows, or a text. Undefined for other
+ * values.
+ */
+function boardText(board: unknown): string | undefined {
+  if (typeof board === 'string') return board;
+  if (!Array.isArray(board)) return undefined;
+  return board
+    .map((row) => (Array.isArray(row) ? row.join(' ') : row))
+    .join(board.some(Array.isArray) ? '/' : ' ');
+}
+
+/**
+ * The line `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` of an object that `--json` printed. The board is in `start`,
+ * `board` or `tiles`, the size in `rows` and `cols`. The `goal` is left out where `hasGoal`: the command line
+ * names its own. Undefined: the text is no JSON object. Fault: `no-board-in-object`.
+ */
+function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefined {
+  const object = objectIn(text);
+  if (object === undefined) return undefined;
+  const { rows, cols } = object;
+  const start = BOARD_NAMES.map((name) => boardText(object[name])).find((board) => board !== undefined);
+  if (start === undefined) return fault('no-board-in-object');
+  const goal = hasGoal ? undefined : boardText(object.goal);
+  const size = typeof rows === 'number' && typeof cols === 'number' ? `${rows}x${cols} ` : '';
+  return ok(`${size}${start}${goal === undefined ? '' : ` -> ${goal}`}`);
+}
+
+/**
+ * The line of the one puzzle in lines of text that say other things too, as `scramble` prints them;
+ * undefined: there is none.
+ */
+function lineAmongOthers(text: string): string | undefined {
+  const found = text.includes('\n') ? puzzleIn(text, (part) => parsePuzzle(part)) : undefined;
+  return found?.ok ? makePuzzle(found.value) : undefined;
 }

@@ -1,25 +1,36 @@
 import type { Call, Command } from '../../chat/command.ts';
 import type { Given } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import type { Printed } from '../../chat/printed.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
+import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
+import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
+import type { Board, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
-import { renamed } from '../../core/sliding/notation/naming.ts';
+import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { listed } from '../../i18n/texts.ts';
-import { tellsPuzzle } from '../fair/tells.ts';
+import { tellsPuzzle } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
-import { METRIC_OPTION, NAMING_OPTION, PUZZLE_OPTIONS, puzzleOf, writingOf } from '../input/puzzle-given.ts';
+import {
+  METRIC_OPTION,
+  NAMING_OPTION,
+  PUZZLE_OPTIONS,
+  puzzleJson,
+  puzzleOf,
+  type Writing,
+  writingOf,
+} from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { follow } from './follow.ts';
-import { goodMoves } from './lines.ts';
-import { type Found, printedAnalysis, type Question } from './printed.ts';
+import { blankFirstText } from '../solve/verdict.ts';
+import { boardLines, goodMoves, neighbourLines, wayLines } from './lines.ts';
 import { analysisScene } from './scene.ts';
 
 /** Time for an analysis; beyond 16 cells little more is proved in more of it. */
@@ -130,4 +141,76 @@ function progressReply(
       bound: lowerBound,
     }),
   };
+}
+
+/** What is asked: a board, or moves on it (as the tiles', whatever way they were written). */
+interface Question extends Puzzle, Writing {
+  readonly moves?: Moves;
+}
+
+/** What there is to say of either. */
+type Found = BoardAnalysis | SolutionAnalysis;
+
+/** An analysis as a terminal prints it. */
+const printedAnalysis: Printed<Question, Found> = {
+  options: [{ name: 'time', kind: 'text' }],
+  asked: puzzleJson,
+  json: (_, { naming, moves = '' }, found) =>
+    found.about === 'board' ? boardJson(found, naming) : wayJson(found, moves, naming),
+  lines(texts, question, found) {
+    const unsolvable = texts.say('analyse-unsolvable', {
+      board: makeBoard(question.start),
+      otherGoal: blankFirstText(question),
+    });
+    if (found.about === 'board') {
+      const own = found.solvable ? boardLines(texts, question.start, found, question) : [unsolvable];
+      return [...own, ...neighbourLines(texts, found, question)];
+    }
+    return found.solvable ? wayLines(texts, found, question) : [unsolvable];
+  },
+  picture: analysisScene,
+};
+
+function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming): object {
+  const { shortest } = found;
+  const named = (moves: readonly Moves[]): Moves[] => moves.map((one) => renamed(one, naming));
+  return {
+    ...found,
+    ...(shortest && {
+      shortest: {
+        ...shortest,
+        first: named(shortest.first),
+        good: named(shortest.good),
+        unsure: named(shortest.unsure),
+      },
+    }),
+    neighbours: neighbours.map(({ moves, board, left }) => ({
+      moves: renamed(moves, naming),
+      tiles: board.tiles,
+      left,
+    })),
+  };
+}
+
+const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): object => ({
+  ...found,
+  moves: renamed(moves, naming),
+  steps: found.steps.map((step) => renamed(step, naming)),
+  simplified: renamed(found.simplified, naming),
+  end: found.end.tiles,
+});
+
+/** The last moves of those that could be made, as a fault tells them. */
+const TOLD = 40;
+
+/** Where the tiles' moves lead. Fault: `illegal-step` {index, move, done}, its moves named as they were asked for. */
+export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {
+  const end = followSolution(board, moves);
+  if (end.ok) return end;
+  const { index = 0, move, done } = end.fault.facts;
+  return fault('illegal-step', {
+    index,
+    move: renamed(String(move), naming),
+    done: renamed(String(done), naming).slice(-TOLD) || 'none',
+  });
 }

@@ -1,19 +1,22 @@
 import type { Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
-import type { Reply } from '../../chat/reply.ts';
-import { ok } from '../../core/result.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
+import type { StandingMaker } from '../../chat/standing.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { plainText } from '../../core/typed-text.ts';
+import { dayNumber, isDayKey, parseDay } from '../../daily/day.ts';
+import { streakOf } from '../../daily/streak.ts';
+import { listed } from '../../i18n/texts.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
+import { dayWords } from '../input/days.ts';
 import { suggestDays } from '../input/suggestions.ts';
-import type { Played } from '../kinds/kind.ts';
+import { type Played, sizeOf } from '../kinds/kind.ts';
 import { isLinked } from '../play/board-message.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { dayButton, dayGame, dayLink, pastDayLink } from './day-links.ts';
 import { dayMessage, dayStanding, earlierStanding, pastDayMessage } from './day-message.ts';
-import { endedStanding } from './ended.ts';
-import { reminderStanding } from './reminder.ts';
-import { readDaily } from './typed-daily.ts';
 
 /** A game, or where boards are opened by links, the message with the link. */
 type Opened =
@@ -60,3 +63,67 @@ const dailyCommand = (services: Services): Command<Daily, Opened> => ({
   },
   reply: async (call, _, { played, message }) => message ?? openedReply(services, call, played),
 });
+
+/**
+ * The day's puzzle that a line asks for: nothing, a day, `knight`, or `knight` and a day in either order, in
+ * any language. Faults: those of `parseDay`.
+ */
+function readDaily(services: Services, line: string): Result<Daily> {
+  const knight = services.words('words-knight');
+  const words = line.split(/\s+/u).filter((word) => word !== '');
+  const others = words.filter((word) => !knight.includes(plainText(word)));
+  const series = others.length < words.length ? 'knight' : 'puzzle';
+  const now = today(services);
+  const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
+  if (day.ok) return ok({ day: day.value, series });
+  const { code, facts } = day.fault;
+  // `today` stands in the example, which is of the same series.
+  return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${now}` });
+}
+
+/** `remind:<day>`: today's puzzle, in a private chat, as long as the person hasn't solved it: with the streak that is at stake. */
+const reminderStanding =
+  (services: Services): StandingMaker =>
+  async ([day = ''], { texts, place: person, isNew }) => {
+    if (!isNew || !isDayKey(day) || day !== today(services)) return undefined;
+    const puzzle = await services.daily.puzzle(day);
+    if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
+    const { start, par } = puzzle.value;
+    // Asked last: nobody is reminded of what they have done.
+    const days = await services.store.leaderboard.daysSolved(person);
+    if (days.includes(day)) return undefined;
+    const { current: streak, freezes } = streakOf(days, day);
+    const number = dayNumber(day);
+    return {
+      reply: {
+        kind: 'answer',
+        text: [
+          texts.say('remind', { number, size: sizeOf(start), par }),
+          texts.say('remind-streak', { streak, freezes }),
+        ].join('\n'),
+        buttons: controls([{ action: `day:${number}`, label: texts.say('button-play'), style: 'primary' }]),
+      },
+      isLast: true,
+    };
+  };
+
+/**
+ * `ended:<post or pin>:<here or there>:<minutes>:<zone>:<rights>`: why a chat's post, or its being pinned, has ended, and what brings it
+ * back; to the chat, or to the person who asked for it there.
+ */
+const endedStanding =
+  (): StandingMaker =>
+  async ([part = '', where = '', minutes = '', zone = '', rights = ''], { texts }) => {
+    const names = rights.split(',').filter((right) => right !== '');
+    const [hour, minute] = [Math.floor(Number(minutes) / 60), Number(minutes) % 60];
+    const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+    const lacking = listed(
+      texts,
+      names.map((right) => texts.say('right', { right })),
+    );
+    const facts = { where, time, zone, rights: lacking, count: names.length };
+    return {
+      reply: { kind: 'answer', text: texts.say(part === 'pin' ? 'ended-pin' : 'ended-post', facts) },
+      isLast: true,
+    };
+  };

@@ -10,7 +10,7 @@ import { playing } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
-import { unlessOffIn } from '../settings/off-in.ts';
+import { unlessOffIn } from '../settings/elsewhere.ts';
 
 /**
  * The person's game of a day's puzzle: today's counts for that place, a past one is practice and counts for

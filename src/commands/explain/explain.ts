@@ -4,8 +4,10 @@ import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { readMethod } from '../../core/sliding/method.ts';
+import type { SearchLog } from '../../core/sliding/watch/log.ts';
 import { WATCHED_ALGORITHMS, WATCHED_HEURISTICS } from '../../core/sliding/watch/method.ts';
-import { revealAction } from '../fair/tells.ts';
+import { slidingGame } from '../../play/kinds/sliding.ts';
+import { revealAction } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
@@ -13,26 +15,24 @@ import { PUZZLE_OPTIONS, puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { humanVariant } from './human.ts';
 import { parityVariant } from './parity.ts';
-import { searchSheetAction } from './search/action.ts';
-import { asksForSearch, readSearch, type SearchRequest } from './search/request.ts';
-import { searchVariant } from './search/search.ts';
-import { searchButtons } from './search-buttons.ts';
+import { asksForSearch, readSearch, type SearchRequest, searchSheetAction } from './search/request.ts';
+import { searchButtons, searchVariant } from './search/search.ts';
 
 /** An explanation of a puzzle: its parity, a person's way to solve it, or a search for its solution. */
-export type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
+type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
 
 /** The algorithm that is no search: line by line, as people solve it. */
-export const HUMAN = 'human';
+const HUMAN = 'human';
 
 /** Options that choose a search. */
-export const SEARCH_OPTIONS = [
+const SEARCH_OPTIONS = [
   { name: 'algorithm', kind: 'text', choices: WATCHED_ALGORITHMS, otherWords: ['a*', 'ida*'] },
   { name: 'heuristic', kind: 'text', choices: WATCHED_HEURISTICS },
   { name: 'limit', kind: 'text' },
 ] as const satisfies readonly Option[];
 
 /** A terminal's own option: the most steps to print. */
-export const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
+const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
 
 /** Why and how a puzzle is solved. */
 export const explainFeature = (services: Services): Feature => ({
@@ -81,4 +81,31 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
 /** The button that shows the same search, or the same way to solve it. */
 function again(request: ExplainRequest): string {
   return request.kind === 'search' ? searchSheetAction(request) : revealAction(HUMAN, request);
+}
+
+/** The word that says what is logged: the boards' searches, as `knight log` has the knight's. */
+const SOLVE = /^\s*solve(?!\S)/i;
+
+/**
+ * A terminal's `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: a search step by step, `bfs` unless
+ * another is named.
+ */
+export function logCommand(services: TerminalServices): Command<SearchRequest, SearchLog> {
+  const { printed, ...search } = searchVariant(services);
+  return {
+    name: 'log',
+    options: [...PUZZLE_OPTIONS, ...SEARCH_OPTIONS, THEME_OPTION],
+    read(given, call) {
+      if (!SOLVE.test(given.words)) return fault('log-of-what');
+      const puzzle = puzzleOf(
+        { ...given, words: given.words.replace(SOLVE, '') },
+        call,
+        slidingWords(services.words),
+      );
+      return puzzle.ok ? readSearch(puzzle.value, given, call.surface) : puzzle;
+    },
+    ...search,
+    tells: { about: (puzzle) => [slidingGame(puzzle)], again: searchSheetAction },
+    printed: { ...printed, options: [STEPS_OPTION] },
+  };
 }

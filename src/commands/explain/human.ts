@@ -9,8 +9,7 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
 import { unsolvableReply } from '../solve/solve.ts';
-import { stagesJson, stagesScene } from '../solve/stages.ts';
-import { unsolvableScene, unsolvableText } from '../solve/verdict.ts';
+import { stagesJson, stagesScene, unsolvableScene, unsolvableText } from '../solve/verdict.ts';
 
 /** The stages of a solution; undefined: there is none. */
 type Stages = readonly Stage[] | undefined;

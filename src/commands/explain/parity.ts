@@ -2,11 +2,11 @@ import { ok } from '../../core/result.ts';
 import { explainParity, type ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
-import { explanationLines } from './lines.ts';
-import { parityScene } from './scene.ts';
 
 /** Why a puzzle can or can't be solved, step by step, and the board's integer key. */
 export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, ParityExplanation> => ({
@@ -36,3 +36,84 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
     picture: parityScene,
   },
 });
+
+/** Longer lists are left to the picture. */
+const LONGEST_LIST = 160;
+const LONGEST_KEY = 40;
+
+const parity = (number: number): string => (number % 2 === 0 ? 'even' : 'odd');
+const answer = (solvable: boolean): string => (solvable ? 'yes' : 'no');
+const listed = (list: string): string => (list === '' || list.length > LONGEST_LIST ? 'none' : list);
+
+/** The parity argument in words, a step a line, with the numbers of this puzzle. */
+function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanation): string[] {
+  const { inversions, cycles, transpositions, blank, solvable, byInversions, classical, keys } = found;
+  const cycleList = cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
+  const perTile = found.inversionsOf
+    .filter((one) => one.inversions > 0)
+    .map((one) => `${one.tile}:${one.inversions}`)
+    .join(' ');
+  const [key, goal] = [String(keys.start), String(keys.goal)];
+  const base = start.tiles.length;
+  return [
+    texts.say('explain-verdict', { solvable: answer(solvable) }),
+    transpositions === 0
+      ? texts.say('explain-sorted')
+      : texts.say('explain-permutation', {
+          cycles: cycles.length,
+          list: listed(cycleList),
+          count: transpositions,
+          parity: parity(transpositions),
+        }),
+    texts.say('explain-blank', {
+      distance: blank.distance,
+      row: blank.from.row,
+      col: blank.from.col,
+      toRow: blank.to.row,
+      toCol: blank.to.col,
+      parity: parity(blank.distance),
+    }),
+    texts.say('explain-both', { solvable: answer(solvable) }),
+    texts.say('explain-inversions', {
+      inversions,
+      list: listed(perTile),
+      width: byInversions.oddWidth ? 'odd' : 'even',
+      cols: start.cols,
+      rows: byInversions.rowsToGo,
+      sum: byInversions.sum,
+      solvable: answer(byInversions.solvable),
+    }),
+    ...(classical === undefined
+      ? []
+      : [
+          texts.say('explain-classical', {
+            inversions,
+            row: blank.from.rowFromBottom,
+            sum: classical.sum,
+            solvable: answer(classical.solvable),
+          }),
+        ]),
+    ...(key.length > LONGEST_KEY
+      ? [texts.say('explain-key-alone', { base, key })]
+      : [
+          texts.say('explain-key', { base, key, goal }),
+          texts.say('explain-number', { number: String(found.number) }),
+        ]),
+  ];
+}
+
+const parityOf = (number: number) => (number % 2 === 0 ? 'even' : 'odd');
+
+/** The picture of why a board can be solved or can't. */
+export function parityScene(texts: Texts, { start, goal }: Puzzle): Scene {
+  const { inversions, transpositions, blank, solvable } = explainParity({ start, goal });
+  const counted = (count: number) => ({ count, parity: parityOf(count) });
+  const labels = {
+    inversions: texts.say('picture-explain-inversions', { count: inversions }),
+    cycles: texts.say('picture-explain-cycles'),
+    exchanges: texts.say('picture-explain-exchanges', counted(transpositions)),
+    blank: texts.say('picture-explain-blank', counted(blank.distance)),
+    verdict: texts.say('picture-explain-verdict', { parity: solvable ? parityOf(transpositions) : 'mixed' }),
+  };
+  return { kind: 'parity', start, goal, labels };
+}

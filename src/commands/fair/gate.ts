@@ -1,21 +1,28 @@
 import {
   answered,
+  type ButtonHandler,
   type Call,
   type Command,
+  commandNamed,
   type Discretion,
   type Gate,
   sureAction,
+  type Tells,
   type Told,
 } from '../../chat/command.ts';
 import { givenLine } from '../../chat/given/given.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { type Facts, fault, ok, type Result } from '../../core/result.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
+import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import { positionsOf, startOf } from '../../play/game.ts';
-import { sliding } from '../../play/kinds/sliding.ts';
+import { sliding, slidingGame } from '../../play/kinds/sliding.ts';
 import { StoreAway } from '../../store/contract/faults.ts';
 import { type Daily, type Game, type KeptPuzzle, SERIES } from '../../store/contract/game.ts';
 import type { RoundGoingOn } from '../../store/contract/round.ts';
+import type { Feature, Features } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
+import { hurried } from '../feature/working.ts';
 import { kindOf, playing } from '../kinds/index.ts';
 
 type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
@@ -140,3 +147,31 @@ async function beginAssisted(
   const game = await store.games.daily({ ...player, ...puzzle, ...daily, now: now() });
   await store.games.assist(game.id);
 }
+
+/** A command that shows how a sliding puzzle is solved; a press asks it again as `reveal:<name>:<code>`. */
+export const tellsPuzzle = (name: string): Tells<Puzzle> => ({
+  about: (puzzle) => [slidingGame(puzzle)],
+  again: (puzzle) => revealAction(name, puzzle),
+});
+
+/** `reveal:<name>:<code>`. */
+export const revealAction = (name: string, puzzle: Puzzle): string =>
+  `reveal:${name}:${makeCode(puzzle) ?? ''}`;
+
+/** The button that shows how a puzzle is solved, after a warning. */
+export const revealFeature = (services: Services, all: () => Features): Feature => ({
+  buttons: [revealButton(services, all)],
+});
+
+/** Asks a command about a puzzle: `reveal:<command>:<code>`; `reveal:human:<code>` asks how a person solves it. */
+const revealButton = (services: Services, all: () => Features): ButtonHandler => ({
+  prefix: 'reveal',
+  tells: 'asks',
+  async press(call, [name = '', code = '']) {
+    const command = commandNamed(all().commands, name === 'human' ? 'explain' : name);
+    if (parseCode(code) === undefined || typeof command?.tells !== 'object') return fault('stale-button');
+    const line = name === 'human' ? `${code} human` : code;
+    const reply = await answerLine(services, command, hurried(services, call), line);
+    return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;
+  },
+});

@@ -12,8 +12,7 @@ import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
 import { readTourAction } from './action.ts';
 import { type FoundTour, firstTour, tourOfButton } from './find.ts';
-import { tourDrawn } from './kind.ts';
-import { toldByTour } from './told.ts';
+import { toldByTour, tourDrawn } from './kind.ts';
 import { tourFacts, tourReply } from './tour.ts';
 
 type Press = (services: Services, call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;

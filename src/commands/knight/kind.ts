@@ -1,6 +1,8 @@
+import type { Told } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
 import type { SquareStyle } from '../../core/knight/board/square.ts';
+import { cellsInReach } from '../../core/knight/board/walk.ts';
 import {
   type ClassicChoice,
   GOOD_RET,
@@ -10,6 +12,7 @@ import {
 import type { DrawingStyle } from '../../core/knight/request/request.ts';
 import { type Facts, fault, ok } from '../../core/result.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
+import { knightGame, LONGEST_WALK_SIDE } from '../../play/kinds/knight.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 
 /** Optimisations as texts take them: their list, and how many they are. */
@@ -61,3 +64,23 @@ export const tourFiles = <Request extends Styled, Answer>(
   },
   order: (_, answer) => tourIn(answer),
 });
+
+/** A tour that an answer shows; `order` is empty if it shows none. */
+interface ShownTour {
+  readonly cols: number;
+  readonly rows: number;
+  /** The move number of each square, 1-based, from the top left in reading order. */
+  readonly order: Int32Array;
+}
+
+/** The walks that a tour finishes: from its first square and from its last, or if it is closed one that is. */
+export function toldByTour({ cols, rows, order }: ShownTour): readonly Told[] {
+  // Larger boards are not played.
+  if (order.length === 0 || Math.max(cols, rows) > LONGEST_WALK_SIDE) return [];
+  const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });
+  const [first, last] = [order.indexOf(1), order.indexOf(order.length)];
+  const isClosed = cellsInReach(walkFrom(last)).includes(first);
+  return isClosed
+    ? [knightGame({ ...walkFrom(first), closed: true })]
+    : [first, last].map((cell) => knightGame(walkFrom(cell)));
+}

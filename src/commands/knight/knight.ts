@@ -21,10 +21,9 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { suggestKnightSizes, suggestSquares } from '../input/suggestions.ts';
 import { tourAction } from './action.ts';
-import { arraysVariant } from './arrays.ts';
 import { knightButtons } from './buttons.ts';
 import { logVariant } from './log.ts';
-import { machineVariant } from './machine.ts';
+import { arraysVariant, machineVariant } from './machine.ts';
 import { tableVariant } from './table.ts';
 import { tourVariant } from './tour.ts';
 

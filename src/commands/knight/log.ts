@@ -9,9 +9,8 @@ import type { DrawnTour } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { cancellable } from '../feature/working.ts';
-import { limitsLine, tourDrawn, tourFiles } from './kind.ts';
+import { limitsLine, toldByTour, tourDrawn, tourFiles } from './kind.ts';
 import { answersOf, boardLines, logSummary, stepLines } from './log-lines.ts';
-import { toldByTour } from './told.ts';
 
 /** Steps of a log: some 600 KB as a file in a chat. */
 const MOST_STEPS = { chat: 20_000, text: 100_000 };

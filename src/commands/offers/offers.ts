@@ -21,7 +21,7 @@ import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-message.ts';
 import { playCommand } from '../play/play.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { tourPayload } from '../start/permalink.ts';
+import { tourPayload } from '../start/start.ts';
 import { dayOffer, resultOffer, todaysResult } from './results.ts';
 
 /** What the bot offers in any chat. */

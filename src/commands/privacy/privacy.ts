@@ -1,12 +1,57 @@
+import { gzipSync } from 'node:zlib';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
+import { SERIES } from '../../store/contract/game.ts';
+import type { KeptOfPerson } from '../../store/contract/store.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, sealed } from '../feature/services.ts';
+import { makeHour } from '../input/zone.ts';
 import { isLinked } from '../play/board-message.ts';
-import { exportReply } from './export.ts';
-import { warning } from './forget.ts';
+
+/** All that is kept about a person, as a file of JSON for them alone; one that is too large for the chat is compressed. */
+async function exportReply({ store, now }: Services, call: Call): Promise<Reply> {
+  const { person, texts, surface } = call;
+  const kept = await store.kept(person.key);
+  const bytes = Buffer.from(jsonOf(kept, person.key, now()));
+  const fits = bytes.length <= surface.fileBytes;
+  return {
+    kind: 'answer',
+    text: texts.say('export', { games: kept.games.length, rounds: kept.rounds.length }),
+    file: fits ? { name: 'tileknight.json', bytes } : { name: 'tileknight.json.gz', bytes: gzipSync(bytes) },
+    personal: true,
+  };
+}
+
+/** Times, whose names end with `At`, are written as ISO 8601; the hour of the daily post as on a clock. */
+const jsonOf = (kept: KeptOfPerson, person: string, now: number): string =>
+  JSON.stringify(
+    { person, exportedAt: now, ...kept },
+    (name, value) => {
+      if (!name.endsWith('At') || typeof value !== 'number') return value;
+      return name === 'dailyAt' ? makeHour(value) : new Date(value).toISOString();
+    },
+    2,
+  );
+
+/** What being forgotten takes away, with the button that does it. */
+async function warning({ store }: Services, call: Call): Promise<Reply> {
+  const { person, texts } = call;
+  const days = (
+    await Promise.all(SERIES.map((series) => store.leaderboard.daysSolved(person.key, series)))
+  ).flat();
+  return {
+    kind: 'answer',
+    text: texts.say('forget-warning', { days: new Set(days).size }),
+    buttons: controls([
+      { action: 'own:forget-now', label: texts.say('button-forget-now'), style: 'danger' },
+      { action: 'own:export', label: texts.say('button-own', { what: 'export' }) },
+      { action: 'own:stay', label: texts.say('button-stay') },
+    ]),
+    personal: true,
+  };
+}
 
 /** What is kept of a person. */
 export const privacyFeature = (services: Services): Feature => ({

@@ -25,8 +25,7 @@ import { suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { playCommand } from '../play/play.ts';
 import { keptId, spelled } from '../solve/solution.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { readScramble, type ScrambleRequest } from './request.ts';
-import { type Scrambled, scrambled } from './scrambled.ts';
+import { readScramble, type Scrambled, type ScrambleRequest, scrambled } from './scrambled.ts';
 
 /** Time for a board of an exact length. */
 const LENGTH_MS = 15_000;

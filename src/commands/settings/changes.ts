@@ -7,8 +7,7 @@ import { nextPostAt } from '../../daily/schedule.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
 import { type Allowed, changed, type Settings, type SettingsChange } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
-import { parseZone } from '../input/zone.ts';
-import { parseHour } from './hour.ts';
+import { parseHour, parseZone } from '../input/zone.ts';
 import { languageMeant } from './languages.ts';
 
 /** What the message of the settings shows at a time. */

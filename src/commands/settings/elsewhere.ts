@@ -2,7 +2,8 @@ import { type Call, type Command, commandNamed } from '../../chat/command.ts';
 import { typedCommand } from '../../chat/given/line.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
-import { fault } from '../../core/result.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { settingsOf } from '../../store/contract/settings.ts';
 import { answerLine } from '../fair/gate.ts';
 import { type Services, sealed } from '../feature/services.ts';
 
@@ -42,3 +43,13 @@ export const askLink = (services: Services, commands: () => readonly Command[]):
     return answerLine(services, command, call, typed.line);
   },
 });
+
+/** Fault `command-off` {name} where that place has switched the command off: of what is begun elsewhere, by a link. */
+export async function unlessOffIn(
+  { store }: Pick<Services, 'store'>,
+  place: string,
+  name: string,
+): Promise<Result<undefined>> {
+  const { commands } = await settingsOf(store.settings, place);
+  return commands?.[name] === 'off' ? fault('command-off', { name }) : ok(undefined);
+}

@@ -5,9 +5,8 @@ import { listed, type Texts } from '../../i18n/texts.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES, wholeLook } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
-import { makeZone, namedZone } from '../input/zone.ts';
+import { makeHour, makeZone, namedZone } from '../input/zone.ts';
 import { type Owner, switchable, type Topic } from './changes.ts';
-import { makeHour } from './hour.ts';
 import { languageName } from './languages.ts';
 
 /** What is shown, to whom, and with what. */

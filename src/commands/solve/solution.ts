@@ -9,8 +9,7 @@ import { StoreAway } from '../../store/contract/faults.ts';
 import type { KeptSolution, Verdict } from '../../store/contract/solution.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
-import { stagesScene } from './stages.ts';
-import { effortLines, solvedFacts } from './verdict.ts';
+import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
 /** More moves than this are written as counted runs (`L2U`). */
 const SPELLED_OUT = 200;

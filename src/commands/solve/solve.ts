@@ -11,7 +11,7 @@ import { boardsAlong, stepsIn } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { tellsPuzzle } from '../fair/tells.ts';
+import { tellsPuzzle } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
@@ -26,9 +26,16 @@ import {
 import { slidingWords } from '../input/sliding-words.ts';
 import { followed } from './interim.ts';
 import { keptId, solutionReply } from './solution.ts';
-import { stagesJson, stagesScene } from './stages.ts';
 import { animateSolutionButton, stepButton } from './steps.ts';
-import { effortLines, effortOf, solvedFacts, unsolvableScene, unsolvableText } from './verdict.ts';
+import {
+  effortLines,
+  effortOf,
+  solvedFacts,
+  stagesJson,
+  stagesScene,
+  unsolvableScene,
+  unsolvableText,
+} from './verdict.ts';
 
 /** Beyond 16 cells a proof is out of reach; good solutions come in a few seconds. */
 const LARGE_BOARD_MS = 5000;

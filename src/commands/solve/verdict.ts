@@ -1,13 +1,15 @@
 import type { Text } from '../../chat/reply.ts';
 import type { Facts } from '../../core/result.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
-import type { Puzzle } from '../../core/sliding/board.ts';
+import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isAdmissible, type Method } from '../../core/sliding/method.ts';
+import { boardAfter, countMoves } from '../../core/sliding/moves.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, parityOf, withBlankFirst } from '../../core/sliding/parity.ts';
+import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/human.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Scene } from '../../render/scene/scene.ts';
+import type { Scene, StageBoard } from '../../render/scene/scene.ts';
 import type { Verdict } from '../../store/contract/solution.ts';
 
 /** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */
@@ -89,3 +91,31 @@ export const unsolvableScene = ({ start, goal }: Puzzle): Scene => ({
   goal,
   swap: mendingSwap({ start, goal }),
 });
+
+/** Stages of a solution as they stand in JSON. */
+export const stagesJson = (puzzle: Puzzle, stages: readonly Stage[] = solveAsHuman(puzzle)): object[] =>
+  stages.map(({ kind, number, tiles, moves }) => ({
+    name: kind === 'rest' ? kind : `${kind} ${number}`,
+    tiles,
+    moves,
+  }));
+
+/** The picture of a solution in stages: the start, and the board after each stage that moves a tile. */
+export function stagesScene(
+  texts: Texts,
+  puzzle: Puzzle,
+  metric: Metric,
+  stages: readonly Stage[] = solveAsHuman(puzzle),
+): Scene {
+  const { start, goal } = puzzle;
+  const title = (kind: string, number: number) => texts.say('picture-stage', { kind, number });
+  const boards: StageBoard[] = [{ board: start, title: title('start', 0), placed: [] }];
+  let board = start;
+  for (const { kind, number, tiles, moves } of stages) {
+    if (moves === '') continue;
+    board = boardAfter(board, moves);
+    const length = texts.say('picture-stage-moves', { length: countMoves(moves, metric) });
+    boards.push({ board, title: title(kind, number), length, placed: tiles });
+  }
+  return { kind: 'stages', goal, boards };
+}

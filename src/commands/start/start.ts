@@ -1,13 +1,19 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { type LinkHandler, linksOf } from '../../chat/links.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { type LinkHandler, LONGEST_PAYLOAD, linksOf, OPENING } from '../../chat/links.ts';
+import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import type { Stand, StandingMaker } from '../../chat/standing.ts';
+import { type BoardSize, boardSize } from '../../core/knight/board/board-size.ts';
+import { USUAL_SEED } from '../../core/knight/request/request.ts';
+import { whyNoTour } from '../../core/knight/rule/existence.ts';
 import { fault, ok } from '../../core/result.ts';
+import { parseCode } from '../../core/sliding/notation/code.ts';
+import { allowedSize, SIZE_PATTERN } from '../../core/sliding/notation/size.ts';
+import { plainText } from '../../core/typed-text.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Feature, Features } from '../feature/feature.ts';
-import type { Services } from '../feature/services.ts';
+import { type Services, sealed } from '../feature/services.ts';
 import { toHelp } from '../help/help.ts';
-import { bareSizeCommand } from './bare-size.ts';
-import { helloStanding, lacksStanding } from './hello.ts';
-import { openTarget } from './permalink.ts';
+import { tourAction } from '../knight/action.ts';
 
 /** How people and chats begin: a greeting, links, a size alone. */
 export const startFeature = (services: Services, all: () => Features): Feature => ({
@@ -52,3 +58,97 @@ const greeting = (call: Call): Reply => ({
     ),
   }),
 });
+
+/** Words that fit into a payload, where blanks are `-` and colons `_`. */
+const WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
+const KNIGHT = 'knight-';
+
+/**
+ * The payload that asks `/knight` this in the private chat (`knight-8x8-a1-to-h1`); undefined: it holds signs that no link carries, or is
+ * too long.
+ */
+export function tourPayload(words: string): string | undefined {
+  const payload = KNIGHT + words.replaceAll(' ', '-').replaceAll(':', '_');
+  return WORDS.test(words) && payload.length <= LONGEST_PAYLOAD ? payload : undefined;
+}
+
+/** The target of a link that anybody may make: a puzzle's code, words about a tour, or `inline`; undefined: it is none. */
+function openTarget(payload: string): string | undefined {
+  if (payload === OPENING) return OPENING;
+  if (parseCode(payload) !== undefined) return `code:${payload}`;
+  if (!payload.startsWith(KNIGHT)) return undefined;
+  return `knight:${payload.slice(KNIGHT.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
+}
+
+/** A size alone, `8x8`, in a private chat: what there is of that size. */
+const bareSizeCommand: Command<BoardSize, true> = {
+  name: 'size',
+  options: [{ name: 'size', kind: 'text' }],
+  hidden: true,
+  isAlwaysOn: true,
+  tells: 'nothing',
+  read({ words }) {
+    const [, first, second] = SIZE_PATTERN.exec(plainText(words.slice(0, 40)).trim()) ?? [];
+    return first === undefined ? fault('not-understood') : boardSize(Number(first), Number(second));
+  },
+  isMeant: (request, _, { place }) => request.ok && place.isPrivate,
+  ask: async () => ok(true),
+  async reply({ texts, surface }, { cols, rows }) {
+    const size = `${cols}x${rows}`;
+    const hasPuzzle = allowedSize(cols, rows).ok;
+    const hasTour = whyNoTour(cols, rows) === undefined;
+    const tour = { kind: 'tour', cols, rows, closed: false, method: 'construct', seed: USUAL_SEED } as const;
+    const buttons: readonly Button[] = [
+      ...(hasPuzzle ? [{ action: `play:${size}`, label: texts.say('button-size-puzzle', { size }) }] : []),
+      ...(hasTour
+        ? [{ action: tourAction('tour', tour), label: texts.say('button-size-tour', { size }) }]
+        : []),
+    ];
+    const has = hasPuzzle ? (hasTour ? 'both' : 'puzzle') : hasTour ? 'tour' : 'none';
+    return {
+      kind: 'answer',
+      text: texts.say('bare-size', { size, has }),
+      ...(surface.buttonRows > 0 && buttons.length > 0 && { buttons: controls(buttons) }),
+    };
+  },
+};
+
+/** `hello`: what a chat reads first: what there is, today's puzzle to press, a post that has ended as the bot left, and what the bot isn't let do there. */
+const helloStanding =
+  (services: Services): StandingMaker =>
+  async (_, { texts, place, surface, isNew, settings, lacks }) => {
+    if (!isNew) return undefined;
+    const { zone, dailyAt } = settings;
+    const rights = await missingRights(texts, lacks);
+    const label = texts.say('button-play-today');
+    const play = surface.privateLinks
+      ? { opens: sealed(services, `day:today:${place}`) }
+      : { action: 'day:today' };
+    return {
+      reply: {
+        kind: 'answer',
+        text: [
+          texts.say('hello'),
+          ...(zone === undefined || dailyAt !== undefined ? [] : [texts.say('hello-post-off', { zone })]),
+          ...(rights === '' ? [] : [texts.say('hello-lacks', { rights })]),
+        ].join('\n\n'),
+        buttons: controls([{ ...play, label, style: 'primary' }, toHelp({ texts })]),
+      },
+    };
+  };
+
+/** `lacks`: what the bot isn't let do in a chat, said once. */
+const lacksStanding: StandingMaker = async (_, { texts, isNew, lacks }) => {
+  const rights = isNew ? await missingRights(texts, lacks) : '';
+  if (rights === '') return undefined;
+  return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
+};
+
+/** What answers need, in words; pinning is asked of who wants it. */
+async function missingRights(texts: Texts, lacks: Stand['lacks']): Promise<string> {
+  const needed = (await lacks()).filter((right) => right !== 'pin');
+  return listed(
+    texts,
+    needed.map((right) => texts.say('right', { right })),
+  );
+}

@@ -1,20 +1,26 @@
 import type { Call } from '../../chat/command.ts';
 import { linksOf } from '../../chat/links.ts';
-import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
+import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
+import { shortestFirst } from '../../play/fewest-moves.ts';
+import { puzzleOf } from '../../play/kinds/sliding.ts';
+import { raceStandings } from '../../play/race.ts';
+import type { Ranked } from '../../play/score.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import { areAllSolutionsShown, fewestMovesText } from './fewest-moves-text.ts';
-import { prover } from './prove.ts';
-import { raceText } from './race-text.ts';
+import { clockWithTenths } from '../play/clock.ts';
+import { spelled } from '../solve/solution.ts';
+import { areAllSolutionsShown, boardLine, fewestMovesText, raceText } from './round-text.ts';
 
 /** What the message of a round stands for. */
-export const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
+const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
 /** What shows a round to everybody in its chat. */
-export type Shown = Pick<Stand, 'texts' | 'look' | 'surface'>;
+type Shown = Pick<Stand, 'texts' | 'look' | 'surface'>;
 
 /** The round as the answer to who began it: the one message of the chat that stands for it. */
 export const roundAnswer = async (services: Services, call: Call, round: Round): Promise<Reply> => ({
@@ -23,12 +29,7 @@ export const roundAnswer = async (services: Services, call: Call, round: Round):
 });
 
 /** How a round stands. `isNew`: the message is sent with it, and the scramble's picture with the message. */
-export async function roundReply(
-  services: Services,
-  shown: Shown,
-  round: Round,
-  isNew: boolean,
-): Promise<Reply> {
+async function roundReply(services: Services, shown: Shown, round: Round, isNew: boolean): Promise<Reply> {
   const entries = await services.store.rounds.entries(round.id);
   const { texts, look, surface } = shown;
   const board = parseBoardText(round.start);
@@ -84,5 +85,81 @@ export function roundMaker(services: Services): StandingMaker {
       reply: await roundReply(services, shown, round, isNew),
       isLast: round.state === 'over',
     };
+  };
+}
+
+/**
+ * `result:<round>`: a message of its own when a round is over, as an edit calls nobody. It has who won, the
+ * board to copy, a solution, and a button for another round.
+ */
+export function resultMaker(services: Services): StandingMaker {
+  const prove = prover(services);
+  return async ([id = ''], { texts, surface }) => {
+    const { rounds } = services.store;
+    const round = await rounds.byId(id);
+    if (round === undefined) return undefined;
+    const lines = [winnersLine(texts, round, await rounds.entries(id)), boardLine(texts, round)];
+    const found = await prove(round);
+    if (found !== undefined) {
+      const { length, optimal, moves } = found;
+      const facts = { length, proved: optimal ? 'yes' : 'no', moves: spelled(moves, 'stm') };
+      lines.push(texts.say('round-way', facts));
+    }
+    const text = lines.join('\n');
+    return {
+      reply: {
+        kind: 'answer',
+        text: text.length <= surface.textLimit ? text : lines.slice(0, 2).join('\n'),
+        buttons: controls([
+          { action: `rematch:${id}`, label: texts.say('button-rematch'), style: 'primary' },
+        ]),
+      },
+      isLast: true,
+    };
+  };
+}
+
+function winnersLine(texts: Texts, round: Round, entries: readonly Entry[]): Text {
+  const winners = <Result extends Entry>(ranks: readonly Ranked<Result>[]) =>
+    ranks.filter(({ rank }) => rank === 1).map(({ result }) => result);
+  const first =
+    round.kind === 'race' ? winners(raceStandings(entries).finished) : winners(shortestFirst(entries));
+  return texts.say(`${round.kind}-result`, {
+    size: round.size,
+    count: first.length,
+    names: listed(
+      texts,
+      first.map(({ personName }) => nameIn(texts, personName)),
+    ),
+    time: clockWithTenths(texts.locale, first[0]?.milliseconds ?? 0),
+    length: first[0]?.best?.length ?? 0,
+  });
+}
+
+/**
+ * Finds a shortest solution of a round's board, or as short a one as there is time for, and notes what is
+ * proved; each board once at a time. Undefined: none was found.
+ */
+function prover(services: Services): (round: Round) => Promise<SlidingAnswer | undefined> {
+  const underWay = new Map<string, Promise<SlidingAnswer | undefined>>();
+
+  async function prove(round: Round): Promise<SlidingAnswer | undefined> {
+    const { solver, store, timeMs } = services;
+    const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;
+    const answer = await solver.ask('solve', request, { person: round.host });
+    if (!answer.ok) return undefined;
+    const { optimal, length, lowerBound } = answer.value;
+    await store.rounds.prove(round.id, { bound: lowerBound, ...(optimal && { par: length }) });
+    return answer.value;
+  }
+
+  return (round) => {
+    const known = underWay.get(round.id);
+    if (known !== undefined) return known;
+    const proof = prove(round).finally(() => underWay.delete(round.id));
+    underWay.set(round.id, proof);
+    // Whoever doesn't wait for it finds it noted, or asks again.
+    proof.catch(() => {});
+    return proof;
   };
 }

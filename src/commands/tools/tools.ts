@@ -15,7 +15,7 @@ import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
 import { simplifyMoves } from '../../core/sliding/simplify.ts';
-import { follow } from '../analyse/follow.ts';
+import { follow } from '../analyse/analyse.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import {
   METRIC_OPTION,

@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { answerLines } from '../../../src/adapters/cli/batch.ts';
+import { answerLines } from '../../../src/adapters/cli/json-lines.ts';
 
 /** Standard streams that a test holds: lines put in one after the other, and those that have come out. */
 function pipes() {

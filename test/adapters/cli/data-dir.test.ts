@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, usualDataDir } from '../../../src/adapters/cli/data-dir.ts';
+import { ROOT, usualDataDir } from '../../../src/adapters/cli/environment.ts';
 
 test.each([
   [ROOT, {}, 'linux', join(ROOT, 'data')],

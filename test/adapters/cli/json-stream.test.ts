@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { writeJson } from '../../../src/adapters/cli/json-stream.ts';
+import { writeJson } from '../../../src/adapters/cli/json-lines.ts';
 
 const order = Int32Array.from({ length: 200_000 }, (_, i) => i + 1);
 

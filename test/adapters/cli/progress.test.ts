@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressLine } from '../../../src/adapters/cli/progress.ts';
+import { progressLine } from '../../../src/adapters/cli/call.ts';
 
 /** A terminal that notes what it shows: the text since the line was last erased. */
 function terminal(columns: number, isTTY = true) {

@@ -4,7 +4,7 @@ import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
 import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
 import type { Stand } from '../../../src/chat/standing.ts';
-import { worthAWord } from '../../../src/commands/daily/yesterday.ts';
+import { worthAWord } from '../../../src/commands/daily/day-message.ts';
 import { keyOfNumber } from '../../../src/daily/day.ts';
 import { planOf } from '../../../src/daily/posts.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';

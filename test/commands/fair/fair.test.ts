@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/command.ts';
-import { searchAction } from '../../../src/commands/explain/search/action.ts';
+import { searchAction } from '../../../src/commands/explain/search/request.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
 import { makeCode } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard, parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/command.ts';
 import { linksOf } from '../../../src/chat/links.ts';
 import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
-import { searchAction } from '../../../src/commands/explain/search/action.ts';
+import { searchAction } from '../../../src/commands/explain/search/request.ts';
 import type { Puzzle } from '../../../src/core/sliding/board.ts';
 import { makeBoardText } from '../../../src/core/sliding/notation/board-text.ts';
 import { makeCode } from '../../../src/core/sliding/notation/code.ts';

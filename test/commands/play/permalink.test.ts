@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linksOf } from '../../../src/chat/links.ts';
-import { tourPayload } from '../../../src/commands/start/permalink.ts';
+import { tourPayload } from '../../../src/commands/start/start.ts';
 import { makeCode } from '../../../src/core/sliding/notation/code.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import { slidingGame } from '../../../src/play/kinds/sliding.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeZone, namedZone, parseZone, ZONES } from '../../../src/commands/input/zone.ts';
-import { makeHour, parseHour } from '../../../src/commands/settings/hour.ts';
+import {
+  makeHour,
+  makeZone,
+  namedZone,
+  parseHour,
+  parseZone,
+  ZONES,
+} from '../../../src/commands/input/zone.ts';
 import { languageMeant } from '../../../src/commands/settings/languages.ts';
 import { nextPostAt } from '../../../src/daily/schedule.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';

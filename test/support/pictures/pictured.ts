@@ -1,8 +1,8 @@
 import { boardScene, wayScene } from '../../../src/commands/analyse/scene.ts';
 import { comparisonScene } from '../../../src/commands/compare/rows.ts';
-import { parityScene } from '../../../src/commands/explain/scene.ts';
+import { parityScene } from '../../../src/commands/explain/parity.ts';
 import { tablesScene } from '../../../src/commands/knight/table.ts';
-import { statsScene } from '../../../src/commands/stats/scene.ts';
+import { statsScene } from '../../../src/commands/stats/stats.ts';
 import type { BacktrackTable } from '../../../src/core/knight/classic/table.ts';
 import { analyseBoard } from '../../../src/core/sliding/analysis/analyse-board.ts';
 import { analyseSolution } from '../../../src/core/sliding/analysis/analyse-solution.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '../../../chat/command.ts';
+import type { ButtonHandler, Call, Told } from '../../../chat/command.ts';
 import type { Reply } from '../../../chat/reply.ts';
-import { ok, type Result } from '../../../core/result.ts';
+import { fault, ok, type Result } from '../../../core/result.ts';
 import { boardKey } from '../../../core/sliding/notation/key.ts';
 import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
 import type { SearchLog } from '../../../core/sliding/watch/log.ts';
@@ -13,9 +13,8 @@ import { SHEET, stepButtons, type Walkable } from '../../feature/step-buttons.ts
 import type { Variant } from '../../feature/variant.ts';
 import { cancellable } from '../../feature/working.ts';
 import { puzzleJson } from '../../input/puzzle-given.ts';
-import { searchAction } from './action.ts';
 import { boardWord, endOf, headOf, logLines, roundLine, stepWriter, watchedName, wholeLog } from './lines.ts';
-import type { SearchRequest } from './request.ts';
+import { readSearchAction, type SearchRequest, searchAction } from './request.ts';
 import { framesOf, searchScene } from './scene.ts';
 
 /** Lines of a log that stand in an answer. */
@@ -38,7 +37,7 @@ export const searchVariant = (services: TerminalServices): Variant<SearchRequest
 });
 
 /** The log of a search, made on a worker. Faults: those of the solver, `too-many-open`. */
-export const askForLog = (
+const askForLog = (
   { jobs, solver }: TerminalServices,
   call: Call,
   { start, goal, method, maxSteps }: SearchRequest,
@@ -49,7 +48,7 @@ export const askForLog = (
  * The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last
  * step.
  */
-export async function searchSheet(
+async function searchSheet(
   services: TerminalServices,
   call: Call,
   request: SearchRequest,
@@ -75,7 +74,7 @@ export async function searchSheet(
 }
 
 /** One step: what happens in it, the lists after it, and its picture. */
-export async function searchStep(
+async function searchStep(
   services: TerminalServices,
   call: Call,
   request: SearchRequest,
@@ -167,4 +166,63 @@ function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): obje
       rounds: rounds.map(({ bound, step, root }) => ({ bound, firstStep: step + 1, start: root })),
     }),
   };
+}
+
+/**
+ * The buttons below a search: its steps (`watch:METHOD:CODE:STEP`) and its animation
+ * (`watch-film:METHOD:CODE`). They hold all that they need.
+ */
+export const searchButtons = (services: TerminalServices): readonly ButtonHandler[] => [
+  {
+    prefix: 'watch',
+    command: 'explain',
+    tells,
+    async press(call, [method, code, at = '']) {
+      const step = Number(at);
+      if (!/^-?\d{1,5}$/.test(at) || step < SHEET) return fault('stale-button');
+      const found = await searchOf(services, call, method, code);
+      if (!found.ok) return found;
+      const { request, log } = found.value;
+      if (step > log.steps.length) return fault('stale-button');
+      const edit =
+        step === SHEET
+          ? await searchSheet(services, call, request, log, call.surface.captionLimit)
+          : await searchStep(services, call, request, log, step);
+      return ok({ edit });
+    },
+  },
+  {
+    prefix: 'watch-film',
+    command: 'explain',
+    tells,
+    async press(call, [method, code]) {
+      const found = await searchOf(services, call, method, code);
+      if (!found.ok) return found;
+      const { request, log } = found.value;
+      const { texts, look } = call.own;
+      const [frames, last] = [framesOf(log).length, log.steps.length];
+      const text = texts.say('search-animated', { last, frames, sampled: frames <= last ? 'yes' : 'no' });
+      const picture = await services.animate(searchFilm(texts, request, log), look);
+      return ok({ reply: { kind: 'answer', text, picture, alt: text, personal: true } });
+    },
+  },
+];
+
+/** The puzzle that is searched. */
+async function tells(_: Call, [method, code]: readonly string[]): Promise<Result<readonly Told[]>> {
+  const request = readSearchAction(method, code);
+  return request.ok ? ok([slidingGame(request.value)]) : request;
+}
+
+/** The search of an action, made again. */
+async function searchOf(
+  services: TerminalServices,
+  call: Call,
+  method?: string,
+  code?: string,
+): Promise<Result<{ readonly request: SearchRequest; readonly log: SearchLog }>> {
+  const request = readSearchAction(method, code);
+  if (!request.ok) return request;
+  const log = await askForLog(services, call, request.value);
+  return log.ok ? ok({ request: request.value, log: log.value }) : log;
 }

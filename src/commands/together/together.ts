@@ -2,12 +2,56 @@ import type { Command } from '../../chat/command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { anyOf, type Words } from '../../core/sliding/notation/words.ts';
+import { GATHERING_S } from '../../play/round.ts';
 import type { Round } from '../../store/contract/round.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestMinutes, suggestSizes } from '../input/suggestions.ts';
-import { beginRound } from './begin.ts';
-import { roundAnswer } from './round-message.ts';
+import { beginRound, rematchButton } from './begin.ts';
+import {
+  endButton,
+  joinButton,
+  leaveButton,
+  roundLink,
+  solutionsButton,
+  startButton,
+} from './round-buttons.ts';
+import { resultMaker, roundAnswer, roundMaker } from './round-message.ts';
+import { playAloneButton, seatMaker } from './seat.ts';
+
+/** Rounds that people of one chat play together. */
+export const togetherFeature = (services: Services): Feature => ({
+  commands: [raceCommand(services), fewestMovesCommand(services)],
+  buttons: [
+    joinButton(services),
+    leaveButton(services),
+    startButton(services),
+    endButton(services),
+    solutionsButton(services),
+    rematchButton(services),
+    playAloneButton(services),
+  ],
+  links: [roundLink(services)],
+  liveMessages: {
+    round: roundMaker(services),
+    result: resultMaker(services),
+    game: seatMaker(services),
+  },
+});
+
+/** `/race [SIZE]`: whoever joins gets the same board at the same instant; the first to solve it wins. */
+const raceCommand = (services: Services): Command<Size, Round> => ({
+  name: 'race',
+  options: [{ name: 'size', kind: 'text', suggest: suggestSizes }],
+  isForAll: true,
+  isInOrder: true,
+  needsOthers: true,
+  tells: 'nothing',
+  read: ({ words }) => parseSize(words === '' ? '3x3' : words, slidingWords(services.words)),
+  ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: GATHERING_S }),
+  reply: (call, _, round) => roundAnswer(services, call, round),
+});
 
 interface Asked {
   readonly size: Size;
@@ -22,7 +66,7 @@ const minutesPattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyOf(words)})\\.?$`, 'iu');
 
 /** `/fmc [SIZE] [MINUTESm]`: one scramble for all who take part; the shortest solution wins. */
-export const fewestMovesCommand = (services: Services): Command<Asked, Round> => ({
+const fewestMovesCommand = (services: Services): Command<Asked, Round> => ({
   name: 'fmc',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },

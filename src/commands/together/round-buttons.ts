@@ -2,9 +2,12 @@ import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { MOST } from '../../play/round.ts';
+import { nameIn } from '../../i18n/texts.ts';
+import { FEWEST, MOST, stepStarted } from '../../play/round.ts';
+import type { Entry, Round, RoundStep } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import { unlessOffIn } from '../settings/off-in.ts';
+import { unlessOffIn } from '../settings/elsewhere.ts';
+import { allSolutions } from './round-text.ts';
 import { seatReply } from './seat.ts';
 
 /** Takes part in a round, or comes back to one's own board: `join:<round>`; the answer is for the person alone. */
@@ -61,5 +64,50 @@ export const leaveButton = (services: Services): ButtonHandler => ({
       await games.giveUp({ id: game.id, revision: game.revision, now: services.now() });
     const left = (await rounds.entries(id)).find(({ person }) => person === key) ?? entry;
     return ok({ edit: await seatReply(services, call, round, left) });
+  },
+});
+
+/** Starts a race before its time: `begin:<round>`. */
+export const startButton = (services: Services): ButtonHandler =>
+  hostButton(services, 'begin', (round, entries) => stepStarted(round, entries, services.now()));
+
+/** Ends a round before its time: `end:<round>`. */
+export const endButton = (services: Services): ButtonHandler => hostButton(services, 'end', () => 'end');
+
+/** A button for who began a round, and for moderators. Faults: `stale-button`, `not-your-round`, `race-alone`. */
+const hostButton = (
+  services: Services,
+  prefix: string,
+  decide: (round: Round, entries: readonly Entry[]) => RoundStep,
+): ButtonHandler => ({
+  prefix,
+  tells: 'nothing',
+  async press(call, [id = '']) {
+    const { rounds } = services.store;
+    const round = await rounds.byId(id);
+    if (round === undefined) return fault('stale-button');
+    if (round.host !== call.person.key && (await call.isModerator?.()) !== true)
+      return fault('not-your-round', {
+        name: nameIn(call.texts, round.hostName),
+        kind: round.kind,
+        size: round.size,
+      });
+    const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
+    if (after.state === 'open' && (await rounds.entries(id)).length < FEWEST) return fault('race-alone');
+    // The message is kept true by itself, at its pace.
+    return ok({ notice: call.own.texts.say('notice-round', { kind: after.kind, state: after.state }) });
+  },
+});
+
+/** Every solution of a fewest-moves round that is over: `solutions:<round>`. */
+export const solutionsButton = (services: Services): ButtonHandler => ({
+  prefix: 'solutions',
+  tells: 'nothing',
+  async press(call, [id = '']) {
+    const { rounds } = services.store;
+    const round = await rounds.byId(id);
+    if (round?.kind !== 'fmc' || round.state !== 'over') return fault('stale-button');
+    const text = allSolutions(call.own.texts, round, await rounds.entries(id));
+    return ok({ reply: { kind: 'answer', text, personal: true } });
   },
 });
