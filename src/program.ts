@@ -63,7 +63,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
   // Written now and not at the end: most processes are killed.
   flushCompileCache();
-  const store = timed(opened, metrics.stored);
+  const store = { ...timed(opened, metrics.stored), agenda: opened.agenda };
   const solver = createSolver({
     threads: config.SOLVER_THREADS,
     memoryMb: config.SOLVER_MEMORY_MB,
@@ -121,7 +121,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
   });
 
-  const standing = keepStanding({
+  const stopStanding = keepStanding({
     store,
     posting,
     makers: bot.liveMessages,
@@ -130,9 +130,9 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     clock: systemClock,
     now: Date.now,
   });
-  const stopRounds = keepRounds({ store, now: Date.now, soon: standing.soon, log });
+  const stopRounds = keepRounds({ store, now: Date.now, log });
   const stopPosts = keepPosts({
-    ...{ store, timeZone, log, now: Date.now, soon: standing.soon },
+    ...{ store, timeZone, log, now: Date.now },
     adapters: posting.adapters,
   });
   const adapters: Running[] = [];
@@ -148,15 +148,14 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     days.stop();
     await stopPosts();
     await stopRounds();
-    await standing.stop();
+    await stopStanding();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     // What it does yet is for nobody who still waits: pars and proofs, which are asked for again.
     await solver.end();
     await store.close();
   };
   try {
-    const { soon } = standing;
-    const context = { chat, store, log, soon, presence: presenceOf(store, soon) };
+    const context = { chat, store, log, presence: presenceOf(store) };
     const states = new Map<string, State>();
     const contextOf = (platform: string): AdapterContext => {
       const onState: OnState = (state, cause) => {
@@ -207,7 +206,6 @@ interface AdapterContext {
   readonly calls: CallCounter;
   readonly store: Store;
   readonly log: Log;
-  readonly soon: () => void;
   readonly presence: Presence;
   readonly onState: OnState;
 }

@@ -13,16 +13,12 @@ export interface Presence {
   left(place: string): Promise<void>;
 }
 
-/** Notes in the store where the bot is. `soon`: told that a message is due. */
-export const presenceOf = (
-  { settings, standings }: Pick<Store, 'settings' | 'standings'>,
-  soon: () => void,
-): Presence => ({
+/** Notes in the store where the bot is. */
+export const presenceOf = ({ settings, standings }: Pick<Store, 'settings' | 'standings'>): Presence => ({
   async joined({ address, place, locale }) {
     await settings.joined([place]);
     if (address === undefined) return;
     await standings.call({ address, place, locale, subject: 'hello' });
-    soon();
   },
   present: (places) => settings.joined(places),
   left: (place) => settings.left(place),

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
 import { logUnlessAway } from '../store/contract/faults.ts';
 import { type DuePost, LATEST_MS, type PlannedPost } from '../store/contract/posts.ts';
@@ -6,67 +5,47 @@ import type { Store } from '../store/contract/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 
-/** Milliseconds between two looks, and after one that has begun posts. */
-const LOOK = 1000;
-const NEXT = 100;
+/** Milliseconds until the next look while another process begins posts, and after a look that has begun some. */
+const LOOK_MS = 1000;
+const NEXT_MS = 100;
 /**
  * Posts begun at one look on each platform, so 20 a second: the strictest takes 30 messages a second in all, and people's answers are among
- * them. Few at once, so that few are on their way when a process is killed.
+ * them. Few at a time, so that few are on their way when a process is killed.
  */
-const MOST = 2;
+const MAX_POSTS = 2;
 /** Milliseconds for which one process begins them; the pace is that of all together. */
-const HELD = 5000;
+const HELD_MS = 5000;
 
 /** What making posts due needs. */
 export interface PostTimer {
-  readonly store: Pick<Store, 'posts' | 'leases'>;
+  readonly store: Pick<Store, 'posts' | 'leases' | 'agenda'>;
   /** Platforms that can be posted to. */
   readonly adapters: () => readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** In which the puzzles' days begin. */
   readonly timeZone: string;
-  /** Told that messages are due. */
-  readonly soon: () => void;
   readonly log: Log;
 }
 
 /** Makes posts and reminders due when their time has come, a few a second, until the returned function is called. */
-export function keepPosts({ store, adapters, now, timeZone, soon, log }: PostTimer): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-
-  /** Milliseconds until the next look. */
-  async function look(): Promise<number> {
-    if (!(await store.posts.areDue(now())) || !(await store.leases.take('posts', HELD))) return LOOK;
-    let next = LOOK;
+export function keepPosts({ store, adapters, now, timeZone, log }: PostTimer): () => Promise<void> {
+  async function beginSome(): Promise<number> {
+    if (!(await store.leases.take('posts', HELD_MS))) return LOOK_MS;
     for (const adapter of adapters()) {
       const time = now();
-      const begun = await store.posts.claim(adapter, time, MOST, (post) => planOf(post, time, timeZone));
+      const begun = await store.posts.claim(adapter, time, MAX_POSTS, (post) => planOf(post, time, timeZone));
       for (const { owner, dueAt } of begun.filter((post) => isLate(post, time)))
         log.warn({ owner, due: new Date(dueAt).toISOString() }, 'a post was skipped: it is too late for it');
-      if (begun.length === 0) continue;
-      next = NEXT;
-      soon();
     }
-    return next;
+    return NEXT_MS;
   }
-
-  async function goOn(): Promise<void> {
-    while (!signal.aborted) {
-      const next = await look().catch((error: unknown) => {
-        logUnlessAway(log, error, 'posts were not begun');
-        return LOOK;
-      });
-      await sleep(next, undefined, { ref: false, signal }).catch(() => {});
-    }
-  }
-
-  const going = goOn();
-  return () => {
-    stopping.abort();
-    return going;
-  };
+  const run = (): Promise<number> =>
+    beginSome().catch((error: unknown) => {
+      logUnlessAway(log, error, 'posts were not begun');
+      return LOOK_MS;
+    });
+  return store.agenda.watch({ kind: 'posts', adapters, now, run });
 }
 
 const isLate = ({ dueAt }: Pick<DuePost, 'dueAt'>, now: number): boolean => now - dueAt > LATEST_MS;

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../observe/log.ts';
+import { createAgenda, untilDue } from './agenda.ts';
+import type { DueWork } from './contract/agenda.ts';
 import { reason, StoreError } from './contract/faults.ts';
 import type { Store } from './contract/store.ts';
 import { makeDataFolder, sqliteFile } from './database/data-folder.ts';
+import { listenHere } from './database/due.ts';
 import type { Schema } from './database/schema.ts';
 import { openSqlite } from './database/sqlite.ts';
 import { openDays } from './games/days.ts';
@@ -57,12 +60,13 @@ async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Stor
 
 async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
   // Loaded only where it is used.
-  const { openPostgres, postgresPlace } = await import('./database/postgres.ts');
+  const { listenPostgres, openPostgres, postgresPlace } = await import('./database/postgres.ts');
   const place = postgresPlace(databaseUrl);
   return refusing(
     told,
     (why) => `The database at ${place} can't be used (${why}); check DATABASE_URL.`,
-    (heard) => storeOver(openPostgres(databaseUrl), heard),
+    (heard) =>
+      storeOver(openPostgres(databaseUrl), { ...heard, listen: (soon) => listenPostgres(databaseUrl, soon) }),
   );
 }
 
@@ -80,10 +84,13 @@ async function refusing(
   }
 }
 
-type Heard = Pick<OutageOptions, 'log' | 'onState' | 'onRefused'>;
+interface Heard extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
+  /** Calls back when another process tells that something may be due, until the returned function is called. */
+  readonly listen?: (soon: () => void) => () => void;
+}
 
 /** The store over a database, which is waited for while it is away. Rejects with the driver's error where that is no use. */
-export async function storeOver(db: Kysely<Schema>, heard: Heard = {}): Promise<Store> {
+export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard = {}): Promise<Store> {
   const outages = createOutages({ prepare: () => migrate(db), probe: () => probe(db), ...heard });
   try {
     await outages.open();
@@ -92,6 +99,12 @@ export async function storeOver(db: Kysely<Schema>, heard: Heard = {}): Promise<
     throw error;
   }
   const owner = newOwner();
+  const { untilDue: ask } = outages.guarded({
+    untilDue: (works: readonly DueWork[]) => untilDue(db, owner, works),
+  });
+  const agenda = createAgenda(ask, heard.log);
+  listenHere(db, agenda.soon);
+  const listenNoMore = listen?.(agenda.soon);
   return {
     ...outages.guarded({
       games: openGames(db),
@@ -110,8 +123,11 @@ export async function storeOver(db: Kysely<Schema>, heard: Heard = {}): Promise<
       tidy: (now: number) => tidy(db, now),
       sweep: (now: number) => sweep(db, now),
     }),
+    agenda,
     check: outages.check,
     async close() {
+      agenda.close();
+      listenNoMore?.();
       outages.close();
       // What can't be let go runs out.
       await releaseAll(db, owner).catch(() => {});

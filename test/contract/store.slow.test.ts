@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/database/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
+import { agendaContract } from './agenda.ts';
 import { leaseContract } from './leases.ts';
 import { peopleContract } from './people.ts';
 import { pictureContract } from './pictures.ts';
@@ -45,6 +46,7 @@ describe('SQLite', () => {
   describe('a standing message', () => standingContract(open, run));
   describe('settings', () => settingsContract(open, run, false));
   describe('a post', () => postContract(open, run, false));
+  describe('the agenda', () => agendaContract(open, run, false));
 });
 
 if (typeof server === 'string') {
@@ -81,6 +83,7 @@ if (typeof server === 'string') {
     describe('a standing message', () => standingContract(open, run));
     describe('settings', () => settingsContract(open, run, true));
     describe('a post', () => postContract(open, run, true));
+    describe('the agenda', () => agendaContract(open, run, true));
 
     it('goes on when an idle connection breaks', async () => {
       const url = await server.newDatabase();

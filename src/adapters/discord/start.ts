@@ -45,8 +45,6 @@ export interface DiscordOptions {
   readonly calls?: CallCounter;
   /** Told whether the connection stands, whenever that changes. */
   readonly onState?: OnState;
-  /** Told that a standing message is due. */
-  readonly soon?: () => void;
   /** Told which servers the bot is in. */
   readonly presence?: Presence;
   /** Milliseconds since the epoch. */
@@ -96,24 +94,20 @@ export async function startDiscord(given: DiscordOptions): Promise<Discord> {
 type Options = ReturnType<typeof completed>;
 
 /** The options, with what is missing. */
-function completed(options: DiscordOptions) {
-  const soon = options.soon ?? (() => {});
-  return {
-    arrive: arriving('discord'),
-    calls: uncountedCalls,
-    onState: () => {},
-    presence: presenceOf(options.store, soon),
-    now: Date.now,
-    clock: systemClock,
-    ...options,
-    soon,
-  };
-}
+const completed = (options: DiscordOptions) => ({
+  arrive: arriving('discord'),
+  calls: uncountedCalls,
+  onState: () => {},
+  presence: presenceOf(options.store),
+  now: Date.now,
+  clock: systemClock,
+  ...options,
+});
 
 /** What interactions are answered with. */
 function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
-  const { token, apiUrl, calls, chat, store, soon, arrive, log, clock, now } = options;
-  const { pendingReplies: pending, standings } = store;
+  const { token, apiUrl, calls, chat, store, arrive, log, clock, now } = options;
+  const { pendingReplies: pending, standings, agenda } = store;
   const { rest, bot } = countedRest(token, apiUrl, calls);
   const callContext: CallContext = { rest, bot, clock, commandIds: new Map(), signal };
   const platform = discordPlatform(callContext, apiUrl);
@@ -121,7 +115,7 @@ function contextOf(options: Options, running: RunningWork, signal: AbortSignal):
   return {
     ...callContext,
     ...shared,
-    delivery: createDelivery({ ...callContext, ...shared, platform, pending, soon }),
+    delivery: createDelivery({ ...callContext, ...shared, platform, pending, agenda }),
     queue: new KeyedQueue(),
     // The more is being drawn and solved, the later timers and events come; then answers are put off sooner.
     patience: () => PATIENCE_MS / (1 + running.size),

@@ -48,8 +48,6 @@ export interface TelegramOptions {
   readonly onState?: OnState;
   /** Told where the bot is. */
   readonly presence?: Presence;
-  /** Told that a standing message is due. */
-  readonly soon?: () => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** For the pauses of answers and of tries to connect; the machine's unless given. */
@@ -130,7 +128,6 @@ const completed = (options: TelegramOptions) => ({
   calls: uncountedCalls,
   onState: () => {},
   presence: undefined,
-  soon: () => {},
   now: Date.now,
   clock: systemClock,
   ...options,
@@ -138,7 +135,7 @@ const completed = (options: TelegramOptions) => ({
 
 /** Makes the parts and connects them: updates come from the source, pass the handlers, and are answered by calls. */
 function assembled(bot: Bot, options: Options, running: RunningWork, signal: AbortSignal) {
-  const { token, apiRoot, webhook, chat, store, log, now, clock, arrive, soon } = options;
+  const { token, apiRoot, webhook, chat, store, log, now, clock, arrive } = options;
   const isWebhook = webhook !== undefined;
   const lacked = async (id: number) => (bot.isInited() ? rightsLacked(apis.posts, bot.botInfo.id, id) : []);
   const membership = membershipOf({ ...options, standings: store.standings, lacked });
@@ -146,10 +143,11 @@ function assembled(bot: Bot, options: Options, running: RunningWork, signal: Abo
   const isAsked = (): boolean => bot.isInited() && bot.botInfo.supports_inline_queries;
   const fetch = fetching({ api: apis.once, token, apiRoot, signal });
   const delivery = createDelivery({
-    ...{ chat, soon, arrive, log, clock, now, signal },
+    ...{ chat, arrive, log, clock, now, signal },
     platform: telegramPlatform(apis, fetch, isAsked),
     pending: store.pendingReplies,
     standings: store.standings,
+    agenda: store.agenda,
   });
   const taking = takingUpdates({ bot: () => bot.botInfo, isWebhook, delivery, arrive, log, now });
   const inline = inlineMode({ ...apis, chat, name: () => bot.botInfo.username, log, clock, signal });

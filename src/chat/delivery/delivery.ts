@@ -4,6 +4,7 @@ import type { Result } from '../../core/result.ts';
 import { type Arrive, noteAnswer, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
+import type { Agenda } from '../../store/contract/agenda.ts';
 import type { PendingReplies } from '../../store/contract/pending-replies.ts';
 import type { StandingPlace, Standings } from '../../store/contract/standing.ts';
 import { type Attachment, tooHeavy } from '../attachment.ts';
@@ -91,8 +92,7 @@ interface DeliveryContext<T, H> {
   readonly chat: Chat;
   readonly pending: PendingReplies;
   readonly standings: Standings;
-  /** Told that a standing message is due. */
-  readonly soon: () => void;
+  readonly agenda: Agenda;
   readonly arrive: Arrive;
   readonly log: Log;
   readonly clock: Clock;

@@ -1,4 +1,5 @@
 import type { Log } from '../../observe/log.ts';
+import type { Agenda } from '../../store/contract/agenda.ts';
 import { logUnlessAway } from '../../store/contract/faults.ts';
 import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/contract/pending-replies.ts';
 import { type Clock, pause } from './clock.ts';
@@ -33,6 +34,7 @@ export type Saved = Pick<PendingReply, 'key' | 'request' | 'until'>;
 interface HeldContext {
   readonly adapter: string;
   readonly pending: PendingReplies;
+  readonly agenda: Agenda;
   readonly log: Log;
   readonly clock: Clock;
   /** Milliseconds since the epoch. */
@@ -40,7 +42,7 @@ interface HeldContext {
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds between two rounds, and after one that has taken up all it could. */
+/** Milliseconds between two rounds, and after a look that has taken up all it could. */
 const ROUND = 2500;
 const NEXT = 250;
 /** Taken up in one round, so that other processes get their share. */
@@ -70,7 +72,7 @@ interface Held extends Hold {
 const OURS_ALONE: Hold = { isOurs: async () => true };
 
 /** The replies that this process holds: none yet. */
-export function holdReplies({ adapter, pending, log, clock, now, signal }: HeldContext): HeldReplies {
+export function holdReplies({ adapter, pending, agenda, log, clock, now, signal }: HeldContext): HeldReplies {
   const held = new Map<string, Held>();
   const unremoved = new Set<string>();
   let renewing: Promise<void> | undefined;
@@ -140,9 +142,9 @@ export function holdReplies({ adapter, pending, log, clock, now, signal }: HeldC
     }
   }
 
-  /** Takes up what there is; returns whether there may be more. */
-  async function sweep(): Promise<boolean> {
-    if (answer === undefined || clock.now() < quietUntil) return false;
+  /** Takes up what there is. Milliseconds until the next look. */
+  async function sweep(): Promise<number> {
+    if (answer === undefined || clock.now() < quietUntil) return ROUND;
     const since = moment();
     const left = await pending.claim(adapter, now(), AT_ONCE);
     for (const one of left) {
@@ -151,25 +153,26 @@ export function holdReplies({ adapter, pending, log, clock, now, signal }: HeldC
       hold(one, 'saved', since);
       answer(one);
     }
-    return left.length === AT_ONCE;
+    return left.length === AT_ONCE ? NEXT : ROUND;
   }
 
-  async function round(): Promise<boolean> {
-    try {
-      await removeAll();
-      if (clock.now() - renewedAt >= ROUND) await renew();
-      return await sweep();
-    } catch (error) {
-      report(error);
-      quietUntil = clock.now() + LEASE_MS;
-      return false;
-    }
+  const beQuiet = (): void => {
+    quietUntil = clock.now() + LEASE_MS;
+  };
+  const failed = (error: unknown): number => {
+    report(error);
+    beQuiet();
+    return ROUND;
+  };
+
+  async function round(): Promise<void> {
+    await removeAll();
+    if (clock.now() - renewedAt >= ROUND) await renew();
   }
 
   async function go(): Promise<void> {
-    const isMore = await round();
-    callOff();
-    if (!signal.aborted) callOff = clock.meanwhile(isMore ? NEXT : ROUND, go);
+    await round().catch(failed);
+    if (!signal.aborted) callOff = clock.meanwhile(ROUND, go);
   }
 
   let callOff = clock.meanwhile(ROUND, go);
@@ -210,10 +213,14 @@ export function holdReplies({ adapter, pending, log, clock, now, signal }: HeldC
     },
     takeUp(next) {
       answer = next;
-      callOff();
-      void go();
+      const stop = agenda.watch({
+        ...{ kind: 'replies', adapters: () => [adapter], now },
+        run: () => sweep().catch(failed),
+        onAway: beQuiet,
+      });
       return () => {
         answer = undefined;
+        void stop();
       };
     },
   };

@@ -17,7 +17,7 @@ import type { PostingOfAll, PostResult } from './posting.ts';
 
 /** What keeping standing messages true needs. */
 export interface StandingContext {
-  readonly store: Pick<Store, 'standings' | 'settings' | 'posts'>;
+  readonly store: Pick<Store, 'standings' | 'settings' | 'posts' | 'agenda'>;
   readonly posting: PostingOfAll;
   readonly makers: StandingMakers;
   readonly texts: (locale: string) => Texts;
@@ -29,19 +29,10 @@ export interface StandingContext {
   readonly paceMs?: number;
 }
 
-/** The standing messages that this process keeps true, beside all others. */
-export interface StandingMessages {
-  /** Something is due: looks at once. */
-  soon(): void;
-  /** Begins nothing more; fulfils when what runs is done, or some seconds later. */
-  stop(): Promise<void>;
-}
-
 /** The strictest platform takes 20 messages and edits a minute into a group. */
 const PACE = 3000;
-/** Milliseconds between two looks, and after one that found all it could take. */
+/** Milliseconds until the next look where what is due can't be shown yet. */
 const LOOK = 500;
-const NEXT = 20;
 /** Taken at once. */
 const MOST = 25;
 /** Milliseconds between two signs that a long call is still at work: a lease is ten seconds. */
@@ -55,18 +46,16 @@ const FINISHING = 5000;
 
 /**
  * Shows what is due: each message as its subject is now, so of many changes the newest alone, by one process at a time. What a
- * platform doesn't take yet is tried again, after the wait that it asked for; where nobody can be reached any more the row ends.
+ * platform doesn't take yet is tried again, after the wait that it asked for; where nobody can be reached any more the row ends. The
+ * returned function begins nothing more; it fulfils when what runs is done, or some seconds later.
  */
-export function keepStanding(context: StandingContext): StandingMessages {
+export function keepStanding(context: StandingContext): () => Promise<void> {
   const { store, posting, makers, texts, log, clock, now, paceMs = PACE } = context;
   const { standings } = store;
   const endPost = endingPosts(context);
   const running = new Set<Promise<void>>();
   /** How messages looked when this process showed them: not all that changes is seen. */
   const shown = new LRUCache<string, string>({ max: REMEMBERED });
-  let isStopped = false;
-  let looking: Promise<void> | undefined;
-  let isWanted = false;
 
   const report = (error: unknown): void => {
     logUnlessAway(log, error, 'a standing message was not kept true');
@@ -170,43 +159,27 @@ export function keepStanding(context: StandingContext): StandingMessages {
       .finally(() => callOff());
   }
 
-  async function look(): Promise<void> {
-    isWanted = false;
-    const room = MOST - running.size;
-    const due = room > 0 ? await standings.claim(posting.adapters(), room, paceMs) : [];
-    for (const standing of due) {
+  async function begin(): Promise<void> {
+    for (const standing of await standings.claim(posting.adapters(), MOST - running.size, paceMs)) {
       const work = take(standing).finally(() => running.delete(work));
       running.add(work);
     }
-    if (due.length === room) isWanted = true;
   }
 
-  function go(): void {
-    callOffLook();
-    if (isStopped || looking !== undefined) return;
-    looking = look()
-      .catch(report)
-      .finally(() => {
-        looking = undefined;
-        if (!isStopped) callOffLook = clock.meanwhile(isWanted ? NEXT : LOOK, go);
-      });
-  }
-
-  let callOffLook = clock.meanwhile(LOOK, go);
-  return {
-    soon() {
-      isWanted = true;
-      go();
+  const stopWatching = store.agenda.watch({
+    ...{ kind: 'standings', adapters: posting.adapters, now },
+    async run() {
+      // The end of one that is shown makes the agenda look again.
+      if (running.size < MOST) await begin().catch(report);
+      return LOOK;
     },
-    async stop() {
-      isStopped = true;
-      callOffLook();
-      await looking;
-      await Promise.race([
-        Promise.all(running),
-        new Promise((done) => clock.meanwhile(FINISHING, () => done(undefined))),
-      ]);
-    },
+  });
+  return async () => {
+    await stopWatching();
+    await Promise.race([
+      Promise.all(running),
+      new Promise((done) => clock.meanwhile(FINISHING, () => done(undefined))),
+    ]);
   };
 }
 

@@ -25,8 +25,6 @@ interface GivingContext {
   readonly standings: Standings;
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
-  /** Told that something is due. */
-  readonly soon: () => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -46,20 +44,18 @@ export type GiveStanding = (
  * where it is far up; asked for again it stays, which a nod tells. In a private chat, or if it is asked for anew,
  * the reply is sent: a near message is edited instead, another one loses its buttons.
  */
-export function givingStanding({ standings, chat, log, soon, now }: GivingContext): GiveStanding {
+export function givingStanding({ standings, chat, log, now }: GivingContext): GiveStanding {
   const lenient = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => log.info({ err: error }, 'an earlier standing message stays as it is'));
 
   async function shared(where: Where, outlet: StandingOutlet, subject: string): Promise<Reply | undefined> {
     const { address, place, locale } = where;
     const known = await standings.call({ subject, address, place: place.key, locale });
-    soon();
     if (known === undefined) return undefined;
     const { message } = known;
     if (message !== undefined && !outlet.isNear(message)) {
       // A post that comes anew is a post again: pinned if it was.
       if (!(await standings.anew(known, known.plannedAt && now()))) return undefined;
-      soon();
       await lenient(outlet.remove(message));
       return undefined;
     }

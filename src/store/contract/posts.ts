@@ -28,8 +28,6 @@ export type PostPart = 'post' | 'pin';
 
 /** The posts and reminders that chats and people have asked for. */
 export interface Posts {
-  /** Is any due? Takes no lock. */
-  areDue(now: number): Promise<boolean>;
   /**
    * Takes at most so many that are due at an adapter's addresses, longest due first: in one transaction their next time is noted and their
    * messages are due. So each comes once, whichever process does it, and none is lost with it. `plan` must be pure.

@@ -1,3 +1,4 @@
+import type { Agenda } from './agenda.ts';
 import type { Days, Game, Games } from './game.ts';
 import type { Results } from './leaderboard.ts';
 import type { PendingReplies } from './pending-replies.ts';
@@ -44,6 +45,7 @@ export interface Store {
    * what is known of a chat 30 days after the bot has left it. Solved days stay.
    */
   sweep(now: number): Promise<void>;
+  readonly agenda: Agenda;
   /** Asks the database really, within two seconds. */
   check(): Promise<void>;
   /** Lets go of what this process holds, so that others take it up at once. */

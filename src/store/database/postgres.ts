@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StoreError } from '../contract/faults.ts';
+import { DUE_CHANNEL } from './due.ts';
 import type { Schema } from './schema.ts';
 
 const CONNECTIONS = 8;
@@ -39,6 +41,51 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Milliseconds between two tries to listen. */
+const LISTEN_AGAIN_MS = 1000;
+
+/**
+ * Calls `soon` whenever a process tells that something may be due (`tellDue`), and after each new connection, until
+ * the returned function is called. While there is no connection nothing is heard.
+ */
+export function listenPostgres(databaseUrl: string, soon: () => void): () => void {
+  const closing = new AbortController();
+  const { signal } = closing;
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      application_name: 'tileknight',
+    });
+    const ended = new Promise((resolve) => client.once('error', resolve).once('end', resolve));
+    const end = () => void client.end().catch(() => {});
+    client.on('notification', soon);
+    signal.addEventListener('abort', end);
+    try {
+      await client.connect();
+      await client.query(`listen ${DUE_CHANNEL}`);
+      soon();
+      await ended;
+    } finally {
+      signal.removeEventListener('abort', end);
+      end();
+    }
+  }
+
+  async function goOn(): Promise<void> {
+    while (!signal.aborted) {
+      // An outage is told by the store.
+      await listen().catch(() => {});
+      await sleep(LISTEN_AGAIN_MS, undefined, { ref: false, signal }).catch(() => {});
+    }
+  }
+
+  void goOn();
+  return () => closing.abort();
 }
 
 /** As pg reads values, but int8 as a number: times in milliseconds and counts stay far below 2^53. */

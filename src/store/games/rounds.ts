@@ -1,5 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { DueWork } from '../contract/agenda.ts';
 import type { Entry, Round, Rounds } from '../contract/round.ts';
+import { tellDue } from '../database/due.ts';
 import { randomId } from '../database/id.ts';
 import type { RoundsTable, Schema } from '../database/schema.ts';
 import { announceEnd, touchStandings } from '../posts/standings.ts';
@@ -36,6 +38,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
         .returningAll()
         .executeTakeFirstOrThrow();
+      await tellDue(db);
       return roundOf(row);
     },
 
@@ -192,6 +195,10 @@ export function openRounds(db: Kysely<Schema>): Rounds {
     },
   };
 }
+
+/** How long until the first round has to go on, in milliseconds. */
+export const nextRound = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<number | null> =>
+  sql`select min(due_at) - ${now()} from rounds where due_at is not null`;
 
 /** A race waits for people, fewest moves begins at once. */
 const timesOf = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Leases } from '../contract/store.ts';
+import { tellDue } from '../database/due.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Owner } from './owner.ts';
@@ -45,4 +46,5 @@ export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void
     .where('owner', '=', owner.name)
     .execute();
   await db.deleteFrom('leases').where('owner', '=', owner.name).execute();
+  await tellDue(db);
 }

@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { LEASE_MS, type PendingReplies, type PendingReply } from '../contract/pending-replies.ts';
-import { engineOf } from '../database/engine.ts';
-import type { Schema } from '../database/schema.ts';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { DueWork } from '../contract/agenda.ts';
+import type { PendingReplies, PendingReply } from '../contract/pending-replies.ts';
+import type { ReceivedTable, Schema } from '../database/schema.ts';
+import { claim, leaseEnd } from './claim.ts';
 import type { Owner } from './owner.ts';
 
 /**
@@ -15,8 +16,7 @@ const isPending = sql<boolean>`request <> ''`;
 
 /** The pending replies of `Store`, as one process sees them. */
 export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingReplies {
-  const { now, skipsLocked } = engineOf(db);
-  const lease = sql<number>`${now} + ${sql.lit(LEASE_MS)}`;
+  const lease = leaseEnd(db);
 
   const pendingRow = ({ adapter, key, request, until, now: saved_at }: PendingReply) => ({
     ...{ adapter, key, request, until, saved_at, message: null, attempts: 1 },
@@ -26,29 +26,6 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
   /** Those of the adapter that this process holds. */
   const held = (adapter: string) => (row: ExpressionBuilder<Schema, 'received'>) =>
     row.and([row('adapter', '=', adapter), row('owner', '=', owner.name)]);
-
-  /** Those that can still be answered, and that nobody is at: the lease has run out, or its owner is `gone`. */
-  const claimable =
-    (adapter: string, time: number, gone: readonly string[]) =>
-    (row: ExpressionBuilder<Schema, 'received'>) =>
-      row.and([
-        isPending,
-        row('adapter', '=', adapter),
-        row('attempts', '<', MOST_ATTEMPTS),
-        row('until', '>=', time),
-        row.or([row('held_until', '<=', now), ...(gone.length > 0 ? [row('owner', 'in', gone)] : [])]),
-      ]);
-
-  async function ownersGone(adapter: string): Promise<string[]> {
-    const rows = await db
-      .selectFrom('received')
-      .select('owner')
-      .distinct()
-      .where('adapter', '=', adapter)
-      .where(isPending)
-      .execute();
-    return rows.map((row) => row.owner).filter(owner.isGone);
-  }
 
   return {
     receive: async ({ adapter, key, now: saved_at }, pending) => {
@@ -114,41 +91,35 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
     },
 
     claim: async (adapter, time, most) => {
-      const isClaimable = claimable(adapter, time, await ownersGone(adapter));
-      // Mostly there is nothing, and a look takes no lock.
-      const any = await db.selectFrom('received').select('key').where(isClaimable).limit(1).execute();
-      if (any.length === 0) return [];
-      const rows = await db
-        .with(
-          (name) => name('due').materialized(),
-          (of) =>
-            of
-              .selectFrom('received')
-              .select('key')
-              .where(isClaimable)
-              .orderBy('saved_at')
-              .orderBy((row) => row.fn<number>('length', ['key']))
-              .orderBy('key')
-              .limit(most)
-              .$if(skipsLocked, (query) => query.forUpdate().skipLocked()),
-        )
-        .updateTable('received')
-        .set((row) => ({ owner: owner.name, held_until: lease, attempts: row('attempts', '+', 1) }))
-        .where('adapter', '=', adapter)
-        .where('key', 'in', (of) => of.selectFrom('due').select('due.key'))
-        .returning(['key', 'request', 'message', 'saved_at', 'until'])
-        .execute();
+      const rows = await claim<Selectable<ReceivedTable>>(db, owner, {
+        ...{ table: 'received', key: ['adapter', 'key'], counter: 'attempts', limit: most },
+        where: isAnswerable(adapter, time),
+        order: sql`saved_at, length(key), key`,
+      });
       return rows
         .toSorted((one, other) => one.saved_at - other.saved_at || byNumber(one.key, other.key))
         .map(({ key, request, message, until }) => ({
-          key,
-          request,
-          until,
+          ...{ key, request, until },
           ...(message !== null && { message }),
         }));
     },
   };
 }
+
+/** Can requests of this adapter still be answered at this time (milliseconds since the epoch)? */
+const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
+  sql`${isPending} and adapter = ${adapter} and attempts < ${sql.lit(MOST_ATTEMPTS)} and until >= ${time}`;
+
+/** 0 where other processes have requests that they may leave to this one, else null. */
+export const nextReply = (
+  _: Kysely<Schema>,
+  { adapters = () => [], now }: DueWork,
+  owner: Owner,
+): RawBuilder<number | null> =>
+  sql`select 0 from received where owner <> ${owner.name} and (${sql.join(
+    adapters().map((adapter) => isAnswerable(adapter, now())),
+    sql` or `,
+  )}) limit 1`;
 
 /** The order of ids that are numbers, of any length. */
 const byNumber = (one: string, other: string): number =>

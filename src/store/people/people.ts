@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Store } from '../contract/store.ts';
+import { tellDue } from '../database/due.ts';
 import type { Schema } from '../database/schema.ts';
 import { exported } from './exported.ts';
 import { forget } from './forget.ts';
@@ -52,6 +53,7 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 
         await transaction.updateTable('rounds').set({ address: to }).where('address', '=', from).execute();
         await moveStandings(transaction, from, to);
         await moveSettings(transaction, from, to);
+        await tellDue(transaction);
         await transaction
           .insertInto('key_values')
           .values({ key: movedKey(from), value: to })

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { changed, type Settings, type SettingsStore } from '../contract/settings.ts';
+import { tellDue } from '../database/due.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
 
@@ -30,6 +31,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
             .set({ person_name: after.nickname })
             .where('person', '=', owner)
             .execute();
+        if (after.postDueAt !== before.postDueAt) await tellDue(transaction);
         return after;
       }),
 

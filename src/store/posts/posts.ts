@@ -1,20 +1,14 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { DueWork } from '../contract/agenda.ts';
 import type { DuePost, Posts } from '../contract/posts.ts';
 import type { StandingPlace } from '../contract/standing.ts';
+import { isOfAdapters, tellDue } from '../database/due.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
 
 /** The posts of `Store`. */
 export function openPosts(db: Kysely<Schema>): Posts {
   const { now: databaseNow, skipsLocked } = engineOf(db);
-  const isDue = (now: number) => (row: ExpressionBuilder<Schema, 'settings'>) =>
-    row.and([
-      row('post_due_at', '<=', now),
-      row('daily_at', 'is not', null),
-      row('zone', 'is not', null),
-      row('address', 'is not', null),
-    ]);
-
   /** The message is to be sent there; one that stands is closed, by a row of its own (`earlier:<subject>:<message>`). */
   async function call(transaction: Transaction<Schema>, place: StandingPlace, plannedAt?: number) {
     const free = { tries: 0, owner: '', held_until: 0 };
@@ -44,26 +38,17 @@ export function openPosts(db: Kysely<Schema>): Posts {
           due_at: sql`${databaseNow} + 1`,
         })
         .execute();
+    await tellDue(transaction);
   }
 
   return {
-    areDue: async (now) => {
-      const row = await db
-        .selectFrom('settings')
-        .select('owner')
-        .where(isDue(now))
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
     claim: (adapter, now, most, plan) =>
       db.transaction().execute(async (transaction) => {
         const rows = await transaction
           .selectFrom('settings')
           .selectAll()
-          .where(isDue(now))
-          .where('address', 'like', `${adapter}:%`)
+          .where('post_due_at', '<=', now)
+          .where(isPost([adapter]))
           .orderBy('post_due_at')
           .limit(most)
           .$if(skipsLocked, (query) => query.forUpdate().skipLocked())
@@ -102,6 +87,17 @@ export function openPosts(db: Kysely<Schema>): Posts {
       }),
   };
 }
+
+/** Has an owner all that a post needs, for these adapters to send it? */
+const isPost = (adapters: readonly string[]): RawBuilder<boolean> =>
+  sql`daily_at is not null and zone is not null and address is not null and ${isOfAdapters(adapters)}`;
+
+/** How long until the first post of the adapters is due, in milliseconds. */
+export const nextPost = (
+  _: Kysely<Schema>,
+  { adapters = () => [], now }: DueWork,
+): RawBuilder<number | null> =>
+  sql`select min(post_due_at) - ${now()} from settings where post_due_at is not null and ${isPost(adapters())}`;
 
 /** Undefined: a part of it is missing. */
 function postOf(row: Selectable<SettingsTable>): DuePost | undefined {

@@ -1,9 +1,11 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { DueWork } from '../contract/agenda.ts';
 import type { Game } from '../contract/game.ts';
-import { LEASE_MS } from '../contract/pending-replies.ts';
 import type { Standing, Standings } from '../contract/standing.ts';
+import { isOfAdapters, tellDue } from '../database/due.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema, StandingsTable } from '../database/schema.ts';
+import { claim, leaseEnd } from '../leases/claim.ts';
 import type { Owner } from '../leases/owner.ts';
 
 /** Tries after which a row waits for its next change: three hours of a platform that takes nothing, or as many ends of the program. */
@@ -11,8 +13,7 @@ const MOST_TRIES = 200;
 
 /** The standing messages of `Store`, as one process sees them. */
 export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
-  const { now, skipsLocked } = engineOf(db);
-  const lease = sql<number>`${now} + ${sql.lit(LEASE_MS)}`;
+  const { now } = engineOf(db);
   const touched = touchOf(db);
   const free = { owner: '', held_until: 0 };
 
@@ -37,17 +38,6 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
     tries: row.tries,
     ...(row.planned_at !== null && { plannedAt: row.planned_at }),
   });
-
-  async function ownersGone(): Promise<string[]> {
-    const rows = await db
-      .selectFrom('standings')
-      .select('owner')
-      .distinct()
-      .where('due_at', 'is not', null)
-      .where('owner', '<>', '')
-      .execute();
-    return rows.map((row) => row.owner).filter(owner.isGone);
-  }
 
   return {
     find: async (subject, address) => {
@@ -84,6 +74,7 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
         .onConflict((conflict) => conflict.doNothing())
         .returning('subject')
         .executeTakeFirst();
+      await tellDue(db);
       if (made !== undefined) return undefined;
       const row = await db
         .updateTable('standings')
@@ -102,6 +93,7 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
         .where('message', '=', standing.message ?? '')
         .returning('subject')
         .executeTakeFirst();
+      await tellDue(db);
       return row !== undefined;
     },
 
@@ -110,53 +102,23 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
     },
 
     claim: async (adapters, most, paceMs) => {
-      if (adapters.length === 0) return [];
-      const gone = await ownersGone();
-      const isClaimable = (row: ExpressionBuilder<Schema, 'standings'>) =>
-        row.and([
-          row('due_at', '<=', now),
-          row('tries', '<', MOST_TRIES),
-          row.or([row('held_until', '<=', now), ...(gone.length > 0 ? [row('owner', 'in', gone)] : [])]),
-          row.or(adapters.map((name) => row('address', 'like', `${name}:%`))),
-          // One at a time in each chat, those with a message at its pace, but somebody's own board at once.
-          sql<boolean>`not exists (select 1 from standings as other where other.address = standings.address and (
+      const rows = await claim<Selectable<StandingsTable>>(db, owner, {
+        ...{ table: 'standings', key: ['subject', 'address'], counter: 'tries', limit: most },
+        // One at a time in each chat, those with a message at its pace, but a person's own board immediately.
+        where: sql`due_at <= ${now} and ${isTaken(adapters)} and not exists
+          (select 1 from standings as other where other.address = standings.address and (
             (standings.message is not null and standings.subject not like 'game:%' and other.shown_at > ${now} - ${paceMs})
             or (other.subject <> standings.subject and other.held_until > ${now})
             or (other.tries < ${sql.lit(MOST_TRIES)} and (other.due_at, other.subject) < (standings.due_at, standings.subject))))`,
-        ]);
-      // Mostly there is nothing, and a look takes no lock.
-      const any = await db.selectFrom('standings').select('subject').where(isClaimable).limit(1).execute();
-      if (any.length === 0) return [];
-      const rows = await db
-        .with(
-          (name) => name('due').materialized(),
-          (of) =>
-            of
-              .selectFrom('standings')
-              .select(['subject', 'address'])
-              .where(isClaimable)
-              .orderBy('due_at')
-              .limit(most)
-              .$if(skipsLocked, (query) => query.forUpdate().skipLocked()),
-        )
-        .updateTable('standings')
-        .set((row) => ({ owner: owner.name, held_until: lease, tries: row('tries', '+', 1) }))
-        .where((row) =>
-          row(
-            row.refTuple('subject', 'address'),
-            'in',
-            row.selectFrom('due').select(['due.subject', 'due.address']).$asTuple('subject', 'address'),
-          ),
-        )
-        .returningAll()
-        .execute();
+        order: sql`due_at`,
+      });
       return rows.map(standingOf);
     },
 
     keep: async (standing) => {
       const row = await db
         .updateTable('standings')
-        .set({ held_until: lease })
+        .set({ held_until: leaseEnd(db) })
         .where(held(standing))
         .returning('subject')
         .executeTakeFirst();
@@ -175,6 +137,7 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
         })
         .where(held(standing))
         .execute();
+      await tellDue(db);
     },
 
     putOff: async (standing, ms, isAsked = false) => {
@@ -187,6 +150,7 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
         }))
         .where(held(standing))
         .execute();
+      await tellDue(db);
     },
 
     remove: async (standing) => {
@@ -201,9 +165,21 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
           .set({ due_at: now, ...free })
           .where(held(standing))
           .execute();
+      await tellDue(db);
     },
   };
 }
+
+/** Is a row an adapter's to show, and not given up? */
+const isTaken = (adapters: readonly string[]): RawBuilder<boolean> =>
+  sql`tries < ${sql.lit(MOST_TRIES)} and ${isOfAdapters(adapters)}`;
+
+/** How long until the first row of the adapters is due, in milliseconds. */
+export const nextStanding = (
+  db: Kysely<Schema>,
+  { adapters = () => [] }: DueWork,
+): RawBuilder<number | null> =>
+  sql`select min(due_at) - ${engineOf(db).now} from standings where due_at is not null and ${isTaken(adapters())}`;
 
 /** What a change does to the rows of its subject: they are due at once, or when they were due already. */
 const touchOf = (db: Kysely<Schema>) => ({
@@ -215,6 +191,7 @@ const touchOf = (db: Kysely<Schema>) => ({
 /** Marks every live message for these subjects as needing an update. */
 export async function touchStandings(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
   await db.updateTable('standings').set(touchOf(db)).where('subject', 'in', subjects).execute();
+  await tellDue(db);
 }
 
 /** Asks for a message of its own about a round's end, wherever the round's message stands. */
@@ -240,6 +217,7 @@ export async function touchStandingsOf(
       .where('place', 'in', (of) => of.selectFrom('seen').select('seen.place').where('seen.game', '=', id))
       .execute();
   if (round !== undefined) await touching.where('subject', '=', `round:${round}`).execute();
+  await tellDue(db);
 }
 
 /** A person is forgotten: messages that show their results or rounds are due, and those that are theirs alone are not known any more. */
@@ -263,6 +241,7 @@ export async function forgetStandings(db: Kysely<Schema>, person: string): Promi
         or subject in (select 'board:' || id from games where person = ${person})`,
     )
     .execute();
+  await tellDue(db);
 }
 
 /** Milliseconds for which a message that doesn't change is known: a day's puzzle, and those who finish it late. */

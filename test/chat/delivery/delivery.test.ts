@@ -9,6 +9,7 @@ import type { Request } from '../../../src/chat/delivery/request.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import { ok } from '../../../src/core/result.ts';
 import { arriving, noteAnswer } from '../../../src/observe/arrivals.ts';
+import type { Agenda } from '../../../src/store/contract/agenda.ts';
 import { StoreAway } from '../../../src/store/contract/faults.ts';
 import type { PendingReplies } from '../../../src/store/contract/pending-replies.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
@@ -63,6 +64,19 @@ const arrive = arriving('test', {
   begin: () => (_, outcome) => void ends.push(outcome ?? 'not counted'),
 });
 
+/** Does the work immediately, and again when the clock says so, whatever is due. */
+const agendaOn = (time: TestClock): Agenda => ({
+  watch({ run }) {
+    let callOff = () => {};
+    const go = async () => {
+      const pause = await run();
+      callOff = time.meanwhile(pause, go);
+    };
+    void go();
+    return async () => callOff();
+  },
+});
+
 /** A process of its own on the same data; `through` changes what it keeps its promises by. */
 async function process(
   through: (pending: PendingReplies) => PendingReplies = (pending) => pending,
@@ -93,7 +107,7 @@ async function process(
     chat,
     pending: through(store.pendingReplies),
     standings: store.standings,
-    soon: () => {},
+    agenda: agendaOn(time),
     arrive,
     log: { info: note('info'), warn: note('warn'), error: note('error') },
     clock: time,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { type Posting, type PostResult, postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/standing-messages.ts';
+import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import type { StandingMaker } from '../../../src/chat/standing.ts';
 import type { Right, Surface } from '../../../src/chat/surface.ts';
@@ -23,7 +23,8 @@ const surface: Surface = {
 
 let folder: string;
 const stores: Store[] = [];
-const processes: StandingMessages[] = [];
+/** What stops each of them. */
+const processes: (() => Promise<void>)[] = [];
 const logged: unknown[] = [];
 /** What the standing message is about. */
 let count: number;
@@ -90,23 +91,20 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await Promise.all(processes.splice(0).map((one) => one.stop()));
+  await Promise.all(processes.splice(0).map((stop) => stop()));
   await Promise.all(stores.splice(0).map((store) => store.close()));
   rmSync(folder, { recursive: true, force: true });
 });
 
 const texts = (): string[] => shown.map(({ text }) => text);
 const row = (store: Store) => store.standings.find(SUBJECT, AT.address);
-const soon = () => processes.map((one) => one.soon());
 
 test('many changes are joined, at the pace, and the last is shown', async () => {
   const store = await begin();
   await store.standings.call(AT);
-  soon();
   await expect.poll(texts).toEqual(['a 0 new']);
   for (count = 1; count < 30; count++) {
     await store.standings.touch(SUBJECT);
-    soon();
     await sleep(10);
   }
   await store.standings.touch(SUBJECT);
@@ -124,7 +122,6 @@ test('two processes show each change once', async () => {
   await begin();
   await one.standings.call(AT);
   for (count = 0; count < 4; ) {
-    soon();
     await expect.poll(() => texts().at(-1)).toMatch(`a ${count}`);
     count++;
     await one.standings.touch(SUBJECT);
@@ -136,12 +133,10 @@ test('two processes show each change once', async () => {
 test('a change that nobody would see is not sent', async () => {
   const store = await begin();
   await store.standings.call(AT);
-  soon();
   await expect.poll(texts).toEqual(['a 0 new']);
   make = async () => ({ reply: { kind: 'answer', text: 'the same' } });
   for (let change = 0; change < 3; change++) {
     await store.standings.touch(SUBJECT);
-    soon();
     await sleep(2 * PACE);
   }
   expect(texts()).toEqual(['a 0 new', 'the same']);
@@ -151,11 +146,9 @@ test('what a platform does not take yet is tried again after the wait that it as
   const store = await begin();
   take = () => ({ kind: 'later', afterMs: 600, reason: 'too many' });
   await store.standings.call(AT);
-  soon();
   await expect.poll(texts).toHaveLength(1);
   take = () => ({ kind: 'sent', message: 'm1' });
   await store.standings.touch(SUBJECT);
-  soon();
   await expect.poll(texts, { timeout: 3000 }).toHaveLength(2);
   expect((shown[1]?.at ?? 0) - (shown[0]?.at ?? 0)).toBeGreaterThanOrEqual(590);
 });
@@ -164,7 +157,6 @@ test.each(['gone', 'wrong'] as const)('of a chat where it is %s nothing is kept'
   const store = await begin();
   await store.standings.call(AT);
   take = () => ({ kind, reason: 'blocked' });
-  soon();
   await expect.poll(() => row(store)).toBeUndefined();
   expect(texts()).toHaveLength(1);
   expect(logged).toMatchObject([{ subject: SUBJECT, address: AT.address, reason: 'blocked' }]);
@@ -175,7 +167,6 @@ test('the last state ends it, and what nobody needs is not shown', async () => {
   make = async () => ({ reply: { kind: 'answer', text: 'over' }, isLast: true });
   await store.standings.call(AT);
   await store.standings.call({ ...AT, subject: 'unknown:b', address: 'test:2' });
-  soon();
   await expect.poll(() => row(store)).toBeUndefined();
   await expect.poll(() => store.standings.find('unknown:b', 'test:2')).toBeUndefined();
   expect(texts()).toEqual(['over']);
@@ -187,7 +178,6 @@ test('a bug is logged, and the message tried again later', async () => {
     throw new Error('a bug');
   };
   await store.standings.call(AT);
-  soon();
   await expect.poll(() => logged.length).toBe(1);
   expect(await row(store)).toMatchObject({ tries: 1 });
   expect(texts()).toEqual([]);
@@ -200,11 +190,10 @@ test('one that was begun by a process that stopped is shown by the next', async 
   const post = posting.post;
   posting.post = slow;
   await store.standings.call(AT);
-  soon();
   await sleep(100);
   posting.post = post;
   sent.resolve({ kind: 'later', afterMs: 0, reason: 'the process ends' });
-  await Promise.all(processes.splice(0).map((one) => one.stop()));
+  await Promise.all(processes.splice(0).map((stop) => stop()));
   await begin();
   await expect.poll(texts, { timeout: 5000 }).toEqual(['a 0 new']);
 });
@@ -231,7 +220,6 @@ describe('a post', () => {
     await store.standings.note(AT, 'm0');
     await store.standings.note({ ...AT, subject: 'count:yesterday' }, 'm-1');
     await planned(store);
-    soon();
     await expect.poll(texts).toEqual(['true true']);
     await expect.poll(() => pinned).toEqual(['m1 instead of m-1']);
     expect(await row(store)).toMatchObject({ message: 'm1', plannedAt: now });
@@ -240,12 +228,10 @@ describe('a post', () => {
   test('is skipped, and that logged, three hours after it was to come', async () => {
     const store = await begin();
     await planned(store, now - 3 * 3_600_000 - 1);
-    soon();
     await expect.poll(() => row(store)).toBeUndefined();
     expect(texts()).toEqual([]);
     expect(logged).toMatchObject([{ subject: SUBJECT, address: AT.address }]);
     await planned(store, now - 3 * 3_600_000 + 60_000);
-    soon();
     await expect.poll(texts).toHaveLength(1);
   });
 
@@ -253,7 +239,6 @@ describe('a post', () => {
     const store = await begin();
     take = () => ({ kind: 'gone', reason: 'kicked' });
     await planned(store);
-    soon();
     await expect.poll(told).toMatchObject([{ owner: AT.place, told: 'test:admin/private' }]);
     expect(await row(store)).toBeUndefined();
     const chosen = await chosenIn(store);
@@ -267,7 +252,6 @@ describe('a post', () => {
     const store = await begin();
     [take, lacks] = [() => ({ kind: 'gone', reason: 'no pictures' }), ['files', 'pin']];
     await planned(store);
-    soon();
     await expect.poll(told).toMatchObject([{ told: AT.address }]);
     expect(await store.standings.find('ended:post:here:1080:Europe/Kyiv:files', AT.address)).toBeDefined();
   });
@@ -277,7 +261,6 @@ describe('a post', () => {
     make = async () => ({ reply: { kind: 'answer', text: 'post' }, pinned: { insteadOf: 'none' } });
     takePin = () => ({ kind: 'gone', reason: 'no right' });
     await planned(store);
-    soon();
     await expect.poll(told).toMatchObject([{ part: 'pin', told: AT.address }]);
     expect(await row(store)).toMatchObject({ message: 'm1' });
     expect(await chosenIn(store)).toMatchObject({ dailyAt: 1080 });
@@ -289,7 +272,6 @@ describe('a post', () => {
     take = () => ({ kind: 'gone', reason: 'kicked' });
     await planned(store);
     await store.settings.change(AT.place, () => ({ address: 'test:2' }));
-    soon();
     await expect.poll(() => row(store)).toBeUndefined();
     expect(await chosenIn(store)).toMatchObject({ dailyAt: 1080, address: 'test:2' });
     expect(told()).toEqual([]);
@@ -300,7 +282,6 @@ test('waits that a platform asks for are no tries in vain', async () => {
   const store = await begin();
   take = () => ({ kind: 'later', afterMs: 10, reason: 'too many' });
   await store.standings.call(AT);
-  soon();
   await expect.poll(texts).toHaveLength(3);
   take = () => ({ kind: 'later', afterMs: 0, reason: 'broken' });
   const before = shown.length;
@@ -320,7 +301,6 @@ test('is written in the language and drawn in the look that the place has chosen
     ping: '7',
   }));
   await store.standings.call(AT);
-  soon();
   await expect.poll(texts).toEqual(['de dark wood 7']);
 });
 
@@ -334,6 +314,5 @@ test('for one person alone is in the language and look that this person has chos
   await store.settings.change(AT.place, () => ({ language: 'de' }));
   await store.settings.change('test:ann', () => ({ language: 'de-AT', theme: 'contrast' }));
   await store.standings.call(AT);
-  soon();
   await expect.poll(texts).toEqual(['de contrast, en light']);
 });

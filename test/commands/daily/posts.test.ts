@@ -161,7 +161,7 @@ test('a reminder that waits for its platform does not come once the person has s
   });
   const log = { info() {}, warn() {}, error() {} };
   const keeping = { store, posting, makers: world.standings, texts: () => texts, log, clock: systemClock };
-  const kept = keepStanding({ ...keeping, now: world.now });
+  const stop = keepStanding({ ...keeping, now: world.now });
   const own = {
     address: 'test:Joe',
     told: 'test:Joe',
@@ -171,14 +171,13 @@ test('a reminder that waits for its platform does not come once the person has s
   } as const;
   await store.settings.change('test:Joe', () => own);
   await store.posts.claim('test', world.clock, 1, (post) => planOf(post, world.clock, 'UTC'));
-  kept.soon();
   await expect.poll(() => tries).toBeGreaterThan(1);
   await solves('Joe', 'somewhere', [TODAY]);
   await expect.poll(() => store.standings.find('remind:2026-11-21', 'test:Joe')).toBeUndefined();
   const before = tries;
   await sleep(500);
   expect(tries).toBe(before);
-  await kept.stop();
+  await stop();
 });
 
 describe('who is told that a post has ended', () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/standing-messages.ts';
+import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { linkOf, openLink, own, player } from '../../support/telegram/players.ts';
@@ -23,14 +23,14 @@ let folder: string;
 let server: BotApiServer;
 let world: World;
 let telegram: Telegram;
-let standing: StandingMessages;
+let stopStanding: () => Promise<void>;
 
 beforeEach(async () => {
   server = await new BotApiServer().start();
   folder = mkdtempSync(join(tmpdir(), 'tileknight-group-'));
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
   const posting = postingOfAll();
-  standing = keepStanding({
+  stopStanding = keepStanding({
     store: world.store,
     now: world.now,
     posting,
@@ -43,13 +43,12 @@ beforeEach(async () => {
   const { chat, store } = world;
   telegram = await startTelegram({
     ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
-    soon: standing.soon,
   });
   posting.add('telegram', telegram.posting);
 });
 
 afterEach(async () => {
-  await standing.stop();
+  await stopStanding();
   await telegram.stop();
   await world.close();
   await server.stop();
@@ -187,7 +186,6 @@ describe('a daily puzzle in a group', () => {
       nextAt: plannedAt + 86_400_000,
       message: { subject: `day:${DAY}`, plannedAt },
     }));
-    standing.soon();
     const post = await server.message();
     expect(post.chat).toBe(GROUP.id);
     await expect

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding, type StandingMessages } from '../../../src/chat/delivery/standing-messages.ts';
+import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
 import { presenceOf } from '../../../src/chat/presence.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
@@ -21,7 +21,7 @@ let folder: string;
 let server: BotApiServer;
 let world: World;
 let telegram: Telegram;
-let standing: StandingMessages;
+let stopStanding: () => Promise<void>;
 
 beforeEach(async () => {
   server = await new BotApiServer().start();
@@ -29,21 +29,21 @@ beforeEach(async () => {
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
   const { chat, store } = world;
   const posting = postingOfAll();
-  standing = keepStanding({
+  stopStanding = keepStanding({
     ...{ store, now: Date.now },
     ...{ posting, makers: world.standings, log: silent },
     texts: (locale) => chat.texts(locale),
     clock: systemClock,
   });
   telegram = await startTelegram({
-    ...{ token: server.token, apiRoot: server.root, chat, store, log: silent, soon: standing.soon },
-    presence: presenceOf(store, standing.soon),
+    ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
+    presence: presenceOf(store),
   });
   posting.add('telegram', telegram.posting);
 });
 
 afterEach(async () => {
-  await standing.stop();
+  await stopStanding();
   await telegram.stop();
   await world.close();
   await server.stop();

@@ -30,13 +30,11 @@ interface MembershipContext {
   readonly standings: Pick<Standings, 'call' | 'note'>;
   /** What the bot may not do in a chat, asked now. */
   readonly lacked: (chat: number) => Promise<readonly Right[]>;
-  /** Told that a standing message is due. */
-  readonly soon: () => void;
   readonly log: Log;
 }
 
 export function membershipOf(context: MembershipContext): Membership {
-  const { presence, standings, lacked, soon, log } = context;
+  const { presence, standings, lacked, log } = context;
   /** Chats that have refused a picture, and taken none since. */
   const refusing = new LRUCache<number, true>({ max: REMEMBERED });
   /** What a chat has said of a kind of picture just now. */
@@ -51,7 +49,6 @@ export function membershipOf(context: MembershipContext): Membership {
 
   async function tell(target: Target, locale = 'en'): Promise<void> {
     await standings.call(placeOf(target, locale));
-    soon();
   }
 
   async function lacks(chat: number): Promise<readonly Right[]> {

@@ -1,0 +1,103 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Log } from '../observe/log.ts';
+import type { Agenda, DueKind, DueWork } from './contract/agenda.ts';
+import { StoreAway } from './contract/faults.ts';
+import type { Schema } from './database/schema.ts';
+import { nextRound } from './games/rounds.ts';
+import type { Owner } from './leases/owner.ts';
+import { nextReply } from './leases/pending-replies.ts';
+import { nextPost } from './posts/posts.ts';
+import { nextStanding } from './posts/standings.ts';
+
+/** Milliseconds between two questions at most, after one without an answer, and at least. */
+const POLL_MS = 2000;
+const RETRY_MS = 500;
+const GAP_MS = 100;
+
+/** How long until the first row of each kind is due, in milliseconds; null: there is none. */
+const NEXT: Record<DueKind, (db: Kysely<Schema>, work: DueWork, owner: Owner) => RawBuilder<number | null>> =
+  {
+    rounds: nextRound,
+    posts: nextPost,
+    standings: nextStanding,
+    replies: nextReply,
+  };
+
+/** Asks for the milliseconds until each work is due, in one statement; null: nothing is planned. */
+export async function untilDue(
+  db: Kysely<Schema>,
+  owner: Owner,
+  works: readonly DueWork[],
+): Promise<readonly (number | null)[]> {
+  const columns = works.map((work, at) => sql`(${NEXT[work.kind](db, work, owner)}) as ${sql.ref(`w${at}`)}`);
+  const { rows } = await sql<Record<string, number | null>>`select ${sql.join(columns)}`.execute(db);
+  return works.map((_, at) => rows[0]?.[`w${at}`] ?? null);
+}
+
+/** The agenda of a process, with `soon`: something may have become due. `ask` is `untilDue`. */
+export function createAgenda(
+  ask: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
+  log?: Pick<Log, 'warn'>,
+): Agenda & { soon(): void; close(): void } {
+  const works = new Set<DueWork>();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let beganAt = Number.NEGATIVE_INFINITY;
+  let isWanted = false;
+  let isClosed = false;
+
+  /** Does what is due. Milliseconds until the next round. */
+  async function work(): Promise<number> {
+    const asked = [...works];
+    const due = await ask(asked);
+    let pause = POLL_MS;
+    for (const [at, one] of asked.entries()) {
+      const until = due[at] ?? POLL_MS;
+      if (works.has(one)) pause = Math.min(pause, until > 0 ? until : await one.run());
+    }
+    return pause;
+  }
+
+  function begin(): void {
+    if (isClosed || works.size === 0) return;
+    beganAt = performance.now();
+    isWanted = false;
+    round = work()
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreAway)) log?.warn({ err: error }, 'the database did not say what is due');
+        for (const { onAway } of works) onAway?.();
+        return RETRY_MS;
+      })
+      .then((pause) => {
+        round = undefined;
+        plan(isWanted ? 0 : pause);
+      });
+  }
+
+  function plan(pause: number): void {
+    clearTimeout(timer);
+    const gap = beganAt + GAP_MS - performance.now();
+    timer = setTimeout(begin, Math.max(pause, gap)).unref();
+  }
+
+  function soon(): void {
+    isWanted = true;
+    if (round === undefined) plan(0);
+  }
+
+  return {
+    watch(one) {
+      works.add(one);
+      soon();
+      return async () => {
+        works.delete(one);
+        await round;
+      };
+    },
+    soon,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}

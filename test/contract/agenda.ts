@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DueKind } from '../../src/store/contract/agenda.ts';
+import type { NewRound } from '../../src/store/contract/round.ts';
+import type { Store } from '../../src/store/contract/store.ts';
+import { PUZZLE } from '../support/store/kept-game.ts';
+
+/** Milliseconds that another process may take to hear of a change: where it has to ask, it does so every two seconds. */
+const ASKING_MS = 2500;
+
+/**
+ * What the agenda must do on every engine. `open` opens one more store on the same data, which counts as a process of
+ * its own; `run` executes a statement of SQL; `isHeard`: processes hear of each other's changes, without asking.
+ */
+export function agendaContract(
+  open: () => Promise<Store>,
+  run: (statement: string) => Promise<void>,
+  isHeard: boolean,
+): void {
+  let one: Store;
+  let other: Store;
+  beforeEach(async () => {
+    for (const table of ['standings', 'rounds', 'settings', 'received']) await run(`delete from ${table}`);
+    one = await open();
+    other = await open();
+  });
+  afterEach(() => Promise.all([one.close(), other.close()]));
+
+  const PLACE = { address: 'telegram:1', place: 'telegram:1', locale: 'en' } as const;
+  const ROUND: Omit<NewRound, 'now'> = {
+    ...PUZZLE,
+    ...({ kind: 'race', place: 'telegram:1', address: 'telegram:1' } as const),
+    ...{ host: 'telegram:7', hostName: 'Ann', size: '2x3', seconds: 1 },
+  } as const;
+  const POST = { dailyAt: 60, zone: 'UTC', address: 'telegram:1', told: 'telegram:7' } as const;
+
+  /** The times, in milliseconds from now, at which the work was to be done. */
+  function watched(store: Store, kind: DueKind, adapters = ['telegram']): number[] {
+    const times: number[] = [];
+    const began = Date.now();
+    store.agenda.watch({
+      ...{ kind, adapters: () => adapters, now: Date.now },
+      async run() {
+        times.push(Date.now() - began);
+        return 60_000;
+      },
+    });
+    return times;
+  }
+
+  const MAKERS: Record<Exclude<DueKind, 'replies'>, (store: Store, inMs: number) => Promise<unknown>> = {
+    standings: (store, inMs) =>
+      store.standings.call(
+        { ...PLACE, subject: 'day:2026-11-23' },
+        inMs === 0 ? undefined : Date.now() + inMs,
+      ),
+    rounds: (store, inMs) => store.rounds.open({ ...ROUND, now: Date.now() - 1000 + inMs }),
+    posts: (store, inMs) =>
+      store.settings.change('telegram:1', () => ({ ...POST, postDueAt: Date.now() + inMs })),
+  };
+
+  describe.each(['standings', 'rounds', 'posts'] as const)('of %s', (kind) => {
+    const make = MAKERS[kind];
+
+    it('has the work done as soon as this process has made it due, and not before', async () => {
+      const times = watched(one, kind);
+      const elsewhere = watched(one, kind, kind === 'rounds' ? ['telegram'] : ['discord']);
+      await make(one, 0);
+      await expect.poll(() => times.length, { timeout: 1000, interval: 10 }).toBe(1);
+      if (kind !== 'rounds') expect(elsewhere).toEqual([]);
+    });
+
+    it('has it done at its time', async () => {
+      const times = watched(one, kind);
+      const began = Date.now();
+      await make(one, 700);
+      await expect.poll(() => times.length, { timeout: 3000, interval: 10 }).toBe(1);
+      // The database's clock may be a little ahead or behind.
+      expect(Date.now() - began).toBeGreaterThan(600);
+    });
+
+    it('has it done where another process has made it due', async () => {
+      const times = watched(other, kind);
+      await new Promise((done) => setTimeout(done, 300));
+      await make(one, 0);
+      await expect
+        .poll(() => times.length, { timeout: isHeard ? 1000 : ASKING_MS, interval: 10 })
+        .toBeGreaterThan(0);
+    });
+  });
+
+  it('of replies has those looked at that other processes hold, for one adapter', async () => {
+    const [mine, others, elsewhere] = [
+      watched(one, 'replies'),
+      watched(other, 'replies'),
+      watched(other, 'replies', ['discord']),
+    ];
+    const now = Date.now();
+    await one.pendingReplies.save({ adapter: 'telegram', key: '1', request: '{}', until: now + 60_000, now });
+    await expect.poll(() => others.length, { timeout: ASKING_MS, interval: 10 }).toBeGreaterThan(0);
+    expect([mine, elsewhere]).toEqual([[], []]);
+  });
+
+  it('does no work after it was told to stop', async () => {
+    let runs = 0;
+    const stop = one.agenda.watch({
+      ...{ kind: 'standings', adapters: () => ['telegram'], now: Date.now },
+      run: async () => ++runs,
+    });
+    await stop();
+    await MAKERS.standings(one, 0);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(runs).toBe(0);
+  });
+}

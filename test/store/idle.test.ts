@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '../../src/chat/delivery/clock.ts';
+import { holdReplies } from '../../src/chat/delivery/held-replies.ts';
+import { postingOfAll } from '../../src/chat/delivery/posting.ts';
+import { keepStanding } from '../../src/chat/delivery/standing-messages.ts';
+import { keepPosts } from '../../src/daily/posts.ts';
+import { keepRounds } from '../../src/play/round-timer.ts';
+import { openSqlite } from '../../src/store/database/sqlite.ts';
+import { storeOver } from '../../src/store/open.ts';
+import { standInChat } from '../support/chat.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-idle-'));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a process on both platforms without work asks the database at most once in two seconds', async () => {
+  let statements = 0;
+  const db = openSqlite(join(folder, 'tileknight.sqlite')).withPlugin({
+    transformQuery({ node }) {
+      statements++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const store = await storeOver(db);
+  const { signal } = new AbortController();
+  const common = {
+    ...{ store, agenda: store.agenda, clock: systemClock, now: Date.now, signal },
+    log: { info() {}, warn() {}, error() {} },
+  };
+  const adapters = ['telegram', 'discord'];
+  const posting = { ...postingOfAll(), adapters: () => adapters };
+  const { texts } = standInChat();
+  const stops = [
+    keepRounds(common),
+    keepPosts({ ...common, adapters: posting.adapters, timeZone: 'UTC' }),
+    keepStanding({ ...common, posting, makers: {}, texts }),
+  ];
+  for (const adapter of adapters)
+    holdReplies({ ...common, adapter, pending: store.pendingReplies }).takeUp(() => {});
+  await vi.advanceTimersByTimeAsync(5000);
+
+  statements = 0;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(statements).toBeGreaterThan(0);
+  expect(statements).toBeLessThanOrEqual(30);
+
+  await Promise.all(stops.map((stop) => stop()));
+  await store.close();
+});
