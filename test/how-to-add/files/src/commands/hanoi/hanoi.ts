@@ -1,8 +1,8 @@
-import type { Command } from '../../../../../../src/chat/command.ts';
-import type { Services, TerminalServices } from '../../../../../../src/commands/feature/services.ts';
-import { fault, ok } from '../../../../../../src/core/result.ts';
+import type { Command } from '../../chat/command.ts';
 import type { HanoiAnswer, HanoiRequest } from '../../core/hanoi/hanoi.ts';
+import { fault, ok } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
 
 /** Disks at most: 1,023 moves. */
 const MOST = 10;

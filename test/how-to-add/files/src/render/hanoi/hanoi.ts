@@ -1,6 +1,6 @@
-import { makeSheet, type Sheet } from '../../../../../../src/render/paint/canvas.ts';
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/theme.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 
 const STEP = 24;
 

@@ -1,6 +1,6 @@
-import { ok } from '../../../../../../src/core/result.ts';
-import type { Task } from '../../../../../../src/solver/task.ts';
 import { checkHanoi, type HanoiAnswer, type HanoiRequest, solveHanoi } from '../../core/hanoi/hanoi.ts';
+import { ok } from '../../core/result.ts';
+import type { Task } from '../task.ts';
 
 /** The shortest solution of a tower. */
 export const hanoiTask: Task<HanoiRequest, HanoiAnswer> = {

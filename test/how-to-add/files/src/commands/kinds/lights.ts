@@ -1,0 +1,55 @@
+import { makeSquare } from '../../core/knight/board/square.ts';
+import { squareOfCell } from '../../core/knight/board/walk.ts';
+import { fewestPresses, isDark, type Lights, makeLights, parseLights } from '../../core/lights/lights.ts';
+import { below, type Random } from '../../core/random.ts';
+import { fault, ok } from '../../core/result.ts';
+import { makeSize, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
+import { lights as rules } from '../../play/kinds/lights.ts';
+import { makeKind } from './kind.ts';
+
+const USUAL_SIZE = '5x5';
+const MAX_SIDE = 8;
+
+/** Lights Out, by a button for each lamp. */
+export const lights = makeKind<Lights>({
+  ...rules,
+  suggested: ['lights 4x4', 'lights 5x5'],
+  reads({ words }) {
+    const board = parseLights(words);
+    const size = board === undefined ? parseSize(words === '' ? USUAL_SIZE : words) : ok(board);
+    if (!size.ok) return size;
+    if (Math.max(size.value.rows, size.value.cols) > MAX_SIDE)
+      return fault('lights-large', { most: MAX_SIDE });
+    if (board !== undefined && (isDark(board) || fewestPresses(board) === undefined))
+      return fault('lights-stuck');
+    return ok(async ({ random }) => {
+      const start = board ?? randomLights(size.value, random);
+      return ok({ kind: rules.name, start: makeLights(start), goal: '' });
+    });
+  },
+  title: (texts, lights) => texts.say('lights-name', { size: makeSize(lights) }),
+  goal: (texts) => texts.say('lights-goal'),
+  cells: (texts, { rows, cols, lit }) =>
+    Array.from({ length: rows }, (_, row) =>
+      lit.slice(row * cols, (row + 1) * cols).map((isMarked, col) => {
+        const press = makeSquare(squareOfCell(row * cols + col, { rows, cols }));
+        const name = texts.say('lights-lamp', { square: press, isLit: String(isMarked) });
+        return { label: isMarked ? '●' : '○', press, name, isMarked };
+      }),
+    ),
+  async ahead(_, lights) {
+    const cells = fewestPresses(lights);
+    if (cells === undefined) return fault('no-way-found');
+    return ok({ steps: cells.map((cell) => makeSquare(squareOfCell(cell, lights))), isBest: true });
+  },
+  par: async (_, start) => fewestPresses(start)?.length,
+  given: (start) => `lights ${makeLights(start)}`,
+});
+
+/** Lamps that can all be switched off, not all of them dark. */
+function randomLights({ rows, cols }: Size, random: Random): Lights {
+  for (;;) {
+    const lit = Array.from({ length: rows * cols }, () => below(random, 2) === 1);
+    if (lit.includes(true) && fewestPresses({ rows, cols, lit }) !== undefined) return { rows, cols, lit };
+  }
+}
