@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pendingIn } from '../../support/pending.ts';
 import { dataFolder } from '../../support/program/data-folder.ts';
 import { A_MONDAY, movedClock } from '../../support/program/moved-clock.ts';
 import { type Program, startProgram } from '../../support/program/program.ts';
@@ -256,8 +256,9 @@ describe('the program on Telegram', () => {
         'the first try',
       );
       waiting = await ask('/knight table 16x16 opts:1', isProgress, { chat: own(BEN), from: BEN });
-      // The program has to hear of the message that it has sent.
-      await sleep(300);
+      // The program has to note the message that it has sent.
+      const isNoted = () => pendingIn(folder, 'telegram').some(({ message }) => message !== '');
+      await vi.waitUntil(isNoted, { timeout: 10_000 });
       const killed = program.kill();
       server.press(game, String(besideBlank(game)));
       await killed;
@@ -280,9 +281,8 @@ describe('the program on Telegram', () => {
 
     it('in the middle of a daily game, goes on from the board last shown', async () => {
       await server.until(() => server.pending === 0, 'the press to be taken');
-      await sleep(300);
       const again = await ask('/daily', isPicture);
-      expect(boardOf(again)).toEqual(boardOf(game));
+      await expect.poll(() => boardOf(game)).toEqual(boardOf(again));
       if (game.edits === before.edits) expect(boardOf(again)).toEqual(before.board);
       expect(before.board).toHaveLength(9);
     });
