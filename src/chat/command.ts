@@ -1,49 +1,12 @@
-import { type Fault, ok, type Result } from '../core/result.ts';
+import type { Fault, Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { Look, ThemeName } from '../render/paint/picture.ts';
+import type { Look } from '../render/paint/picture.ts';
 import type { Game } from '../store/contract/game.ts';
-import type { Attachment } from './attachment.ts';
 import type { Given, Option } from './given/given.ts';
 import { nearestName } from './given/line.ts';
+import type { Incoming } from './incoming.ts';
 import type { Printed } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
-import type { Address, Person, Place, Surface } from './surface.ts';
-
-/** What an adapter knows of anything that comes in. */
-export interface Incoming {
-  readonly person: Person;
-  readonly place: Place;
-  /** Where messages of our own may follow; undefined: nowhere (the page, the terminal). */
-  readonly address?: Address;
-  /** Where messages for this person alone may follow, if only for some minutes; undefined: nowhere. */
-  readonly ownAddress?: Address;
-  /** BCP 47, as the platform tells it (`en-US`, `ru`). */
-  readonly locale: string;
-  readonly surface: Surface;
-  /** The theme that goes with what the person looks at, or that they ask for, where that is known. */
-  readonly theme?: ThemeName;
-  /** The text of the message that this one is a reply to. */
-  readonly repliedTo?: string;
-  /** The photo that came with it. */
-  readonly attachment?: Attachment;
-  /** Milliseconds that the person gives to the answer; undefined: the command decides. */
-  readonly timeMs?: number;
-  /** May the person run things for others in this chat? Asked now; undefined: it has nobody for that. */
-  readonly isModerator?: () => Promise<boolean>;
-  /** May the person change the settings of this chat? Asked now; undefined: nobody may. */
-  readonly isAdmin?: () => Promise<boolean>;
-  /** Milliseconds for which a press waited for the program, which was stopped; absent: none. */
-  readonly lateMs?: number;
-  /** What was pressed stands in a message that this person alone sees, in a shared chat. */
-  readonly isPersonal?: true;
-  /** Ends the work (the person cancelled, the program stops). */
-  readonly signal?: AbortSignal;
-  /**
-   * Shows how work goes on (`working`), or an answer that is not the last word (`interim`), which is shown without delay: edits
-   * the one placeholder message. Best effort, states may be dropped.
-   */
-  readonly progress?: (reply: Reply) => void;
-}
 
 export interface Call extends Incoming, Seen {
   /** The same for what the person alone sees: notices, and answers that are personal (`forAsker`). */
@@ -139,82 +102,8 @@ export interface Tells<Request = unknown, Answer = unknown> {
   again(request: Request): string;
 }
 
-/**
- * Decides whether and to whom the way from these positions is told. `again`: the action that asks the same
- * again after a warning. Faults: why it isn't told.
- */
-export type Gate = (call: Call, told: readonly Told[], again: string) => Promise<Result<Discretion>>;
-
-/** How something is told. */
-export interface Discretion {
-  /** What is said instead of the answer. */
-  readonly instead?: Reply;
-  /** The answer is for the person's eyes alone, where the platform can. */
-  readonly personal?: true;
-}
-
 /** What menus and forms show of a command. */
 export type Listed = Pick<Command, 'name' | 'options' | 'hidden' | 'needsOthers' | 'onMessages'>;
-
-/**
- * Asks, and puts the answer into a message, if the gate lets it be told. What is for one person alone is not
- * shown while it is worked on either, where others are.
- */
-export async function answered<Request, Answer>(
-  gate: Gate,
-  command: Command<Request, Answer>,
-  call: Call,
-  request: Request,
-): Promise<Result<Reply>> {
-  const tells = typeof command.tells === 'string' ? undefined : command.tells;
-  const decide = async (told: readonly Told[] = []): Promise<Result<Discretion>> =>
-    tells === undefined || told.length === 0
-      ? ok({})
-      : gate(call, told, call.pressed?.action ?? tells.again(request));
-  const before = await decide(tells?.about?.(request));
-  if (!before.ok) return before;
-  if (before.value.instead !== undefined) return ok(before.value.instead);
-  const { progress, ...quiet } = call;
-  const isHidden = before.value.personal === true && !call.place.isPrivate;
-  const answer = await command.ask(forEyes(isHidden ? quiet : call, before.value), request);
-  if (!answer.ok) return answer;
-  const after = await decide(tells?.shown?.(request, answer.value));
-  if (!after.ok) return after;
-  if (after.value.instead !== undefined) return ok(after.value.instead);
-  const discretion = { ...before.value, ...after.value };
-  const reply = await command.reply(forEyes(call, discretion), request, answer.value);
-  return ok({ ...reply, ...discretion });
-}
-
-/**
- * An answer of the same kind as the one that was pressed. Takes its place where this person alone sees it; in
- * a shared chat it is a message of its own, so that nobody loses theirs.
- */
-export const anotherAnswer = ({ place, isPersonal }: Call, reply: Reply): PressAnswer =>
-  place.isPrivate || isPersonal ? { edit: reply } : { reply };
-
-/** Answers a press that shows the way from these positions, if the gate lets it be told. */
-export async function toldOnPress(
-  gate: Gate,
-  call: Call,
-  told: readonly Told[],
-  answer: (seen: Call) => Promise<Result<PressAnswer>>,
-): Promise<Result<PressAnswer>> {
-  const decision =
-    told.length === 0 ? ok<Discretion>({}) : await gate(call, told, call.pressed?.action ?? '');
-  if (!decision.ok) return decision;
-  const { instead, personal } = decision.value;
-  if (instead !== undefined) return ok({ reply: instead });
-  const given = await answer(forEyes(call, decision.value));
-  if (!given.ok || personal === undefined) return given;
-  const { edit, reply, ...rest } = given.value;
-  if (edit !== undefined) return ok({ ...rest, ...anotherAnswer(call, { ...edit, personal }) });
-  return reply === undefined ? given : ok({ ...rest, reply: { ...reply, personal } });
-}
-
-/** What is told to one person alone isn't offered to other chats either. */
-const forEyes = (call: Call, { personal }: Discretion): Call =>
-  personal ? { ...forAsker(call), surface: { ...call.surface, shares: false } } : call;
 
 /** The command of this name or other spelling. */
 export const commandNamed = <C extends Command>(commands: readonly C[], name: string): C | undefined =>

@@ -1,5 +1,6 @@
-import type { Call, Gate } from '../chat/command.ts';
+import type { Call } from '../chat/command.ts';
 import type { Reply } from '../chat/reply.ts';
+import type { Gate } from '../chat/telling.ts';
 import { analyseFeature } from './analyse/analyse.ts';
 import { compareFeature } from './compare/compare.ts';
 import { dailyFeature } from './daily/daily.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCarried } from '../../src/chat/routing/carried.ts';
+import { isCarried } from '../../src/chat/routing/presses.ts';
 
 const GAME = 'aB3dE6gH9jK2';
 const SHOWN = [`tile:${GAME}:7:0`, `tile:${GAME}:7:1`, 'tour:5x5:a1::open:construct:1', 'play:3x3'];

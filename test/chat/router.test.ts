@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { Command, Incoming } from '../../src/chat/command.ts';
+import type { Command } from '../../src/chat/command.ts';
+import type { Incoming } from '../../src/chat/incoming.ts';
 import type { Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
 import { fault, ok } from '../../src/core/result.ts';

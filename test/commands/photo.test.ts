@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Incoming } from '../../src/chat/command.ts';
+import type { Incoming } from '../../src/chat/incoming.ts';
 import type { Reply } from '../../src/chat/reply.ts';
 import { fault, ok } from '../../src/core/result.ts';
 import { decode } from '../support/pictures/decoded.ts';

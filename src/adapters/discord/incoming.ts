@@ -13,8 +13,8 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Chat } from '../../chat/chat.ts';
-import type { Incoming } from '../../chat/command.ts';
 import type { Request } from '../../chat/delivery/request.ts';
+import type { Incoming } from '../../chat/incoming.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
 import { addressOf, ownAddressOf, placeOfServer, standingAddressOf } from './calls/addresses.ts';
 import type { Token } from './calls/rest.ts';

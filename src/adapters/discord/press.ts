@@ -1,5 +1,5 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import { sorry } from '../../chat/faults/sorry.ts';
+import { sorry } from '../../chat/faults.ts';
 import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';

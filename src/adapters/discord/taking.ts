@@ -1,6 +1,6 @@
 import type { APIInteraction } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import { sorry } from '../../chat/faults/sorry.ts';
+import { sorry } from '../../chat/faults.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import type { RunningWork } from '../running.ts';
 import { type Acknowledgement, byCallback, byResponse, REPLY } from './calls/acknowledgement.ts';

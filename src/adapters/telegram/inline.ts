@@ -7,10 +7,9 @@ import type {
   User,
 } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import type { Chat } from '../../chat/chat.ts';
+import type { Chat, Offer, Offers } from '../../chat/chat.ts';
 import { type Clock, pause, withTimeout } from '../../chat/delivery/clock.ts';
 import { OPENING } from '../../chat/links.ts';
-import type { Offer, Offers } from '../../chat/offers.ts';
 import { controls } from '../../chat/reply.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';

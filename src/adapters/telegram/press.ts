@@ -1,9 +1,9 @@
 import type { Api } from 'grammy';
 import type { CallbackQuery, Message, User } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
-import type { Incoming } from '../../chat/command.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
+import type { Incoming } from '../../chat/incoming.ts';
 import { plain } from '../../i18n/markup.ts';
 import { noteWork } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { sorry } from '../../chat/faults/sorry.ts';
+import { sorry } from '../../chat/faults.ts';
 import { arriving } from '../../observe/arrivals.ts';
 import type { Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';

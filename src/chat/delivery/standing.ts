@@ -1,7 +1,7 @@
 import type { Log } from '../../observe/log.ts';
 import type { Standings } from '../../store/contract/standing.ts';
 import type { Chat } from '../chat.ts';
-import type { Incoming } from '../command.ts';
+import type { Incoming } from '../incoming.ts';
 import { buttonRows, type Reply } from '../reply.ts';
 
 /** What a platform does with messages that stand for something, in the chat of a line or press. `message`: as `Posting` finds it. */

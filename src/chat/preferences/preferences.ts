@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
 import { StoreAway } from '../../store/contract/faults.ts';
 import type { Settings, SettingsStore } from '../../store/contract/settings.ts';
-import type { Call, Command, Incoming } from '../command.ts';
+import type { Call, Command } from '../command.ts';
 import type { Given } from '../given/given.ts';
+import type { Incoming } from '../incoming.ts';
 import { lookFor } from './theme.ts';
 
 /** What somebody has chosen, and what their chat has; in a private chat the chat has nothing. */
@@ -92,3 +94,19 @@ export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette
   const palette = PALETTES.find((name) => name === settings.palette);
   return { ...(theme && { theme }), ...(tiles && { tiles }), ...(palette && { palette }) };
 }
+
+/** Why the command of this name doesn't work for this person in their chat: `command-off` or `command-admins` {name}; undefined: it does. */
+export async function refusalOf(
+  { isAdmin }: Pick<Incoming, 'isAdmin'>,
+  { commands }: Settings,
+  name: string,
+): Promise<Fault | undefined> {
+  const allowed = commands?.[name];
+  if (allowed === undefined) return undefined;
+  if (allowed === 'off') return { code: 'command-off', facts: { name } };
+  return (await isAdmin?.()) === true ? undefined : { code: 'command-admins', facts: { name } };
+}
+
+/** Fault `command-off` {name} where the command is switched off in the call's chat: of what goes on or is joined, which needs no admin. */
+export const unlessOff = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
+  off.includes(name) ? fault('command-off', { name }) : ok(undefined);

@@ -1,17 +1,15 @@
 import {
-  answered,
   type ButtonHandler,
   type Call,
   type Command,
   commandNamed,
-  type Discretion,
-  type Gate,
   sureAction,
   type Tells,
   type Told,
 } from '../../chat/command.ts';
 import { givenLine } from '../../chat/given/given.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
+import { answered, type Discretion, type Gate } from '../../chat/telling.ts';
 import { type Facts, fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';

@@ -1,6 +1,6 @@
+import type { Offering } from '../../chat/chat.ts';
 import type { ButtonHandler, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import type { Offering } from '../../chat/offers.ts';
 import type { StandingMakers } from '../../chat/standing.ts';
 import { ok } from '../../core/result.ts';
 import type { Services } from './services.ts';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { anotherAnswer, type ButtonHandler, type Call, toldOnPress } from '../../chat/command.ts';
+import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
+import { anotherAnswer, toldOnPress } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../../core/knight/notation/order-text.ts';
 import type { KnightAnswer } from '../../core/knight/request/answer.ts';

@@ -1,8 +1,9 @@
-import { answered, type Call } from '../../chat/command.ts';
+import type { Offer, Offering, Offers } from '../../chat/chat.ts';
+import type { Call } from '../../chat/command.ts';
 import { givenLine } from '../../chat/given/given.ts';
 import { type LinkHandler, OPENING } from '../../chat/links.ts';
-import type { Offer, Offering, Offers } from '../../chat/offers.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
+import { answered } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
 import type { KnightRequest, TourRequest } from '../../core/knight/request/request.ts';

@@ -1,5 +1,5 @@
+import type { Offer, Offers } from '../../chat/chat.ts';
 import type { Call } from '../../chat/command.ts';
-import type { Offer, Offers } from '../../chat/offers.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import type { Game, Series } from '../../store/contract/game.ts';

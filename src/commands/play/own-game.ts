@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { unlessOff } from '../../chat/preferences/allowed.ts';
+import { unlessOff } from '../../chat/preferences/preferences.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';

@@ -1,6 +1,7 @@
-import { answered, type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
 import { type Given, givenLine } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { answered } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';

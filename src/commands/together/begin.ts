@@ -1,5 +1,5 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import { refusalOf } from '../../chat/preferences/allowed.ts';
+import { refusalOf } from '../../chat/preferences/preferences.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Incoming } from '../../../src/chat/command.ts';
+import type { Incoming } from '../../../src/chat/incoming.ts';
 import { searchAction } from '../../../src/commands/explain/search/request.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
 import { makeCode } from '../../../src/core/sliding/notation/code.ts';

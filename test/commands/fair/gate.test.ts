@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Incoming } from '../../../src/chat/command.ts';
+import type { Incoming } from '../../../src/chat/incoming.ts';
 import { linksOf } from '../../../src/chat/links.ts';
 import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import { searchAction } from '../../../src/commands/explain/search/request.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Offer } from '../../../src/chat/offers.ts';
+import type { Offer } from '../../../src/chat/chat.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { openWorld, type World } from '../../support/world.ts';

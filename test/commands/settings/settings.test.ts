@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Incoming } from '../../../src/chat/command.ts';
+import type { Incoming } from '../../../src/chat/incoming.ts';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Incoming } from '../../../src/chat/command.ts';
+import type { Incoming } from '../../../src/chat/incoming.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import { fault, ok } from '../../../src/core/result.ts';
 import { draw } from '../../../src/render/draw.ts';

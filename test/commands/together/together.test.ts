@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Incoming } from '../../../src/chat/command.ts';
+import type { Incoming } from '../../../src/chat/incoming.ts';
 import { minutesLeft } from '../../../src/commands/play/round-game.ts';
 import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Incoming, Listed } from '../../../src/chat/command.ts';
+import type { Listed } from '../../../src/chat/command.ts';
+import type { Incoming } from '../../../src/chat/incoming.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 import { noteAnswer } from '../../../src/observe/arrivals.ts';

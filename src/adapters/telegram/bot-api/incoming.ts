@@ -1,6 +1,6 @@
 import type { Message, Chat as TelegramChat, Update, User, UserFromGetMe } from 'grammy/types';
-import type { Incoming } from '../../../chat/command.ts';
 import type { Request } from '../../../chat/delivery/request.ts';
+import type { Incoming } from '../../../chat/incoming.ts';
 import type { Address, Person, Place, Surface } from '../../../chat/surface.ts';
 import { CAPTION_LIMIT, TEXT_LIMIT } from './html.ts';
 

@@ -1,5 +1,6 @@
-import { answered, type ButtonHandler, type Call, type Command, forAsker } from '../../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, forAsker } from '../../../chat/command.ts';
 import type { Button, Reply } from '../../../chat/reply.ts';
+import { answered } from '../../../chat/telling.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import { startOf, stepsOf } from '../../../play/game.ts';
 import type { Game } from '../../../store/contract/game.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Incoming } from '../../../../src/chat/command.ts';
+import type { Incoming } from '../../../../src/chat/incoming.ts';
 import { buttonRows, type Reply } from '../../../../src/chat/reply.ts';
 import { drawInPieces } from '../../../../src/render/draw.ts';
 import type { Series } from '../../../../src/store/contract/game.ts';

@@ -1,0 +1,24 @@
+import type { Fault } from '../core/result.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { arrivalCode, type Outcome } from '../observe/arrivals.ts';
+import type { Reply } from './reply.ts';
+
+/** Faults that are not about what was asked; all others are. */
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  'too-fast': 'limited',
+  'too-many-open': 'limited',
+  busy: 'limited',
+  'out-of-time': 'limited',
+  cancelled: 'cancelled',
+  'store-away': 'failed',
+  'solver-failed': 'failed',
+};
+
+/** How a question ends that is answered with this fault. */
+export const outcomeOf = ({ code }: Fault): Outcome => OUTCOMES[code] ?? 'refused';
+
+/** The kind sentence for what is not the person's fault, with the code by which whoever runs the bot finds it in the log. */
+export const sorry = (texts: Texts, id = 'sorry'): Reply => ({
+  kind: 'fault',
+  text: texts.say(id, { code: arrivalCode() ?? 'none' }),
+});

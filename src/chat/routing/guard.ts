@@ -1,0 +1,65 @@
+import { type Fault, fault, type Result } from '../../core/result.ts';
+import { shownText } from '../../core/shown-name.ts';
+import { noteAnswer } from '../../observe/arrivals.ts';
+import { StoreAway } from '../../store/contract/faults.ts';
+import type { Call } from '../command.ts';
+import { outcomeOf, sorry } from '../faults.ts';
+import { createLimiter } from '../limits/limits.ts';
+import type { Reply } from '../reply.ts';
+
+/** How often one person may ask, and may press or look something up. */
+const ASKS = { burst: 60, refillMs: 1000 } as const;
+const PRESSES = { burst: 60, refillMs: 250 } as const;
+
+/** Does work for a call within its limits, and turns what goes wrong into words. Neither method ever rejects. */
+export interface Guard {
+  /** The work's value, or the sentence about what went wrong. `name`: what is counted. */
+  press<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string>;
+  /** The answer to a line or a form; an empty `name`: no command's. */
+  ask(call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
+}
+
+/** Tells the operator of a bug; `where`: the command or button. */
+export type OnBug = (error: unknown, where: string) => void;
+
+/** `now`: milliseconds. */
+export function createGuard(now: () => number, onBug: OnBug): Guard {
+  const asks = createLimiter(ASKS, now);
+  const presses = createLimiter(PRESSES, now);
+
+  async function guarded<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string> {
+    noteAnswer(name);
+    const refused = (reason: Fault): string => {
+      noteAnswer(name, outcomeOf(reason));
+      return call.own.texts.sayFault(quoted(reason));
+    };
+    try {
+      const result = await work();
+      if (!result.ok) return refused(result.fault);
+      noteAnswer(name, 'delivered');
+      return result.value;
+    } catch (error) {
+      if (error instanceof StoreAway) return refused({ code: 'store-away', facts: {} });
+      onBug(error, name);
+      noteAnswer(name, 'failed');
+      return sorry(call.own.texts).text;
+    }
+  }
+
+  return {
+    press: (call, name, work) =>
+      guarded(call, name, async () => (presses.take(call.person.key) ? work() : fault('too-fast'))),
+    async ask(call, name, work) {
+      const given = await guarded(call, name || 'text', async () =>
+        asks.take(call.person.key) ? work() : fault('too-fast'),
+      );
+      return typeof given === 'string' ? { kind: 'fault', text: given } : given;
+    },
+  };
+}
+
+/** What somebody typed is quoted in sentences that others may read too. */
+const quoted = ({ code, facts }: Fault): Fault =>
+  typeof facts.text === 'string'
+    ? { code, facts: { ...facts, text: shownText(facts.text) } }
+    : { code, facts };

@@ -1,0 +1,87 @@
+import { fault, ok, type Result } from '../../core/result.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import type { Chat } from '../chat.ts';
+import { type ButtonHandler, type Call, pressedAction } from '../command.ts';
+import type { Incoming } from '../incoming.ts';
+import { inPreferences, type Preferences, refusalOf } from '../preferences/preferences.ts';
+import { keepingTheme, themeOfAction } from '../preferences/theme.ts';
+import type { PressAnswer } from '../reply.ts';
+import { type Gate, toldOnPress } from '../telling.ts';
+import type { Guard } from './guard.ts';
+
+interface PressesContext {
+  readonly buttons: readonly ButtonHandler[];
+  readonly gate: Gate;
+  readonly catalogue: Catalogue;
+  readonly preferences: Preferences;
+  readonly guard: Guard;
+}
+
+/** Answers presses by the handler that the action's prefix names. */
+export function answeringPresses({
+  buttons,
+  gate,
+  catalogue,
+  preferences,
+  guard,
+}: PressesContext): Chat['press'] {
+  const byPrefix = new Map(buttons.map((button) => [button.prefix, button]));
+
+  /** The answer, if it may be told. */
+  async function pressOn(
+    { tells, press }: ButtonHandler,
+    call: Call,
+    fields: readonly string[],
+  ): Promise<Result<PressAnswer>> {
+    const told = typeof tells === 'string' ? ok([]) : await tells(call, fields);
+    return told.ok ? toldOnPress(gate, call, told.value, (seen) => press(seen, fields)) : told;
+  }
+
+  return async (incoming, action, shown) => {
+    const { action: asked, theme } = themeOfAction(action);
+    const pressed = pressedAction(asked);
+    const [prefix = '', ...fields] = pressed.action.split(':');
+    const handler = byPrefix.get(prefix);
+    const chosen = await preferences.of(incoming);
+    const themed = { ...incoming, ...(theme && { theme }) };
+    const call = { ...inPreferences(catalogue, themed, chosen, '', false), pressed };
+    const work = async (): Promise<Result<PressAnswer>> => {
+      if (handler === undefined || (shown && !isCarried(action, shown))) return fault('stale-button');
+      const refusal = handler.command && (await refusalOf(call, chosen.place, handler.command));
+      if (refusal) return { ok: false, fault: refusal };
+      const answer = await pressOn(handler, call, fields);
+      if (!answer.ok) return answer;
+      const staysPersonal = incoming.isPersonal === true && chosen.place.answers === 'private';
+      return ok(keptTo(answer.value, theme, staysPersonal));
+    };
+    const given = await guard.press(call, `press-${handler?.prefix ?? 'forged'}`, work);
+    return typeof given === 'string' ? { notice: given } : given;
+  };
+}
+
+/** The answer to a press keeps the theme that its button carries, and stays in private where it has to. */
+const keptTo = (
+  { edit, reply, ...answer }: PressAnswer,
+  theme: Incoming['theme'],
+  isPersonal: boolean,
+): PressAnswer => ({
+  ...answer,
+  ...(edit && { edit: keepingTheme(edit, theme) }),
+  ...(reply && { reply: { ...keepingTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
+});
+
+/** A kind of button and what it is for, by the id under which that is kept (12 characters of base62): `tile:1Zk...`. */
+const THING = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
+
+const thingOf = (action: string): string | undefined => THING.exec(themeOfAction(action).action)?.[0];
+
+/**
+ * Does a message whose buttons have these actions carry the one that was pressed? Only we give our messages buttons, so any other
+ * press is forged, or comes too late. Presses of the same game or solution count as carried: whoever presses quickly presses
+ * what the message has just shown.
+ */
+export function isCarried(action: string, shown: readonly string[]): boolean {
+  if (shown.includes(action)) return true;
+  const thing = thingOf(action);
+  return thing !== undefined && shown.some((other) => thingOf(other) === thing);
+}
