@@ -62,6 +62,11 @@ const Press = z.object({
 export function createApi(parts: ApiParts): Hono<Asked> {
   const { chat, arrive } = parts;
   const answered = answering(parts);
+  const lineAnswered = (c: Context<Asked>, line: z.infer<typeof Line>, attachment?: Incoming['attachment']) =>
+    answered(c, line, '', async (incoming) => {
+      const reply = await chat.line({ ...incoming, ...(attachment && { attachment }) }, line.text);
+      return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
+    });
   const begunAt = parts.now();
   const api = new Hono<Asked>();
 
@@ -81,11 +86,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
   api.post('/line', async (c) => {
     const body = Line.safeParse(await json(c));
     if (!body.success) return refuse(c, 400, 'web-error-json', { example: '{"text": "/help"}' });
-    const { text } = body.data;
-    return answered(c, body.data, '', async (incoming) => {
-      const reply = await chat.line(incoming, text);
-      return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
-    });
+    return lineAnswered(c, body.data);
   });
   api.post('/photo', ownOriginOnly, photoOnly, photoAtMost, async (c) => {
     const line = Line.safeParse(c.req.query());
@@ -93,11 +94,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
     if (!line.success) return refuse(c, 400, 'web-error-json', { example });
     // Read where it is wanted, so that many at once don't fill the memory before their turn.
     const bytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
-    const attachment = { bytes: () => bytes().catch(() => fault('photo-gone')) };
-    return answered(c, line.data, '', async (incoming) => {
-      const reply = await chat.line({ ...incoming, attachment }, line.data.text);
-      return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
-    });
+    return lineAnswered(c, line.data, { bytes: () => bytes().catch(() => fault('photo-gone')) });
   });
   api.post('/press', async (c) => {
     const body = Press.safeParse(await json(c));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -80,7 +81,9 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     },
   }) as Server;
   server.maxConnections = connections;
-  const actual = await listening(server, host, port);
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { port: actual } = server.address() as AddressInfo;
   health.note('web', 'up');
   return {
     url: `http://${addressee(host)}:${actual}`,
@@ -98,14 +101,4 @@ export async function startWeb(options: WebOptions): Promise<Web> {
 function addressee(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function listening(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
 }

@@ -19,11 +19,11 @@ export interface Workload {
 
 /** A workload of at most `all` answers together, and for each visitor of as many as a person has open anywhere. */
 export function createWorkload(all: number): Workload {
-  const jobs = new Set<AbortController>();
+  /** Each with its end. */
+  const jobs = new Map<AbortController, Promise<void>>();
   const open = createOpenWork(OPEN_WORK);
   let count = 0;
   let stopping = false;
-  const waiting: (() => void)[] = [];
 
   return {
     take(visitor) {
@@ -32,28 +32,24 @@ export function createWorkload(all: number): Workload {
       const id = String(count++);
       if (!open.open(visitor, id)) return 'running';
       const controller = new AbortController();
-      jobs.add(controller);
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      jobs.set(controller, ended);
       return {
         signal: controller.signal,
         cancel: () => controller.abort(),
-        done: () => {
+        done() {
           open.close(visitor, id);
-          if (!jobs.delete(controller) || jobs.size > 0) return;
-          for (const idle of waiting.splice(0)) idle();
+          jobs.delete(controller);
+          end();
         },
       };
     },
     async finish(milliseconds) {
       stopping = true;
-      if (jobs.size === 0) return;
-      const idle = new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-      const cancelRest = (): void => {
-        for (const controller of jobs) controller.abort();
-      };
-      const timer = setTimeout(cancelRest, milliseconds);
-      await idle;
+      const timer = setTimeout(() => {
+        for (const controller of jobs.keys()) controller.abort();
+      }, milliseconds);
+      await Promise.all(jobs.values());
       clearTimeout(timer);
     },
   };
