@@ -15,17 +15,18 @@ export interface WirePicture extends Pick<Picture, 'width' | 'height'> {
   readonly alt: string;
 }
 
-/** One line of an answer's stream: any number of `progress`, then one of the others. */
-export type WireLine =
-  | { readonly progress: WireReply }
-  | { readonly reply: WireReply }
-  | {
-      readonly messageId: string;
-      readonly edit?: WireReply;
-      readonly reply?: WireReply;
-      readonly notice?: string;
-    }
-  | { readonly error: string };
+/** One line of an answer's stream: any number with `progress`, then one without. */
+export interface WireLine {
+  readonly progress?: WireReply;
+  /** Of a press: the message that it belongs to. */
+  readonly messageId?: string;
+  /** The message's new content. */
+  readonly edit?: WireReply;
+  readonly reply?: WireReply;
+  readonly notice?: string;
+  /** Why there is no answer. */
+  readonly error?: string;
+}
 
 /** The reply in the form the page takes. */
 export function wireReply(reply: Reply): WireReply {
@@ -59,10 +60,11 @@ export function withoutRepeats(): (line: WireLine) => WireLine {
     shown = picture.url;
     return reply;
   };
-  return (line) => {
-    if ('progress' in line) return { progress: lighter(line.progress) };
-    return 'reply' in line && line.reply !== undefined ? { ...line, reply: lighter(line.reply) } : line;
-  };
+  return ({ progress, reply, ...line }) => ({
+    ...line,
+    ...(progress && { progress: lighter(progress) }),
+    ...(reply && { reply: lighter(reply) }),
+  });
 }
 
 /** What a press led to, with the message it belongs to. */

@@ -1,6 +1,6 @@
 import type { Button, GameShown } from '../../../../chat/reply.ts';
 import type { Menu } from '../../menu.ts';
-import type { WirePicture, WireReply } from '../../wire.ts';
+import type { WireLine, WirePicture, WireReply } from '../../wire.ts';
 
 export type Words = Menu['words'];
 
@@ -39,11 +39,9 @@ export interface Received extends Omit<WireReply, 'picture'> {
 }
 
 /** How an exchange with the program ended. */
-export interface Outcome {
+export interface Outcome extends Pick<WireLine, 'notice' | 'error'> {
   readonly reply?: Received | undefined;
   readonly edit?: Received | undefined;
-  readonly notice?: string;
-  readonly error?: string;
 }
 
 /** What can be done to a message. */

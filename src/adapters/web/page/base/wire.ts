@@ -1,13 +1,6 @@
 import type { Menu } from '../../menu.ts';
-import type { WireReply } from '../../wire.ts';
+import type { WireLine, WireReply } from '../../wire.ts';
 import type { Content, Game, Outcome, Received } from './types.ts';
-
-/** A line of an answer's stream (`WireLine`), whichever it is. */
-interface Line extends Omit<Outcome, 'reply' | 'edit'> {
-  readonly progress?: WireReply;
-  readonly reply?: WireReply;
-  readonly edit?: WireReply;
-}
 
 /** What is posted: JSON, or a photo that travels as it is beside the other fields. */
 export interface Body {
@@ -45,7 +38,7 @@ export async function post(path: string, body: Body, options: PostOptions = {}):
     return { ...reply, picture: reply.picture && picture };
   };
   for await (const line of linesOf(response.body)) {
-    const { progress: onTheWay, reply, edit, ...rest }: Line = JSON.parse(line);
+    const { progress: onTheWay, reply, edit, ...rest }: WireLine = JSON.parse(line);
     if (onTheWay === undefined) return { ...rest, reply: reply && whole(reply), edit: edit && whole(edit) };
     progress?.(whole(onTheWay));
   }
