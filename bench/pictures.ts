@@ -1,6 +1,5 @@
 import { Canvas, createCanvas, Image } from 'canvas';
-import { createKnightMemory } from '../src/core/knight/memory.ts';
-import { findTour } from '../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../src/core/knight/tour.ts';
 import { type Random, seededRandom } from '../src/core/random.ts';
 import { defaultGoal } from '../src/core/sliding/board.ts';
 import { randomMoves, randomSolvable } from '../src/core/sliding/scramble/scramble.ts';

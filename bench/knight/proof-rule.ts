@@ -1,6 +1,6 @@
 import type { Square } from '../../src/core/knight/board/square.ts';
-import { createKnightMemory } from '../../src/core/knight/memory.ts';
 import { whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
+import { createKnightMemory } from '../../src/core/knight/tour.ts';
 import { allTours, closedTours, toursFrom } from '../../test/support/knight-brute-force.ts';
 import type { BenchOptions, Row } from '../report.ts';
 import { boardsBetween, type Size, squareAt } from './draw.ts';

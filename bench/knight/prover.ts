@@ -1,7 +1,6 @@
 import type { Square } from '../../src/core/knight/board/square.ts';
-import { createKnightMemory, type KnightMemory } from '../../src/core/knight/memory.ts';
 import type { TourSearch } from '../../src/core/knight/request/answer.ts';
-import { findTour } from '../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour, type KnightMemory } from '../../src/core/knight/tour.ts';
 import { createFailures } from '../failures.ts';
 import { duration, now, type Row } from '../report.ts';
 import { walkFault } from './checker.ts';

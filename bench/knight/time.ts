@@ -1,8 +1,7 @@
 import { checkTour } from '../../src/core/knight/board/check.ts';
 import type { Square } from '../../src/core/knight/board/square.ts';
-import type { KnightMemory } from '../../src/core/knight/memory.ts';
 import type { KnightAnswer } from '../../src/core/knight/request/answer.ts';
-import { findTour } from '../../src/core/knight/tour.ts';
+import { findTour, type KnightMemory } from '../../src/core/knight/tour.ts';
 import { type Random, seededRandom } from '../../src/core/random.ts';
 import { now, timed } from '../report.ts';
 import { walkFault } from './checker.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { cellOfSquare, makeWalkText } from '../core/knight/board/walk.ts';
 import { fault, ok, type Result } from '../core/result.ts';
-import { makeBoardText } from '../core/sliding/notation/board-text.ts';
+import { makeBoardText } from '../core/sliding/notation/code.ts';
 import type { LengthRequest, ProvedLength } from '../core/sliding/solve/length.ts';
 import { type Daily, type KeptPuzzle, SERIES, type Series } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';

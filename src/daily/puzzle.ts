@@ -4,7 +4,10 @@ import { whyNotFrom } from '../core/knight/rule/existence.ts';
 import { shuffle } from '../core/random.ts';
 import { type Board, defaultGoal, type Puzzle, taxicab } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
+import { StoreAway } from '../store/contract/faults.ts';
 import type { Daily } from '../store/contract/game.ts';
+import type { Store } from '../store/contract/store.ts';
+import { keptSecret } from '../store/kept-secret.ts';
 import type { DayKey } from './day.ts';
 import { type Band, bandOfDay, type Chessboard, chessboardOfDay } from './week.ts';
 
@@ -125,3 +128,20 @@ function drawn(bytes: Bytes, range: number): number {
 /** The sum over all tiles but the blank of their rows and columns from home. */
 const taxicabDistance = ({ tiles }: Board): number =>
   tiles.reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : taxicab(SIZE, cell, tile - 1)), 0);
+
+/**
+ * The secret behind the daily puzzles: the configured one, else one kept in the store, so that restarts and several
+ * processes on one database set the same puzzles. What is returned throws `StoreAway` until the store has told it.
+ */
+export async function dailySecret(
+  store: Pick<Store, 'keyValues'>,
+  configured?: string,
+): Promise<() => string> {
+  if (configured !== undefined && configured !== '') return () => configured;
+  const kept = await keptSecret(store.keyValues, 'daily-secret');
+  return () => {
+    const secret = kept();
+    if (secret === undefined) throw new StoreAway('the daily secret is not known yet');
+    return secret;
+  };
+}

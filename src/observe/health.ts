@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
 /** `up`: works. `connecting`: not yet, or not any more, but trying. `down`: doesn't work, or is given up. */
@@ -92,4 +93,28 @@ function inTime(work: Promise<void>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<void>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE / 1000} seconds`)), PATIENCE);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Milliseconds that are looked back upon at least, and at most twice. */
+const WINDOW = 10_000;
+/** Milliseconds: Discord waits three seconds for a sign. */
+const LONGEST = 3000;
+
+/**
+ * Watches whether the program stood still of late: nothing is heard or answered meanwhile. The returned check rejects for some ten
+ * seconds after it did for longer than `longest` milliseconds.
+ */
+export function watchLoop(longest = LONGEST): () => Promise<void> {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  let before = 0;
+  setInterval(() => {
+    before = delay.max;
+    delay.reset();
+  }, WINDOW).unref();
+  return async () => {
+    const milliseconds = Math.max(before, delay.max) / 1e6;
+    if (milliseconds > longest)
+      throw new Error(`the program stood still for ${(milliseconds / 1000).toFixed(1)} seconds`);
+  };
 }

@@ -1,7 +1,56 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ArrivalCounter } from './arrivals.ts';
-import type { CallCounter } from './calls.ts';
-import type { OnCall } from './timed.ts';
+
+/** Told of each call: the method's path (`games.advance`), whether it was fulfilled, and the milliseconds that it took. */
+export type OnCall = (method: string, isDone: boolean, milliseconds: number) => void;
+
+/** The same objects, with all of their methods, which give promises, timed. */
+export const timed = <T extends object>(methods: T, onCall: OnCall, path = ''): T =>
+  Object.fromEntries(
+    Object.entries(methods).map(([name, value]) => [
+      name,
+      typeof value === 'function'
+        ? timedCall(path + name, value as (...given: unknown[]) => Promise<unknown>, onCall)
+        : timed(value, onCall, `${path}${name}.`),
+    ]),
+  ) as T;
+
+const timedCall =
+  (name: string, call: (...given: unknown[]) => Promise<unknown>, onCall: OnCall) =>
+  async (...given: unknown[]): Promise<unknown> => {
+    const began = performance.now();
+    let isDone = false;
+    try {
+      const value = await call(...given);
+      isDone = true;
+      return value;
+    } finally {
+      onCall(name, isDone, performance.now() - began);
+    }
+  };
+
+/** What became of a call to a platform. `limited`: 429; `refused`: another 4xx; `broken`: 5xx, or no answer at all. */
+export type CallResult = 'ok' | 'limited' | 'refused' | 'broken';
+
+/** The result of a call that was answered with this HTTP status. */
+export function callResult(status: number): CallResult {
+  if (status === 429) return 'limited';
+  if (status >= 500) return 'broken';
+  return status >= 400 ? 'refused' : 'ok';
+}
+
+/** Counts calls to one platform. */
+export interface CallCounter {
+  /** `method`: one of a few names; milliseconds that it took. */
+  called(method: string, result: CallResult, milliseconds: number): void;
+  /** A call was held back for this many milliseconds, as the platform had asked for it. */
+  waited(milliseconds: number): void;
+  /** A picture was sent: as a file that the platform has, or uploaded. */
+  pictured(how: 'known' | 'uploaded'): void;
+}
+
+/** Counts nothing. */
+export const uncountedCalls: CallCounter = { called() {}, waited() {}, pictured() {} };
 
 /** Numbers by a label's value. */
 export type Numbers = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { filmOfTour } from './knight/animate-tour.ts';
 import { encodeGif } from './paint/gif.ts';
 import { type Look, type Picture, USUAL_LOOK } from './paint/picture.ts';
 import { atOnce, nextPieces, type Pieces } from './paint/pieces.ts';
-import { themeOf } from './paint/themes/theme-of.ts';
+import { themeOf } from './paint/themes/styles.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import type { Animation } from './scene/scene.ts';
 import { filmOfSearch } from './sliding/animate-search.ts';

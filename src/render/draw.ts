@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { drawCells } from './cells.ts';
 import { drawComparison } from './chart/comparison.ts';
 import { drawWay } from './chart/moves-chart.ts';
@@ -7,10 +8,10 @@ import { drawBacktracks } from './knight/backtracks.ts';
 import { drawTour } from './knight/tour.ts';
 import { drawWalk } from './knight/walk.ts';
 import { encodePng, encodePngBeside, type Sheet } from './paint/canvas.ts';
-import { type Look, type Picture, USUAL_LOOK } from './paint/picture.ts';
+import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.ts';
 import { atOnce, type Pieces } from './paint/pieces.ts';
 import type { Theme } from './paint/theme.ts';
-import { themeOf } from './paint/themes/theme-of.ts';
+import { themeOf } from './paint/themes/styles.ts';
 import { drawPreview } from './preview.ts';
 import type { Scene } from './scene/scene.ts';
 import { drawAnalysis } from './sliding/analysis.ts';
@@ -20,7 +21,6 @@ import { drawSearch } from './sliding/search.ts';
 import { drawSolution } from './sliding/solution.ts';
 import { drawStages } from './sliding/stages.ts';
 import { drawUnsolvable } from './sliding/unsolvable.ts';
-import { storedPicture } from './stored-picture.ts';
 
 function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pieces<Sheet> {
   switch (scene.kind) {
@@ -71,4 +71,16 @@ export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): P
   return scene.kind === 'machine'
     ? Promise.resolve(storedPicture('machine', look))
     : encodePngBeside(yield* sheetOf(scene, themeOf(look))).catch(() => draw(scene, look));
+}
+
+/**
+ * A picture that is the same for everybody, drawn once: `assets/pictures/<name>-<theme>.png`, or
+ * `<name>-<theme>-<palette>.png`.
+ */
+function storedPicture(name: 'machine', look: Partial<Look>): Picture {
+  const { theme, palette } = wholeLook(look);
+  const file = [name, theme, palette].filter((part) => part !== undefined).join('-');
+  const bytes = readFileSync(new URL(`../../assets/pictures/${file}.png`, import.meta.url));
+  // The header chunk comes first in every PNG: W3C, PNG (Third Edition), 11.2.1.
+  return { bytes, kind: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { puzzleOfDay } from '../../src/daily/puzzle.ts';
-import { dailySecret } from '../../src/daily/secret.ts';
-import { shareSquares } from '../../src/daily/share.ts';
+import { dailySecret, puzzleOfDay } from '../../src/daily/puzzle.ts';
+import { shareSquares } from '../../src/daily/stats.ts';
 
 const DAYS = Array.from({ length: 2_000 }, (_, at) =>
   new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parityScene } from '../../src/commands/explain/parity.ts';
 import { seededRandom } from '../../src/core/random.ts';
-import { FIFTEEN_COUNTS } from '../../src/core/sliding/analysis/published-counts.ts';
+import { FIFTEEN_COUNTS } from '../../src/core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';
 import { neighboursOf } from '../../src/core/sliding/moves.ts';
 import { randomSolvable } from '../../src/core/sliding/scramble/scramble.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { directionWords, slidingWords } from '../../src/commands/input/sliding-words.ts';
 import { SETTING_NAMES } from '../../src/commands/settings/changes.ts';
-import { plainLine } from '../../src/core/knight/board/plain-line.ts';
 import { MEANINGS } from '../../src/core/knight/notation/vocabulary.ts';
 import { parsePuzzle } from '../../src/core/sliding/notation/puzzle.ts';
+import { plainLine } from '../../src/core/typed-text.ts';
 import { PERIODS } from '../../src/daily/period.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';

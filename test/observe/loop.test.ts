@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { watchLoop } from '../../src/observe/loop.ts';
+import { watchLoop } from '../../src/observe/health.ts';
 
 test('says for how long the program stood still', async () => {
   const check = watchLoop(400);

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { callResult } from '../../src/observe/calls.ts';
-import { createMetrics } from '../../src/observe/metrics.ts';
-import { timed } from '../../src/observe/timed.ts';
+import { callResult, createMetrics, timed } from '../../src/observe/metrics.ts';
 
 test('what was asked counts once it has ended, by platform, command and outcome', async () => {
   let milliseconds = 0;

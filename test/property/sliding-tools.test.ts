@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../src/core/random.ts';
 import { explainParity } from '../../src/core/sliding/analysis/explain.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../src/core/sliding/board.ts';
-import { applyMoves, countMoves, invertMoves, isMove } from '../../src/core/sliding/moves.ts';
+import { applyMoves, countMoves, invertMoves, isMove, simplifyMoves } from '../../src/core/sliding/moves.ts';
 import { boardKey, boardOfKey } from '../../src/core/sliding/notation/key.ts';
-import { renamed } from '../../src/core/sliding/notation/naming.ts';
+import { renamed } from '../../src/core/sliding/notation/moves.ts';
 import { makeMoves, parseMoves } from '../../src/core/sliding/notation/puzzle.ts';
 import { isSolvable, parityOf } from '../../src/core/sliding/parity.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../src/core/sliding/relabel.ts';
@@ -14,7 +14,6 @@ import {
   randomSolvable,
   randomWithBlankHome,
 } from '../../src/core/sliding/scramble/scramble.ts';
-import { simplifyMoves } from '../../src/core/sliding/simplify.ts';
 
 const side = fc.integer({ min: 2, max: 10 });
 const shuffled = (rows: number, cols: number) =>

@@ -1,8 +1,7 @@
 import { checkTour } from '../../src/core/knight/board/check.ts';
 import type { Square } from '../../src/core/knight/board/square.ts';
-import { createKnightMemory } from '../../src/core/knight/memory.ts';
 import type { TourSearch } from '../../src/core/knight/request/answer.ts';
-import { findTour } from '../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../src/core/knight/tour.ts';
 
 export const memory = createKnightMemory();
 export const context = { now: () => performance.now(), memory };

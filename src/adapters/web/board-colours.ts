@@ -1,5 +1,5 @@
 import { type Look, PALETTES, type ThemeName, TILE_STYLES } from '../../render/paint/picture.ts';
-import { themeOf } from '../../render/paint/themes/theme-of.ts';
+import { themeOf } from '../../render/paint/themes/styles.ts';
 
 /** The page repeats the colours of tiles by place from here on. */
 const PLACES = 16;

@@ -8,8 +8,7 @@ import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts'
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Board, Moves, Puzzle } from '../../core/sliding/board.ts';
-import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
-import { type MoveNaming, renamed } from '../../core/sliding/notation/naming.ts';
+import { type MoveNaming, renamed, takeMoves } from '../../core/sliding/notation/moves.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';

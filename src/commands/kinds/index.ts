@@ -1,4 +1,4 @@
-import { plainLine } from '../../core/knight/board/plain-line.ts';
+import { plainLine } from '../../core/typed-text.ts';
 import { type Playing, reading } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';

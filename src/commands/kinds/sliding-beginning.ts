@@ -2,8 +2,7 @@ import type { Call } from '../../chat/command.ts';
 import type { Given } from '../../chat/given/given.ts';
 import { below, type Random } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { publishedCounts } from '../../core/sliding/analysis/hardness.ts';
-import { lengthsOfThird, type Third } from '../../core/sliding/analysis/thirds.ts';
+import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { isLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { Button, Reply, Text } from '../../chat/reply.ts';
-import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { nameIn } from '../../i18n/texts.ts';
 import { raceStandings } from '../../play/race.ts';

@@ -2,7 +2,7 @@ import type { Call, Command } from '../../chat/command.ts';
 import { type LinkHandler, LONGEST_PAYLOAD, linksOf, OPENING } from '../../chat/links.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
-import { type BoardSize, boardSize } from '../../core/knight/board/board-size.ts';
+import { type BoardSize, boardSize } from '../../core/knight/board/square.ts';
 import { USUAL_SEED } from '../../core/knight/request/request.ts';
 import { whyNoTour } from '../../core/knight/rule/existence.ts';
 import { fault, ok } from '../../core/result.ts';

@@ -2,7 +2,7 @@ import type { ButtonHandler, Call } from '../../chat/command.ts';
 import { refusalOf } from '../../chat/preferences/preferences.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
-import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeSize, type Size } from '../../core/sliding/notation/size.ts';
 import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
 import type { Round, RoundKind } from '../../store/contract/round.ts';

@@ -3,7 +3,7 @@ import { linksOf } from '../../chat/links.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
-import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import { shortestFirst } from '../../play/fewest-moves.ts';

@@ -1,5 +1,5 @@
 import type { Text } from '../../chat/reply.ts';
-import { parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import { type Solver, shortestFirst } from '../../play/fewest-moves.ts';

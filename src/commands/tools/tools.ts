@@ -2,19 +2,18 @@ import type { Call, Command } from '../../chat/command.ts';
 import type { Given, Option } from '../../chat/given/given.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
-import { countMoves, invertMoves, neighboursOf } from '../../core/sliding/moves.ts';
-import { boardKey, boardOfKey } from '../../core/sliding/notation/key.ts';
-import { takeMoves } from '../../core/sliding/notation/moves-at-end.ts';
-import { renamed } from '../../core/sliding/notation/naming.ts';
+import { countMoves, invertMoves, neighboursOf, simplifyMoves } from '../../core/sliding/moves.ts';
 import {
+  boardKey,
+  boardOfKey,
   boardOfNumber,
   noBoardOfNumber,
   permutationNumber,
-} from '../../core/sliding/notation/permutation-number.ts';
+} from '../../core/sliding/notation/key.ts';
+import { renamed, takeMoves } from '../../core/sliding/notation/moves.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
-import { simplifyMoves } from '../../core/sliding/simplify.ts';
 import { follow } from '../analyse/analyse.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import {

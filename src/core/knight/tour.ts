@@ -1,18 +1,39 @@
 import { type Fault, fault, ok, type Result } from '../result.ts';
-import { boardSize } from './board/board-size.ts';
 import { tourMeasures } from './board/measure.ts';
-import { type NumberedTour, numberedTour } from './board/numbered-tour.ts';
-import { makeSquare, onBoard, type Square } from './board/square.ts';
+import { boardSize, makeSquare, onBoard, type Square } from './board/square.ts';
+import { type NumberedTour, numberedTour } from './board/tour-task.ts';
 import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './classic/exhaustive.ts';
 import { classicFits, classicTour } from './classic/tour.ts';
 import { WALK_BYTES } from './classic/walk.ts';
-import { BLENDED_SQUARES, blend } from './construct/blend.ts';
-import { constructBands, constructionBytes, constructTour } from './construct/construct.ts';
-import type { KnightMemory } from './memory.ts';
+import type { RouteMemory } from './construct/block-route.ts';
+import {
+  BLENDED_SQUARES,
+  blend,
+  constructBands,
+  constructionBytes,
+  constructTour,
+} from './construct/construct.ts';
 import type { KnightAnswer, TourSearch } from './request/answer.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
 import { sampledTour, sampling } from './sampled.ts';
 import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search/search.ts';
+
+/**
+ * What tours already found have taught: small block paths and the automata of narrow boards. The caller holds it and
+ * passes it to each call; it changes how fast an answer comes, never which answer comes.
+ */
+export interface KnightMemory extends RouteMemory {}
+
+/** An empty memory. */
+export function createKnightMemory(): KnightMemory {
+  return {
+    graphs: new Map(),
+    paths: new Map(),
+    closed: new Map(),
+    links: new Map(),
+    automata: new Map(),
+  };
+}
 
 /** What `findTour` works with: a clock in milliseconds, an early end, and the memory that the caller keeps. */
 export interface TourContext {

@@ -132,3 +132,16 @@ export function countMoves(moves: Moves, metric: Metric): number {
   for (let at = 0; at < moves.length; at++) if (moves[at] !== moves[at - 1]) runs++;
   return runs;
 }
+
+/**
+ * The moves with every move that is taken back at once left out, until nothing cancels: `LUDR` is ''. They
+ * lead to the same position, and wherever the given moves can be made these can.
+ */
+export function simplifyMoves(moves: Moves): Moves {
+  const kept: string[] = [];
+  for (const letter of moves) {
+    if (kept.at(-1) === invertMoves(letter)) kept.pop();
+    else kept.push(letter);
+  }
+  return kept.join('');
+}

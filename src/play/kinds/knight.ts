@@ -1,5 +1,4 @@
 import { turnsOnto } from '../../core/board-turns.ts';
-import { plainLine } from '../../core/knight/board/plain-line.ts';
 import { makeSquare, parseSquare } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
@@ -12,7 +11,7 @@ import {
   type Walk,
 } from '../../core/knight/board/walk.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { quotable } from '../../core/typed-text.ts';
+import { plainLine, quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { MAX_STEPS, makeRules, type Step } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { fault, ok } from '../../core/result.ts';
 import { type Board, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { applyMove, applyMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
 import { isNear } from '../../core/sliding/near.ts';
-import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { makeRules } from './rules.ts';

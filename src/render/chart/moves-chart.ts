@@ -4,7 +4,7 @@ import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
-import { gridStep } from './axis.ts';
+import { gridStep } from './histogram.ts';
 
 type Way = Extract<Scene, { kind: 'way' }>;
 

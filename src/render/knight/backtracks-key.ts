@@ -8,8 +8,7 @@ import { hatch } from '../paint/hatch.ts';
 import type { Theme } from '../paint/theme.ts';
 import { type Line, wrapLines, writeLine } from '../paint/words.ts';
 import type { BacktracksLabels } from '../scene/labels.ts';
-import type { BacktracksPlan } from './backtracks-plan.ts';
-import type { BacktracksScale } from './backtracks-scale.ts';
+import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
 
 /** A sign as it stands in the tables, and what it means. */
 interface Entry {

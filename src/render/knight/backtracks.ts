@@ -1,7 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
-import type { ArrayName } from '../../core/knight/request/choice.ts';
-import { OPTIMISATIONS } from '../../core/knight/request/choice.ts';
+import { type ArrayName, OPTIMISATIONS } from '../../core/knight/request/choice.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
@@ -11,8 +10,13 @@ import type { Theme } from '../paint/theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawBacktracksKey, planKey } from './backtracks-key.ts';
-import { type BacktracksPlan, coordinatesPlan, planBacktracks } from './backtracks-plan.ts';
-import { type BacktracksScale, backtracksScale } from './backtracks-scale.ts';
+import {
+  type BacktracksPlan,
+  type BacktracksScale,
+  backtracksScale,
+  coordinatesPlan,
+  planBacktracks,
+} from './backtracks-plan.ts';
 import { drawCoordinates, drawRim } from './chessboard.ts';
 import type { Panel } from './tour-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { cellsInOrder } from '../../core/knight/board/numbered-tour.ts';
+import { cellsInOrder } from '../../core/knight/board/tour-task.ts';
 import type { DrawingStyle } from '../../core/knight/request/request.ts';
 import type { Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';

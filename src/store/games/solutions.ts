@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { makeBoardText, parseBoardText } from '../../core/sliding/notation/board-text.ts';
+import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import type { KeptSolution, Solutions, Verdict } from '../contract/solution.ts';
 import { contentId } from '../database/id.ts';
 import type { Schema, SolutionsTable } from '../database/schema.ts';

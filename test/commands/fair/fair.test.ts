@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { searchAction } from '../../../src/commands/explain/search/request.ts';
-import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
-import { makeCode } from '../../../src/core/sliding/notation/code.ts';
+import { makeCode, parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard, parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Offer } from '../../../src/chat/chat.ts';
-import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
+import { parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { openWorld, type World } from '../../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { minutesLeft } from '../../../src/commands/play/round-game.ts';
-import { parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
+import { parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { stepDue } from '../../../src/play/round.ts';

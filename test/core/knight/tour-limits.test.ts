@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createKnightMemory } from '../../../src/core/knight/memory.ts';
 import { KNIGHT_METHODS } from '../../../src/core/knight/request/request.ts';
-import { findTour } from '../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../src/core/knight/tour.ts';
 import { context, memory } from '../../support/knight-asking.ts';
 
 describe('memory and time are limits', () => {

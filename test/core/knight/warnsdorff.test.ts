@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { checkTour } from '../../../src/core/knight/board/check.ts';
-import { numberedTour } from '../../../src/core/knight/board/numbered-tour.ts';
+import { numberedTour } from '../../../src/core/knight/board/tour-task.ts';
 import { SEARCH_BYTES, warnsdorffSearch } from '../../../src/core/knight/search/search.ts';
 import { findTour } from '../../../src/core/knight/tour.ts';
 import { context } from '../../support/knight-asking.ts';

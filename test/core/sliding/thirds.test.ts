@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedCounts } from '../../../src/core/sliding/analysis/hardness.ts';
-import { lengthsOfThird } from '../../../src/core/sliding/analysis/thirds.ts';
+import { lengthsOfThird, publishedCounts } from '../../../src/core/sliding/analysis/hardness.ts';
 import { defaultGoal } from '../../../src/core/sliding/board.ts';
 
 test.each([

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createKnightMemory } from '../../../src/core/knight/memory.ts';
 import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/request/request.ts';
-import { findTour } from '../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../src/core/knight/tour.ts';
 import { filmOfTour } from '../../../src/render/knight/animate-tour.ts';
 import { atOnce } from '../../../src/render/paint/pieces.ts';
-import { themeOf } from '../../../src/render/paint/themes/theme-of.ts';
+import { themeOf } from '../../../src/render/paint/themes/styles.ts';
 import type { DrawnTour } from '../../../src/render/scene/scene.ts';
 
 const memory = createKnightMemory();

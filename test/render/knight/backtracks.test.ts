@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BacktrackTable, TableCell } from '../../../src/core/knight/classic/table.ts';
 import { draw } from '../../../src/render/draw.ts';
-import { planBacktracks } from '../../../src/render/knight/backtracks-plan.ts';
-import { backtracksScale } from '../../../src/render/knight/backtracks-scale.ts';
+import { backtracksScale, planBacktracks } from '../../../src/render/knight/backtracks-plan.ts';
 import { THEMES, type ThemeName } from '../../../src/render/paint/picture.ts';
-import { themeOf } from '../../../src/render/paint/themes/theme-of.ts';
+import { themeOf } from '../../../src/render/paint/themes/styles.ts';
 import { decode } from '../../support/pictures/decoded.ts';
 
 function tableOf(table: TableCell[][], opts: BacktrackTable['opts'] = [1]): BacktrackTable {

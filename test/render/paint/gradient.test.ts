@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colourAt, ramp } from '../../../src/render/paint/gradient.ts';
 import { THEMES } from '../../../src/render/paint/picture.ts';
-import { themeOf } from '../../../src/render/paint/themes/theme-of.ts';
+import { themeOf } from '../../../src/render/paint/themes/styles.ts';
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
 function luminance([r, g, b]: readonly number[]): number {

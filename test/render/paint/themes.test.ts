@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ramp } from '../../../src/render/paint/gradient.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../../src/render/paint/picture.ts';
-import { themeOf } from '../../../src/render/paint/themes/theme-of.ts';
+import { themeOf } from '../../../src/render/paint/themes/styles.ts';
 import {
   COLOUR_VISIONS,
   contrastOf,

@@ -1,6 +1,5 @@
 import { makeSquare } from '../../../src/core/knight/board/square.ts';
-import { createKnightMemory } from '../../../src/core/knight/memory.ts';
-import { findTour } from '../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../src/core/knight/tour.ts';
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { createSolverMemory, solveSliding } from '../../../src/core/sliding/solve/solve.ts';
 import { type DayBoard, type DayPuzzle, type DayWalk, drawPuzzle } from '../../../src/daily/puzzle.ts';

@@ -1,5 +1,5 @@
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
-import { makeBoardText, parseBoardText } from '../../../src/core/sliding/notation/board-text.ts';
+import { makeBoardText, parseBoardText } from '../../../src/core/sliding/notation/code.ts';
 import type { Advance, Game } from '../../../src/store/contract/game.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 

@@ -1,5 +1,5 @@
 import { DefaultRestOptions, REST, RESTEvents } from 'discord.js';
-import { type CallCounter, callResult } from '../../../observe/calls.ts';
+import { type CallCounter, callResult } from '../../../observe/metrics.ts';
 
 /** What calls are counted as; any other is `other`. */
 const METHODS: readonly (readonly [RegExp, string])[] = [

@@ -1,8 +1,8 @@
 import { Api, type Bot, type Transformer } from 'grammy';
 import type { Clock } from '../../../chat/delivery/clock.ts';
-import type { CallCounter } from '../../../observe/calls.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
+import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Store } from '../../../store/contract/store.ts';
 import { counting, forwarding, LIFETIME, persistent, watchingToken } from './calls.ts';
 import { chatCalls } from './chat-calls.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { InputFile, type Transformer } from 'grammy';
 import type { PhotoSize } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import type { CallCounter } from '../../../observe/calls.ts';
+import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Picture } from '../../../render/paint/picture.ts';
 
 /** Pictures whose file ids are remembered: some 400 bytes each. */

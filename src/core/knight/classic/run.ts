@@ -9,10 +9,70 @@ import {
 } from '../request/choice.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
 import { findPathByAutomaton } from './automaton.ts';
-import { findPathIteratively } from './iterative.ts';
 import type { Transition } from './machine.ts';
-import { findPathRecursively } from './recursive.ts';
 import type { Outcome, Walk, WalkLimits, Watch } from './walk.ts';
+
+/**
+ * The article's recursive program: `find_path` calls itself once for each knight on the board. Its calls lie
+ * on a stack of their own, a byte each, since the engine's stack holds no more than some thousand of them.
+ */
+export function findPathRecursively(walk: Walk, start: number): Outcome {
+  if (walk.isImpossible(start)) return 'none';
+  /** For each call under way, the move with which its loop goes on. */
+  const calls = new Uint8Array(walk.squares);
+  let depth = 0;
+  walk.begin(start);
+  for (;;) {
+    // A call begins. Once the path is complete, all calls return 1 and change nothing.
+    if (walk.isComplete()) return 'tour';
+    const halt = walk.halt();
+    if (halt !== undefined) return halt;
+    calls[depth] = 0;
+    let move = walk.nextMove(0);
+    while (move < 0) {
+      // No move is left: the call takes its knight back and returns 0 to the loop that called it.
+      walk.countBacktrack();
+      walk.takeBack();
+      if (depth === 0 || walk.halt() !== undefined) return walk.halt() ?? 'none';
+      depth--;
+      move = walk.nextMove(calls[depth] ?? 0);
+    }
+    calls[depth] = move + 1;
+    walk.move(move);
+    depth++;
+  }
+}
+
+/**
+ * The article's iterative program: a loop that makes a move or, where none is left, undoes one; the place of the next move to
+ * try is remembered for each knight on the board.
+ */
+export function findPathIteratively(walk: Walk, start: number): Outcome {
+  if (walk.isImpossible(start)) return 'none';
+  const untried = new Uint8Array(walk.squares + 1);
+  const makeMove = (): boolean => {
+    const number = walk.length();
+    const place = walk.nextMove(untried[number] ?? 0);
+    if (place < 0) return false;
+    walk.move(place);
+    untried[number] = place + 1;
+    untried[number + 1] = 0;
+    return true;
+  };
+  const undoMove = (): void => {
+    walk.countBacktrack();
+    walk.takeBack();
+  };
+  walk.begin(start);
+  while (!walk.isComplete()) {
+    const halt = walk.halt();
+    if (halt !== undefined) return halt;
+    if (makeMove()) continue;
+    if (walk.length() === 0) return 'none';
+    undoMove();
+  }
+  return 'tour';
+}
 
 type FindPath = (walk: Walk, start: number, onTransition?: (transition: Transition) => void) => Outcome;
 

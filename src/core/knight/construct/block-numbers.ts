@@ -1,4 +1,4 @@
-import type { NumberedTour } from '../board/numbered-tour.ts';
+import type { NumberedTour } from '../board/tour-task.ts';
 import type { BlockMerge } from './block-merge.ts';
 import { type BlockWalk, lengthOf, lowOf } from './block-walk.ts';
 

@@ -1,10 +1,13 @@
-import type { Cell } from '../board/moves.ts';
-import type { NumberedTour } from '../board/numbered-tour.ts';
-import type { TourTask } from '../board/tour-task.ts';
+import { below, type Random, seededRandom } from '../../random.ts';
+import { type Cell, neighbourLists } from '../board/moves.ts';
+import { cellsInOrder, type NumberedTour, numberedTour, type TourTask } from '../board/tour-task.ts';
+import { STRIP, THREE_ROWS } from '../rule/column-automaton.ts';
+import { automatonOf, type RuleMemory, whyNotBetween } from '../rule/existence.ts';
+import { latticeWalk } from '../rule/lattice-walk.ts';
+import { stripTour } from '../rule/strips.ts';
 import { bandsOf, numberedWalk } from './block-numbers.ts';
 import type { RouteMemory } from './block-route.ts';
 import { blockTour } from './block-tour.ts';
-import { narrowTour } from './narrow-tour.ts';
 
 /** Links both ways, the path and the answer, twice over for boards on their side. */
 const NARROW_BYTES = 24;
@@ -62,4 +65,72 @@ export function constructBands(
 ): BandedTour | undefined {
   const walked = blockTour(task, memory, shouldStop);
   return walked && { bands: bandsOf(walked), last: walked.last };
+}
+
+/** Larger boards are drawn as colours, in which no seams show; and each exchange takes time in proportion to the board. */
+export const BLENDED_SQUARES = 5000;
+
+const TRIES_A_SQUARE = 10;
+
+/**
+ * Blends the seams between the blocks of a tour, in place, by exchanges at random: moves a-b and c-d give way to a-c and b-d, and the
+ * way from b to c is walked backwards. Both ends stay where they are, so a closed tour stays closed. `order` numbers the cells from 1
+ * in reading order; the same seed makes the same tour.
+ */
+export function blend(order: Int32Array, rows: number, cols: number, seed: number): void {
+  const count = order.length;
+  const random = seededRandom(Math.imul(seed, 0x27d4eb2f) + 1);
+  const neighbours = neighbourLists(rows, cols);
+  const path = cellsInOrder(order);
+  for (let tries = TRIES_A_SQUARE * count; tries > 0 && count > 2; tries--) {
+    const i = below(random, count - 1);
+    const near = neighbours[path[i] ?? 0] ?? [];
+    const j = (order[near[below(random, near.length)] ?? 0] ?? 1) - 1;
+    if (j === count - 1) continue;
+    // The moves after i and after j; what lies between the nearer one and the further one is turned round.
+    if (!(neighbours[path[i + 1] ?? 0] ?? []).includes(path[j + 1] ?? -1)) continue;
+    for (let low = Math.min(i, j) + 1, high = Math.max(i, j); low < high; low++, high--) {
+      const [first, last] = [path[low] ?? 0, path[high] ?? 0];
+      path[low] = last;
+      path[high] = first;
+      order[last] = low + 1;
+      order[first] = high + 1;
+    }
+  }
+}
+
+const ATTEMPTS = 64;
+
+/** A random cell that may be the other end of a tour from `start`. */
+function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
+  const { rows, cols, start } = task;
+  const from = { file: start.col, rank: start.row };
+  for (;;) {
+    const at = below(random, rows * cols);
+    const to = { file: at % cols, rank: Math.floor(at / cols) };
+    if (whyNotBetween(cols, rows, from, to, memory) === undefined) return { row: to.rank, col: to.file };
+  }
+}
+
+/**
+ * A tour of a board with 3 or 4 rows and at least as many columns, for a task that the existence rule allows: by the
+ * column automaton, so in time linear in the cells. Undefined if `shouldStop` says so first.
+ */
+export function narrowTour(
+  task: TourTask,
+  memory: RuleMemory,
+  shouldStop: () => boolean,
+): NumberedTour | undefined {
+  const { rows, cols, start, closed, seed } = task;
+  const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (shouldStop()) return undefined;
+    const end = closed ? undefined : (task.end ?? freeEnd(task, random, memory));
+    const path =
+      rows === 4 && end !== undefined
+        ? stripTour(automatonOf(STRIP, memory), cols, start, end, random)
+        : latticeWalk(automatonOf(THREE_ROWS, memory), cols, start, end, random);
+    if (path !== undefined) return numberedTour(path);
+  }
+  throw new Error(`no run of the automaton gives the tour of ${rows} x ${cols}`);
 }

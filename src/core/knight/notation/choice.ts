@@ -1,6 +1,5 @@
 import { type Facts, fault, ok, type Result } from '../../result.ts';
-import { quotable } from '../../typed-text.ts';
-import { plainLine } from '../board/plain-line.ts';
+import { plainLine, quotable } from '../../typed-text.ts';
 import { SQUARE_STYLES, type SquareStyle } from '../board/square.ts';
 import {
   ARRAY_NAMES,

@@ -1,7 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
-import type { BoardSize } from '../board/board-size.ts';
-import { parseSquare, type Square } from '../board/square.ts';
+import { type BoardSize, parseSquare, type Square } from '../board/square.ts';
 import { choiceIn } from './choice.ts';
 import type { Choice, Vocabulary } from './vocabulary.ts';
 

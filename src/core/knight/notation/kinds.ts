@@ -1,6 +1,5 @@
 import { fault, ok, type Result } from '../../result.ts';
-import type { BoardSize } from '../board/board-size.ts';
-import { makeSquare } from '../board/square.ts';
+import { type BoardSize, makeSquare } from '../board/square.ts';
 import { type ArrayName, type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from '../request/choice.ts';
 import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request/request.ts';
 import type { Choices } from './choice.ts';

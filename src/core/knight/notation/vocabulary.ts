@@ -1,5 +1,5 @@
 import { kept } from '../../kept.ts';
-import { plainLine } from '../board/plain-line.ts';
+import { plainLine } from '../../typed-text.ts';
 import { PROGRAMS } from '../request/choice.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/request.ts';
 

@@ -1,5 +1,4 @@
-import type { BoardSize } from '../board/board-size.ts';
-import type { Square, SquareStyle } from '../board/square.ts';
+import type { BoardSize, Square, SquareStyle } from '../board/square.ts';
 import type { ClassicChoice } from './choice.ts';
 
 export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'classic', 'exhaustive'] as const;

@@ -1,4 +1,4 @@
-import { type BoardSize, MAX_SIDE } from '../board/board-size.ts';
+import { type BoardSize, MAX_SIDE } from '../board/square.ts';
 import { whyNoTour, whyNotClosed } from './existence.ts';
 
 /** No board is further from one with a tour: 1x1 is 10 from 6x6, the smallest square with a closed one. */

@@ -1,12 +1,16 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, type Moves, sameBoard } from '../board.ts';
-import { applyMoves, boardsAlong, countMoves, stepsIn } from '../moves.ts';
+import { applyMoves, boardsAlong, countMoves, simplifyMoves, stepsIn } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
-import { simplifyMoves } from '../simplify.ts';
 import type { SolverContext } from '../solve/context/context.ts';
-import { exactly, type Known, type SolutionAnalysis, type SolutionAnalysisRequest } from './analysis.ts';
+import {
+  exactly,
+  type Known,
+  type Loss,
+  type SolutionAnalysis,
+  type SolutionAnalysisRequest,
+} from './analysis.ts';
 import { distancesAlong } from './distances.ts';
-import { lossesIn } from './losses.ts';
 
 /** Where somebody's moves lead. Fault: `illegal-step` {index (1-based), move, done (the moves before it)}. */
 export function followSolution(start: Board, moves: Moves): Result<Board> {
@@ -42,4 +46,27 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
     losses: lossesIn(remaining.map(exactly)),
     milliseconds: context.now() - began,
   };
+}
+
+/**
+ * Where steps were lost, from the exact distances before the first step and after each one (undefined: not
+ * known). Steps in a row that lose belong together; between two known distances it is known how much was
+ * lost, not in which steps.
+ */
+export function lossesIn(distances: readonly (number | undefined)[]): Loss[] {
+  const losses: Loss[] = [];
+  let known: { readonly at: number; readonly distance: number } | undefined;
+  for (const [at, distance] of distances.entries()) {
+    if (distance === undefined) continue;
+    if (known !== undefined) {
+      const lost = at - known.at + distance - known.distance;
+      const within = at - known.at > 1;
+      const before = losses.at(-1);
+      if (lost > 0 && !within && before !== undefined && !before.within && before.to === known.at)
+        losses.splice(-1, 1, { ...before, to: at, lost: before.lost + lost });
+      else if (lost > 0) losses.push({ from: known.at + 1, to: at, lost, within });
+    }
+    known = { at, distance };
+  }
+  return losses;
 }

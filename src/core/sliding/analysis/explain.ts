@@ -1,7 +1,6 @@
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
 import { cyclesOf, exchangesIn } from '../cycles.ts';
-import { boardKey } from '../notation/key.ts';
-import { permutationNumber } from '../notation/permutation-number.ts';
+import { boardKey, permutationNumber } from '../notation/key.ts';
 
 /** A place on a board, rows and columns from 1. */
 interface Place {

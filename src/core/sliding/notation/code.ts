@@ -135,3 +135,16 @@ const ofDigits = (text: string): bigint =>
 /** 62 is -1 modulo 9: one wrong digit, or two neighbours exchanged, is noticed eight times out of nine. */
 const checkOf = (body: string): string =>
   CHECKS[Number(body.split('-').reduce((sum, part) => sum + ofDigits(part), 0n) % 9n)] ?? '';
+
+/** A board as one column of a table holds it: `2x3 1 2 3 4 0 5`. The inverse of `parseBoardText`. */
+export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;
+
+/** Reads what `makeBoardText` wrote. Throws on anything else: then the database was changed by somebody else. */
+export function parseBoardText(text: string): Board {
+  const [, rows, cols, cells] = /^(\d+)x(\d+) ([\d ]+)$/.exec(text) ?? [];
+  const tiles = (cells ?? '').split(' ').map(Number);
+  const board = { rows: Number(rows), cols: Number(cols), tiles };
+  if (board.rows * board.cols !== tiles.length)
+    throw new Error(`no board: ${JSON.stringify(text.slice(0, 80))}`);
+  return board;
+}

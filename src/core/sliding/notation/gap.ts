@@ -1,5 +1,4 @@
-import { withoutBrackets } from './rows.ts';
-import { cellsOf, withoutSides } from './table.ts';
+import { cellsOf, withoutBrackets, withoutSides } from './rows.ts';
 
 const NUMBERS = /[0-9]+/gu;
 

@@ -27,3 +27,51 @@ export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
     ? ok({ rows, cols, tiles })
     : fault('no-board-of-key', { key: String(key).slice(0, 40), rows, cols });
 }
+
+/** Digits of the last number that a sentence can hold; a longer one is written as `100! - 1`. */
+const MAX_DIGITS = 20;
+
+const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
+
+/**
+ * The place of the board's tiles among all permutations of 0 .. rows*cols-1 in lexicographic order, from 0 to
+ * (rows*cols)! - 1. 0 1 2 3 4 5 6 7 8 is 0, 8 7 6 5 4 3 2 1 0 is 362879. Solvable or not makes no difference.
+ */
+export function permutationNumber({ tiles }: Board): bigint {
+  // Horner's rule in the factorial number system (Lehmer code): a digit counts the smaller tiles behind its
+  // tile.
+  return tiles.reduce((number, tile, at) => {
+    const smaller = tiles.slice(at + 1).filter((later) => later < tile).length;
+    return number * BigInt(tiles.length - at) + BigInt(smaller);
+  }, 0n);
+}
+
+/**
+ * The fault `no-board-of-number` {number, rows, cols, last}: the number as typed, and the last number of that
+ * size.
+ */
+export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnType<typeof fault> {
+  const last = String(factorial(rows * cols) - 1n);
+  return fault('no-board-of-number', {
+    ...{ number: number.slice(0, 40), rows, cols },
+    last: last.length > MAX_DIGITS ? `${rows * cols}! - 1` : last,
+  });
+}
+
+/**
+ * The board with that number, the inverse of `permutationNumber`. Fault: `no-board-of-number` {number, rows,
+ * cols, last}.
+ */
+export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
+  const cells = rows * cols;
+  if (number < 0n || number >= factorial(cells)) return noBoardOfNumber(String(number), { rows, cols });
+  const left = Array.from({ length: cells }, (_, tile) => tile);
+  let rest = number;
+  const tiles = Array.from({ length: cells }, (_, at) => {
+    const block = factorial(cells - 1 - at);
+    const [tile = 0] = left.splice(Number(rest / block), 1);
+    rest %= block;
+    return tile;
+  });
+  return ok({ rows, cols, tiles });
+}

@@ -3,8 +3,8 @@ import { LONGEST_TEXT, plainText } from '../../typed-text.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
 import { boardAsWritten, puzzleAsWritten } from './as-written.ts';
 import { otherReadings, sideBySide } from './readings.ts';
+import { tabled } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
-import { tabled } from './table.ts';
 import { tidied, withoutCode } from './tidy.ts';
 import { NO_WORDS, type Words } from './words.ts';
 

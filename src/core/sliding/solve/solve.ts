@@ -1,8 +1,7 @@
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../answer.ts';
 import type { Board, Metric, Moves } from '../board.ts';
-import { countMoves } from '../moves.ts';
+import { countMoves, simplifyMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
-import { simplifyMoves } from '../simplify.ts';
 import { construct } from './construct/construct.ts';
 import { loadedTables, type SolverContext } from './context/context.ts';
 import { idaStar } from './heuristics/ida.ts';

@@ -12,7 +12,7 @@ import type {
   Watch,
 } from '../../search/problem.ts';
 import { MOVES, tileCell } from '../moves.ts';
-import type { Heuristic } from '../solve/heuristics/heuristic.ts';
+import type { Heuristic } from '../solve/heuristics/ida.ts';
 import { walkingDistance } from '../solve/heuristics/walking-distance.ts';
 import { PLAIN_HEURISTICS } from '../solve/methods/named-heuristics.ts';
 import { movesOf, type SlidingState, slidingProblem } from '../solve/methods/problem.ts';

@@ -1,5 +1,9 @@
-import type { Palette, ThemeName } from '../picture.ts';
-import { evenTile, type ThemeColours, type TileColours } from '../theme.ts';
+import { type Look, type Palette, type ThemeName, wholeLook } from '../picture.ts';
+import { evenTile, type Theme, type ThemeColours, type TileColours } from '../theme.ts';
+import { CONTRAST } from './contrast.ts';
+import { DARK } from './dark.ts';
+import { LIGHT } from './light.ts';
+import { SAFE } from './safe.ts';
 
 /** The frame and the tray in it, which lie flat as the tiles do. */
 const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well: string }>> = {
@@ -51,3 +55,18 @@ const RINGS = {
 /** The colours of tiles by where they belong, in the order of `placeOf`. */
 export const placesOf = (palette: Palette | undefined): readonly TileColours[] =>
   RINGS[palette ?? 'usual'].flat().map((face) => evenTile(face, INK));
+
+const THEMES: Readonly<Record<ThemeName, ThemeColours>> = { light: LIGHT, dark: DARK, contrast: CONTRAST };
+
+/** The colours of a look. */
+export function themeOf(look: Partial<Look>): Theme {
+  const { theme, tiles, palette } = wholeLook(look);
+  const usual = THEMES[theme];
+  const coloured = palette === undefined ? usual : { ...usual, ...SAFE[theme](usual) };
+  const styled = tiles === 'wood' ? coloured : flat(coloured, theme);
+  return {
+    ...styled,
+    name: `${theme} ${tiles} ${palette}`,
+    ...(tiles === 'colours' && { places: placesOf(palette) }),
+  };
+}

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countedRest } from '../../../../src/adapters/discord/calls/counted-rest.ts';
-import { uncountedCalls } from '../../../../src/observe/calls.ts';
+import { uncountedCalls } from '../../../../src/observe/metrics.ts';
 
 /** More than a bot may ask for in a second (docs.discord.com, "Rate Limits": 50). */
 const MANY = 60;

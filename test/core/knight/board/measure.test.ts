@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkTour } from '../../../../src/core/knight/board/check.ts';
 import { tourMeasures } from '../../../../src/core/knight/board/measure.ts';
-import { createKnightMemory } from '../../../../src/core/knight/memory.ts';
-import { findTour } from '../../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../../src/core/knight/tour.ts';
 
 interface Tour {
   readonly cols: number;

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkTour } from '../../../../src/core/knight/board/check.ts';
-import { createKnightMemory } from '../../../../src/core/knight/memory.ts';
 import type { TourSearch } from '../../../../src/core/knight/request/answer.ts';
 import { type ClassicChoice, DEFAULT_CHOICE } from '../../../../src/core/knight/request/choice.ts';
-import { findTour, type TourContext } from '../../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour, type TourContext } from '../../../../src/core/knight/tour.ts';
 
 const context: TourContext = { now: () => performance.now(), memory: createKnightMemory() };
 

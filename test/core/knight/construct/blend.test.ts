@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLENDED_SQUARES } from '../../../../src/core/knight/construct/blend.ts';
+import { BLENDED_SQUARES } from '../../../../src/core/knight/construct/construct.ts';
 import { ask, at, proved } from '../../../support/knight-asking.ts';
 
 const order = (cols: number, rows: number, blended: boolean, seed = 1): string => {

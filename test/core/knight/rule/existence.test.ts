@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { makeSquare, parseSquare, type Square } from '../../../../src/core/knight/board/square.ts';
-import { createKnightMemory } from '../../../../src/core/knight/memory.ts';
 import {
   nearestSquares,
   whyNoTour,
@@ -8,6 +7,7 @@ import {
   whyNotClosed,
   whyNotFrom,
 } from '../../../../src/core/knight/rule/existence.ts';
+import { createKnightMemory } from '../../../../src/core/knight/tour.ts';
 import { ask } from '../../../support/knight-asking.ts';
 import { allTours, closedTours, toursFrom } from '../../../support/knight-brute-force.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainParity } from '../../../../src/core/sliding/analysis/explain.ts';
-import { FIFTEEN_COUNTS } from '../../../../src/core/sliding/analysis/published-counts.ts';
+import { FIFTEEN_COUNTS } from '../../../../src/core/sliding/analysis/hardness.ts';
 import { defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
 import { boardKey, boardOfKey } from '../../../../src/core/sliding/notation/key.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';

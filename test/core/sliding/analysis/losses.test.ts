@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lossesIn } from '../../../../src/core/sliding/analysis/losses.ts';
+import { lossesIn } from '../../../../src/core/sliding/analysis/analyse-solution.ts';
 
 describe('losses along a way', () => {
   test('of a way that only comes nearer: none', () => {

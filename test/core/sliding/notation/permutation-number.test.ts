@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  boardOfNumber,
-  permutationNumber,
-} from '../../../../src/core/sliding/notation/permutation-number.ts';
+import { boardOfNumber, permutationNumber } from '../../../../src/core/sliding/notation/key.ts';
 
 /** All permutations of the tiles, in lexicographic order: each tile in front of those of the others. */
 function permutations(tiles: readonly number[]): number[][] {

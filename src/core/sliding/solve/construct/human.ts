@@ -1,5 +1,5 @@
 import type { Moves, Puzzle } from '../../board.ts';
-import { simplifyMoves } from '../../simplify.ts';
+import { simplifyMoves } from '../../moves.ts';
 import { uprightPuzzle } from '../position/canonical-puzzle.ts';
 import { searchSpace } from '../position/space.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';

@@ -3,6 +3,17 @@ import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 
+/** What a search may look ahead by: an estimate of the moves (STM) that a position still takes. */
+export interface Heuristic {
+  /**
+   * The estimate that follows a search from that position; `state` is as in a `CanonicalPuzzle` and isn't
+   * changed.
+   */
+  readonly from: (state: Uint8Array) => Estimate;
+  /** Bytes of the tables that it looks into. */
+  readonly bytes: number;
+}
+
 /** How far one call may go. */
 export interface IdaLimits {
   /** Asked every 2,048 positions; true ends the search. */

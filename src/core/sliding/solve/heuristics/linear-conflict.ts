@@ -1,7 +1,6 @@
 import { taxicab } from '../../board.ts';
 import type { CanonicalPuzzle, Geometry } from '../position/canonical-puzzle.ts';
-import type { Heuristic } from './heuristic.ts';
-import type { Estimate } from './ida.ts';
+import type { Estimate, Heuristic } from './ida.ts';
 
 interface Tables extends Geometry {
   readonly rowOf: Uint8Array;

@@ -1,6 +1,6 @@
 import { taxicab } from '../../board.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
-import type { Heuristic } from './heuristic.ts';
+import type { Heuristic } from './ida.ts';
 
 /**
  * A heuristic that adds up a price for each tile by where it stands: `price(cell, home)` for the tile that

@@ -1,7 +1,6 @@
 import { kept } from '../../../kept.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
-import type { Heuristic } from './heuristic.ts';
-import type { Estimate } from './ida.ts';
+import type { Estimate, Heuristic } from './ida.ts';
 import {
   buildWalking,
   type WalkingTable,

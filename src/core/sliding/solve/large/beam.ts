@@ -1,4 +1,4 @@
-import type { Moves } from '../../board.ts';
+import { cellsOf, type Moves } from '../../board.ts';
 import { createLayers } from './layer.ts';
 import { type Ranking, rankOf } from './ranking.ts';
 import { createWays } from './ways.ts';
@@ -94,4 +94,21 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
     return { cost: best.cost, moves: ways.held(), state: best.state, expanded };
   };
   return { width, search };
+}
+
+/**
+ * A way from one position to another, if the beam finds one: the puzzle relabelled so that `to` is the goal.
+ */
+export function pathBetween(
+  beam: Beam,
+  ranking: Ranking,
+  blank: number,
+  from: Uint8Array,
+  to: Uint8Array,
+  limits: BeamLimits,
+): { readonly moves?: Moves; readonly expanded: number } {
+  const home = cellsOf(to);
+  const relabelled = from.map((tile) => home[tile] as number);
+  const { cost, moves, expanded } = beam.search(ranking, relabelled, home[blank] as number, limits);
+  return cost === 0 ? { moves, expanded } : { expanded };
 }

@@ -1,9 +1,8 @@
 import type { Moves } from '../../board.ts';
-import { simplifyMoves } from '../../simplify.ts';
+import { simplifyMoves } from '../../moves.ts';
 import { type CanonicalPuzzle, inversePuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
-import type { Beam } from './beam.ts';
+import { type Beam, pathBetween } from './beam.ts';
 import type { Ranking } from './ranking.ts';
-import { pathBetween } from './route.ts';
 
 /** What an improvement works with, and how long. */
 export interface ImproveTools {

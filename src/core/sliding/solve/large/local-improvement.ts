@@ -1,6 +1,5 @@
 import { cellsOf, type Metric, type Moves } from '../../board.ts';
-import { countMoves } from '../../moves.ts';
-import { simplifyMoves } from '../../simplify.ts';
+import { countMoves, simplifyMoves } from '../../moves.ts';
 import { ASKED_EVERY, idaStar } from '../heuristics/ida.ts';
 import { linearConflict } from '../heuristics/linear-conflict.ts';
 import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';

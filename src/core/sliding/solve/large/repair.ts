@@ -1,9 +1,8 @@
 import type { Moves } from '../../board.ts';
 import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
-import type { Beam } from './beam.ts';
+import { type Beam, pathBetween } from './beam.ts';
 import { carriesFor, exchangesFor, farAlong, type Place, placesFor, wrongIn } from './leftover.ts';
 import type { Ranking } from './ranking.ts';
-import { pathBetween } from './route.ts';
 
 /** What a repair works with. */
 export interface RepairTools {

@@ -1,5 +1,5 @@
 import type { Moves } from '../../board.ts';
-import { simplifyMoves } from '../../simplify.ts';
+import { simplifyMoves } from '../../moves.ts';
 import { construct } from '../construct/construct.ts';
 import { type CanonicalPuzzle, inversePuzzle } from '../position/canonical-puzzle.ts';
 import type { SpaceMemory } from '../position/space.ts';

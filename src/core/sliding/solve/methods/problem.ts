@@ -1,8 +1,7 @@
 import type { Step, TwoEndedProblem } from '../../../search/problem.ts';
 import type { Metric, Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { Heuristic } from '../heuristics/heuristic.ts';
-import type { Estimate } from '../heuristics/ida.ts';
+import type { Estimate, Heuristic } from '../heuristics/ida.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable, TRIED } from '../position/space.ts';
 

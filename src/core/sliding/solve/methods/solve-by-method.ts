@@ -11,8 +11,7 @@ import { countMoves } from '../../moves.ts';
 import { construct } from '../construct/construct.ts';
 import { buildAsHuman } from '../construct/human.ts';
 import type { SolverContext, SolverMemory } from '../context/context.ts';
-import type { Heuristic } from '../heuristics/heuristic.ts';
-import { idaStar } from '../heuristics/ida.ts';
+import { type Heuristic, idaStar } from '../heuristics/ida.ts';
 import { linearConflict, linearConflicts } from '../heuristics/linear-conflict.ts';
 import { improveLocally } from '../large/local-improvement.ts';
 import {
@@ -31,8 +30,7 @@ import {
   spaceOf,
 } from '../position/space.ts';
 import { MOST_HELD } from './feasible.ts';
-import { NAMED_HEURISTICS } from './named-heuristics.ts';
-import { patternSetFor } from './pattern-database.ts';
+import { NAMED_HEURISTICS, patternSetFor } from './named-heuristics.ts';
 import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.ts';
 
 /** Share of the time for the search; the rest is for a solution when it has found none. */

@@ -1,5 +1,5 @@
 import type { Moves } from '../../board.ts';
-import { simplifyMoves } from '../../simplify.ts';
+import { simplifyMoves } from '../../moves.ts';
 import { construct } from '../construct/construct.ts';
 import { nearOptimal } from '../large/near-optimal.ts';
 import { patternBeam } from '../pattern/beam.ts';

@@ -4,7 +4,7 @@ import { below, seededRandom } from '../../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { HEURISTICS, type HeuristicName, isAdmissible } from '../../../../../src/core/sliding/method.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import type { Heuristic } from '../../../../../src/core/sliding/solve/heuristics/heuristic.ts';
+import type { Heuristic } from '../../../../../src/core/sliding/solve/heuristics/ida.ts';
 import {
   buildWalking,
   walkingEntries,

@@ -6,8 +6,7 @@ import { checkSlidingAnswer } from '../../../../../src/core/sliding/check.ts';
 import { isAdmissible, type Method, readMethod } from '../../../../../src/core/sliding/method.ts';
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
-import { branchingFactor } from '../../../../../src/core/sliding/solve/methods/branching.ts';
-import { algorithmFits } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
+import { algorithmFits, branchingFactor } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
 import {
   buildTable,
   createSolverMemory,
