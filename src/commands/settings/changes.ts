@@ -1,4 +1,5 @@
 import { type Call, type Command, commandNamed } from '../../chat/command.ts';
+import type { Option } from '../../chat/given/given.ts';
 import { nearestName } from '../../chat/given/line.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { shownName } from '../../core/shown-name.ts';
@@ -7,8 +8,9 @@ import { nextPostAt } from '../../daily/schedule.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
 import { type Allowed, changed, type Settings, type SettingsChange } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
+import { suggestPosts, suggestZones } from '../input/suggestions.ts';
 import { parseHour, parseZone } from '../input/zone.ts';
-import { languageMeant } from './languages.ts';
+import { languageMeant, languageName } from './languages.ts';
 
 /** What the message of the settings shows at a time. */
 export type Topic = 'language' | 'look' | 'daily' | 'zone' | 'commands' | 'answers' | 'name';
@@ -34,27 +36,40 @@ interface Setting {
   /** Absent: both have it. */
   readonly of?: Owner;
   readonly read: Read;
+  /** Its values, where they are a closed set. */
+  readonly choices?: readonly string[];
+  /** What a form suggests, where they are not. */
+  readonly suggest?: (parts: Parts) => NonNullable<Option['suggest']>;
 }
 
-/** One of these, or `usual`, which is what is not chosen. */
-const oneOf =
-  (name: keyof Settings, values: readonly string[], usual?: string): Read =>
-  (text, _, { services }) => {
-    const value = valueMeant(services, text, usual === undefined ? values : [usual, ...values]);
-    return value === undefined
-      ? fault('unknown-value', { name, text: quotable(text), known: values.join(', ') })
-      : ok(() => ({ [name]: value === usual ? null : value }));
+/** A setting that is one of `values`, or `usual`, which stands for no choice. */
+function oneOf(
+  name: keyof Settings,
+  values: readonly string[],
+  usual?: string,
+): Pick<Setting, 'read' | 'choices'> {
+  const choices = usual === undefined ? values : [usual, ...values];
+  return {
+    choices,
+    read(text, _, { services }) {
+      const value = valueMeant(services, text, choices);
+      return value === undefined
+        ? fault('unknown-value', { name, text: quotable(text), known: values.join(', ') })
+        : ok(() => ({ [name]: value === usual ? null : value }));
+    },
   };
+}
 
-/** Something that is or isn't. `whenOn`: what that changes. */
-const onOrOff =
-  (change: (isOn: boolean) => SettingsChange): Read =>
-  (text, _, { services }) => {
+/** A setting that is on or off. `change`: what either changes. */
+const onOrOff = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read' | 'choices'> => ({
+  choices: ['on', 'off'],
+  read(text, _, { services }) {
     const value = valueMeant(services, text, ['on', 'off']);
     return value === undefined
       ? fault('not-on-or-off', { text: quotable(text) })
       : ok(() => change(value === 'on'));
-  };
+  },
+});
 
 /** The value that is written, as itself or as one of its words. */
 const valueMeant = ({ words }: Services, text: string, values: readonly string[]): string | undefined => {
@@ -70,9 +85,10 @@ const language: Read = (text, _, { services }) => {
     : ok(() => ({ language: meant }));
 };
 
+const oneTheme = oneOf('theme', THEMES);
 const theme: Read = (text, call, parts) =>
   valueMeant(parts.services, text, ['off']) === undefined
-    ? oneOf('theme', THEMES)(text, call, parts)
+    ? oneTheme.read(text, call, parts)
     : ok(() => ({ theme: null }));
 
 /** Where in a line the hour stands. */
@@ -165,31 +181,55 @@ const commands: Read = (text, _, { services, commands: all }) => {
 export const switchable = (all: readonly Command[]): readonly string[] =>
   all.filter(({ hidden, isAlwaysOn }) => hidden !== true && isAlwaysOn !== true).map(({ name }) => name);
 
+const shownOrNot = onOrOff((isOn) => ({ unnamed: isOn ? null : true }));
+
 /** Whether the person's name is shown; where people name themselves also that name. */
 const name: Read = (text, call, parts) => {
   const shown = shownName(text);
   const isName = call.surface.nicknames === true && shown !== '?';
   return isName && valueMeant(parts.services, text, ['on', 'off']) === undefined
     ? ok(() => ({ nickname: shown }))
-    : onOrOff((isOn) => ({ unnamed: isOn ? null : true }))(text, call, parts);
+    : shownOrNot.read(text, call, parts);
 };
 
+export type SettingName =
+  | ('daily' | 'zone' | 'channel' | 'ping' | 'pin' | 'language' | 'theme' | 'tiles' | 'palette')
+  | ('commands' | 'answers' | 'name');
+
+/** Those of `all` that begin with what is typed. */
+const beginning = (all: readonly string[], typed: string): readonly string[] =>
+  all.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
+
+const suggestLanguages: Setting['suggest'] =
+  ({ services: { languages } }) =>
+  (typed) =>
+    beginning([...languages.map((name) => languageName(name)), 'off'], typed);
+
+const suggestSwitches: Setting['suggest'] =
+  ({ commands }) =>
+  (typed) =>
+    beginning(
+      switchable(commands()).flatMap((name) =>
+        ['off', 'admins', 'on'].map((allowed) => `${name} ${allowed}`),
+      ),
+      typed,
+    );
+
 /** The settings by name, in the order of the form. */
-export const SETTINGS = {
-  daily: { topic: 'daily', read: daily },
-  zone: { topic: 'daily', read: zone },
+export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
+  daily: { topic: 'daily', read: daily, suggest: () => suggestPosts },
+  zone: { topic: 'daily', read: zone, suggest: () => suggestZones },
   channel: { topic: 'daily', of: 'chat', read: channel },
   ping: { topic: 'daily', of: 'chat', read: ping },
-  pin: { topic: 'daily', of: 'chat', read: onOrOff((isOn) => ({ pin: isOn ? true : null })) },
-  language: { topic: 'language', read: language },
-  theme: { topic: 'look', read: theme },
-  tiles: { topic: 'look', read: oneOf('tiles', TILE_STYLES) },
-  palette: { topic: 'look', read: oneOf('palette', PALETTES, 'usual') },
-  commands: { topic: 'commands', of: 'chat', read: commands },
-  answers: { topic: 'answers', of: 'chat', read: oneOf('answers', ['private'], 'public') },
-  name: { topic: 'name', of: 'person', read: name },
-} as const satisfies Readonly<Record<string, Setting>>;
-export type SettingName = keyof typeof SETTINGS;
+  pin: { topic: 'daily', of: 'chat', ...onOrOff((isOn) => ({ pin: isOn ? true : null })) },
+  language: { topic: 'language', read: language, suggest: suggestLanguages },
+  theme: { topic: 'look', ...oneTheme, read: theme },
+  tiles: { topic: 'look', ...oneOf('tiles', TILE_STYLES) },
+  palette: { topic: 'look', ...oneOf('palette', PALETTES, 'usual') },
+  commands: { topic: 'commands', of: 'chat', read: commands, suggest: suggestSwitches },
+  answers: { topic: 'answers', of: 'chat', ...oneOf('answers', ['private'], 'public') },
+  name: { topic: 'name', of: 'person', ...shownOrNot, read: name },
+};
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 

@@ -5,11 +5,9 @@ import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { listed } from '../../i18n/texts.ts';
-import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
 import { changed, type Settings, type SettingsChange, settingsOf } from '../../store/contract/settings.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
-import { suggestPosts, suggestZones } from '../input/suggestions.ts';
 import {
   type Decide,
   type Parts,
@@ -17,11 +15,9 @@ import {
   SETTINGS,
   type SettingName,
   settingNamed,
-  switchable,
   type Topic,
 } from './changes.ts';
 import { askLink } from './elsewhere.ts';
-import { languageName } from './languages.ts';
 import { ownerOf, settingsReply } from './view.ts';
 
 /** What chats and people choose, and the way to private answers from chats that have none. */
@@ -52,43 +48,12 @@ interface Answer {
 /** What makes a look: `look dark` is the theme. */
 const LOOK = ['theme', 'tiles', 'palette'] as const;
 
-/** The closed sets of a form. */
-const CHOICES: { readonly [Name in SettingName]?: readonly string[] } = {
-  pin: ['on', 'off'],
-  theme: THEMES,
-  tiles: TILE_STYLES,
-  palette: ['usual', ...PALETTES],
-  answers: ['public', 'private'],
-  name: ['on', 'off'],
-};
-
-/** What the others of a form suggest, as far as there is anything to suggest. */
-function suggestions({ services, commands }: Parts): { readonly [Name in SettingName]?: Option['suggest'] } {
-  const beginning = (all: readonly string[], typed: string) =>
-    all.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
-  return {
-    daily: suggestPosts,
-    zone: suggestZones,
-    language: (typed) => beginning([...services.languages.map((name) => languageName(name)), 'off'], typed),
-    commands: (typed) =>
-      beginning(
-        switchable(commands()).flatMap((name) =>
-          ['off', 'admins', 'on'].map((allowed) => `${name} ${allowed}`),
-        ),
-        typed,
-      ),
-  };
-}
-
 /** The settings as options of a form. */
-function optionsOf(parts: Parts): readonly Option[] {
-  const suggested = suggestions(parts);
-  return SETTING_NAMES.map((name) => {
-    const choices = CHOICES[name];
-    const suggest = suggested[name];
-    return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest }) };
+const optionsOf = (parts: Parts): readonly Option[] =>
+  SETTING_NAMES.map((name) => {
+    const { choices, suggest } = SETTINGS[name];
+    return { name, kind: 'text', ...(choices && { choices }), ...(suggest && { suggest: suggest(parts) }) };
   });
-}
 
 /**
  * `/settings`: those of the chat, for its admins, or in private one's own, as a message with buttons. `/settings NAME VALUE` changes one in a
@@ -158,9 +123,7 @@ function readSettings(parts: Parts, { words, options }: Given, call: Call): Resu
 async function settingsAfter({ services }: Parts, call: Call, { changes }: Request): Promise<Result<Answer>> {
   const owner = ownerOf(call);
   if (owner === 'chat' && (await call.isAdmin?.()) !== true) return fault('settings-admins');
-  const strange = changes
-    .map(({ name }) => SETTINGS[name])
-    .find((setting) => 'of' in setting && setting.of !== owner);
+  const strange = changes.map(({ name }) => SETTINGS[name]).find(({ of = owner }) => of !== owner);
   if (strange !== undefined) return fault(owner === 'chat' ? 'setting-of-people' : 'setting-of-chats');
   const isPost = changes.some(({ name }) => name === 'daily' || name === 'channel');
   if (isPost && call.address === undefined) return fault('no-posts-here');

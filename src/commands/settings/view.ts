@@ -2,11 +2,11 @@ import type { Call, Command } from '../../chat/command.ts';
 import { chosenLook } from '../../chat/preferences/preferences.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
-import { type Look, PALETTES, THEMES, TILE_STYLES, wholeLook } from '../../render/paint/picture.ts';
+import { type Look, wholeLook } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
 import { makeHour, makeZone, namedZone } from '../input/zone.ts';
-import { type Owner, switchable, type Topic } from './changes.ts';
+import { type Owner, SETTINGS, type SettingName, switchable, type Topic } from './changes.ts';
 import { languageName } from './languages.ts';
 
 /** What is shown, to whom, and with what. */
@@ -157,17 +157,17 @@ const choice = ({ texts }: Call, name: string, value: string, label: string, isN
   label: isNow ? texts.say('button-chosen', { label }) : label,
 });
 
-const values = ({ call }: Shown, name: string, all: readonly string[], now: string): Button[] =>
-  all.map((value) => choice(call, name, value, call.texts.say('settings-value', { value }), value === now));
+const values = ({ call }: Shown, name: SettingName, now: string): Button[] =>
+  (SETTINGS[name].choices ?? []).map((value) =>
+    choice(call, name, value, call.texts.say('settings-value', { value }), value === now),
+  );
 
 /** What a clock there shows now: `18:05`. */
 const clockIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
 /** Hours that are a press away. */
-const HOURS = ['7:00', '8:00', '9:00', '10:00', '12:00', '15:00', '18:00', '19:00', '20:00', '21:00'].map(
-  (hour) => hour.padStart(5, '0'),
-);
+const HOURS = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeHour(60 * hour));
 /** What pressing a command leads to next. */
 const NEXT = { on: 'admins', admins: 'off', off: 'on' } as const;
 
@@ -190,11 +190,7 @@ const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
 
   look: (shown) => {
     const { theme, tiles, palette = 'usual' } = lookNow(shown);
-    return [
-      values(shown, 'theme', THEMES, theme),
-      values(shown, 'tiles', TILE_STYLES, tiles),
-      values(shown, 'palette', ['usual', ...PALETTES], palette),
-    ];
+    return [values(shown, 'theme', theme), values(shown, 'tiles', tiles), values(shown, 'palette', palette)];
   },
 
   daily: ({ call, settings }) => {
@@ -253,7 +249,7 @@ const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
       4,
     ),
 
-  answers: (shown) => [values(shown, 'answers', ['public', 'private'], shown.settings.answers ?? 'public')],
+  answers: (shown) => [values(shown, 'answers', shown.settings.answers ?? 'public')],
 
   name: ({ call, settings }) => [
     [
