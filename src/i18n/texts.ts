@@ -26,3 +26,10 @@ export const listed = ({ locale }: Pick<Texts, 'locale'>, items: readonly (strin
 
 /** A name that the store gives, for others to read: `someone` where it is empty, since nobody may be told. */
 export const nameIn = (texts: Texts, name: string): string => name || texts.say('someone');
+
+/** Rights that the bot lacks (`pin`, `send`), as a list in words. */
+export const rightsIn = (texts: Texts, rights: readonly string[]): string =>
+  listed(
+    texts,
+    rights.map((right) => texts.say('right', { right })),
+  );

@@ -16,11 +16,10 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
+  countedPuzzleOf,
   METRIC_OPTION,
-  metricOf,
   PUZZLE_OPTIONS,
   puzzleJson,
-  puzzleOf,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { printedSolution, unsolvableReply } from '../solve/solve.ts';
@@ -37,12 +36,7 @@ export const compareCommand = (services: TerminalServices): Command<CountedPuzzl
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
   tells: tellsPuzzle('compare'),
-  read(given, call) {
-    const puzzle = puzzleOf(given, call, slidingWords(services.words));
-    if (!puzzle.ok) return puzzle;
-    const metric = metricOf(given);
-    return metric.ok ? ok({ ...puzzle.value, metric: metric.value }) : metric;
-  },
+  read: (given, call) => countedPuzzleOf(given, call, slidingWords(services.words)),
   ask: (call, request) => compare(services, call, request),
   async reply(call, request, answer) {
     if ('unsolvable' in answer) return unsolvableReply(services, call, request);

@@ -6,12 +6,13 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { dayNumber, isDayKey, parseDay } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
-import { listed } from '../../i18n/texts.ts';
+import { rightsIn } from '../../i18n/texts.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dayWords } from '../input/days.ts';
 import { suggestDays } from '../input/suggestions.ts';
+import { makeHour } from '../input/zone.ts';
 import { type Played, sizeOf } from '../kinds/kind.ts';
 import { isLinked } from '../play/board-message.ts';
 import { openedReply } from '../play/game-reply.ts';
@@ -115,13 +116,8 @@ const endedStanding =
   (): StandingMaker =>
   async ([part = '', where = '', minutes = '', zone = '', rights = ''], { texts }) => {
     const names = rights.split(',').filter((right) => right !== '');
-    const [hour, minute] = [Math.floor(Number(minutes) / 60), Number(minutes) % 60];
-    const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-    const lacking = listed(
-      texts,
-      names.map((right) => texts.say('right', { right })),
-    );
-    const facts = { where, time, zone, rights: lacking, count: names.length };
+    const time = makeHour(Number(minutes));
+    const facts = { where, time, zone, rights: rightsIn(texts, names), count: names.length };
     return {
       reply: { kind: 'answer', text: texts.say(part === 'pin' ? 'ended-pin' : 'ended-post', facts) },
       isLast: true,

@@ -102,18 +102,16 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
   ];
 }
 
-const parityOf = (number: number) => (number % 2 === 0 ? 'even' : 'odd');
-
 /** The picture of why a board can be solved or can't. */
 export function parityScene(texts: Texts, { start, goal }: Puzzle): Scene {
   const { inversions, transpositions, blank, solvable } = explainParity({ start, goal });
-  const counted = (count: number) => ({ count, parity: parityOf(count) });
+  const counted = (count: number) => ({ count, parity: parity(count) });
   const labels = {
     inversions: texts.say('picture-explain-inversions', { count: inversions }),
     cycles: texts.say('picture-explain-cycles'),
     exchanges: texts.say('picture-explain-exchanges', counted(transpositions)),
     blank: texts.say('picture-explain-blank', counted(blank.distance)),
-    verdict: texts.say('picture-explain-verdict', { parity: solvable ? parityOf(transpositions) : 'mixed' }),
+    verdict: texts.say('picture-explain-verdict', { parity: solvable ? parity(transpositions) : 'mixed' }),
   };
   return { kind: 'parity', start, goal, labels };
 }

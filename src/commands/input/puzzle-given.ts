@@ -52,8 +52,20 @@ export function puzzleOf(
 }
 
 /** The option `metric`, else `stm`. Fault: `unknown-metric` {text}. */
-export const metricOf = ({ options: { metric = 'stm' } }: Given): Result<Metric> =>
+const metricOf = ({ options: { metric = 'stm' } }: Given): Result<Metric> =>
   choiceOf(metric, METRICS, 'unknown-metric');
+
+/** The puzzle and the option `metric`. Faults: those of `puzzleOf` and `metricOf`. */
+export function countedPuzzleOf(
+  given: Given,
+  call: Pick<Call, 'repliedTo'>,
+  known: Words,
+): Result<CountedPuzzle> {
+  const puzzle = puzzleOf(given, call, known);
+  if (!puzzle.ok) return puzzle;
+  const metric = metricOf(given);
+  return metric.ok ? ok({ ...puzzle.value, metric: metric.value }) : metric;
+}
 
 /** How moves are written in an answer. */
 export interface Writing {

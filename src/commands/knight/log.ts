@@ -6,6 +6,7 @@ import { block } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { knightGame } from '../../play/kinds/knight.ts';
 import type { DrawnTour } from '../../render/scene/scene.ts';
+import { cutLog } from '../feature/cut-log.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { cancellable } from '../feature/working.ts';
@@ -40,7 +41,9 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
     const lines = stepLines(texts, log, squares);
     const board = boardLines(log);
     const room = surface.textLimit - summary.length - board.join('\n').length - MARGIN;
-    const shown = cut(lines, room, (count) => texts.say('knight-log-more', { count }));
+    const shown = cutLog(lines, { characters: room, last: LAST_LINES }, (count) =>
+      texts.say('knight-log-more', { count }),
+    );
     const whole = wholeLog(texts, log, squares).join('\n');
     const start = makeSquare(log.start);
     const tour = tourIn(log);
@@ -115,18 +118,3 @@ const wholeLog = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =
   [summaryLines(texts, log, squares), stepLines(texts, log, squares), boardLines(log)]
     .filter((part) => part.length > 0)
     .flatMap((part, at) => (at === 0 ? part : ['', ...part]));
-
-/** As many of the first lines as there is room for, how many are left out, and the last few. */
-function cut(lines: readonly string[], room: number, more: (count: number) => string): readonly string[] {
-  const sizeOf = (some: readonly string[]): number => some.reduce((size, line) => size + line.length + 1, 0);
-  if (sizeOf(lines) <= room) return lines;
-  const end = lines.slice(-LAST_LINES);
-  let left = room - sizeOf(end) - more(lines.length).length - 1;
-  const begin: string[] = [];
-  for (const line of lines.slice(0, -LAST_LINES)) {
-    left -= line.length + 1;
-    if (left < 0) break;
-    begin.push(line);
-  }
-  return [...begin, more(lines.length - begin.length - end.length), ...end];
-}

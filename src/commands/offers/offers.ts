@@ -6,22 +6,22 @@ import { controls, type Reply } from '../../chat/reply.ts';
 import { answered } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
-import type { KnightRequest, TourRequest } from '../../core/knight/request/request.ts';
+import type { KnightRequest } from '../../core/knight/request/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { sameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { plain } from '../../i18n/markup.ts';
 import { slidingGame } from '../../play/kinds/sliding.ts';
 import type { Series } from '../../store/contract/game.ts';
-import { gateOf } from '../fair/gate.ts';
+import { answerLine, gateOf } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-message.ts';
 import { playCommand } from '../play/play.ts';
-import { solveCommand } from '../solve/solve.ts';
+import { type SolveRequest, solveCommand } from '../solve/solve.ts';
 import { tourPayload } from '../start/start.ts';
 import { dayOffer, resultOffer, todaysResult } from './results.ts';
 
@@ -51,92 +51,126 @@ const QUICK_SQUARES = 1600;
 /** Three numbers: more than a size has. */
 const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
+/** The commands that queries are asked of. */
+interface Asked {
+  readonly services: Services;
+  readonly solve: ReturnType<typeof solveCommand>;
+  readonly knight: ReturnType<typeof knightCommand>;
+  readonly play: ReturnType<typeof playCommand>;
+}
+
 /**
  * Inline results in any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`, `result
  * ID`. Without words they show the possible requests.
  */
 function createOffers(services: Services): Offering {
-  const [solve, knight, play] = [solveCommand(services), knightCommand(services), playCommand(services)];
-
-  async function solved(call: Call, puzzle: Puzzle, request: unknown): Promise<Result<Offers>> {
-    const answer = await answered(gateOf(services), solve, call, request);
-    if (!answer.ok) return answer;
-    const { start, goal } = puzzle;
-    if (!isSolvable(puzzle) || sameBoard(start, goal)) return lasting(offerOf('solve', answer.value));
-    const board = await boardMessage(services, call, slidingGame(puzzle));
-    return lasting(
-      offerOf('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
-      boardOffer(call, board),
-    );
-  }
-
-  async function toured(call: Call, request: KnightRequest, words: string): Promise<Result<Offers>> {
-    if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES) return elsewhere(call, words);
-    const answer = await answered(gateOf(services), knight, call, request);
-    if (!answer.ok) return answer;
-    const { style: _, ...undrawn } = request;
-    const tour = offerOf('tour', { ...answer.value, ...linked(call, makeKnight(undrawn)) });
-    const walk = await walked(call, request);
-    return lasting(tour, ...(walk === undefined ? [] : [walk]));
-  }
-
-  /** The same board to be walked by hand, where there is such a walk. */
-  async function walked(call: Call, { cols, rows, start, closed }: TourRequest): Promise<Offer | undefined> {
-    const square = start === undefined ? [] : makeSquare(start);
-    const words = ['knight', `${cols}x${rows}`, square, closed ? 'closed' : []].flat().join(' ');
-    const request = play.read(givenLine(play, words), call);
-    const board = request.ok ? await answered(gateOf(services), play, call, request.value) : request;
-    return board.ok ? boardOffer(call, board.value) : undefined;
-  }
-
-  async function played(call: Call, words: string): Promise<Result<Offers>> {
-    const request = play.read(givenLine(play, words), call);
-    if (!request.ok) return request;
-    const board = await answered(gateOf(services), play, call, request.value);
-    return board.ok ? lasting(boardOffer(call, board.value)) : board;
-  }
-
-  /** Today's puzzle of the series, the person's result of it, and what else may be asked. */
-  async function overview(call: Call, series: Series): Promise<Result<Offers>> {
-    const found = [await dayOffer(services, call, series), await todaysResult(services, call, series)];
-    const text = call.texts.say('offer-how');
-    const how = { id: 'how', title: call.texts.say('offer-how-title'), description: linesOf(text).join(' ') };
-    const offers = [
-      ...found.flatMap((offer) => offer ?? []),
-      { ...how, reply: { kind: 'answer', text } as const },
-    ];
-    return ok({ offers, holdMs: 0 });
-  }
-
+  const asked: Asked = {
+    services,
+    solve: solveCommand(services),
+    knight: knightCommand(services),
+    play: playCommand(services),
+  };
   return async (call, query) => {
     const [, name = '', words = ''] = /^\s*\/?(\S*)\s*([\s\S]*?)\s*$/u.exec(query) ?? [];
-    const line = query.trim().replace(/^\//, '');
     switch (name.toLowerCase()) {
       case '':
-      case 'daily':
-        return overview(
-          call,
-          services.words('words-knight').includes(plainText(words)) ? 'knight' : 'puzzle',
-        );
+      case 'daily': {
+        const isKnight = services.words('words-knight').includes(plainText(words));
+        return overview(services, call, isKnight ? 'knight' : 'puzzle');
+      }
       case 'result':
         return resultOffer(services, call, words);
       case 'play':
-        return played(call, words);
+        return played(asked, call, words);
       case 'knight': {
-        const request = knight.read(givenLine(knight, words), call);
-        return request.ok ? toured(call, request.value, words) : request;
+        const request = asked.knight.read(givenLine(asked.knight, words), call);
+        return request.ok ? toured(asked, call, request.value, words) : request;
+      }
+      default: {
+        const line = query.trim().replace(/^\//, '');
+        return meant(asked, call, line, name.toLowerCase() === 'solve' ? words : line);
       }
     }
-    const tour = knight.read(givenLine(knight, line), call);
-    if (tour.ok && knight.isMeant?.(tour, line, call) === true) return toured(call, tour.value, line);
-    // A code is passed on to be played; its solution would tell too much.
-    if (parseCode(line) !== undefined) return played(call, line);
-    const puzzle = solve.read(givenLine(solve, name.toLowerCase() === 'solve' ? words : line), call);
-    if (puzzle.ok) return solved(call, puzzle.value, puzzle.value);
-    const board = await played(call, line);
-    if (board.ok) return board;
-    return LIKE_A_BOARD.test(line) ? puzzle : fault('offer-unread');
   };
+}
+
+/** What a line without the name of a command is about: a tour, a board to solve or to play. `board`: a board alone. */
+async function meant(asked: Asked, call: Call, line: string, board: string): Promise<Result<Offers>> {
+  const { knight, solve } = asked;
+  const tour = knight.read(givenLine(knight, line), call);
+  if (tour.ok && knight.isMeant?.(tour, line, call) === true) return toured(asked, call, tour.value, line);
+  // A code is passed on to be played; its solution would tell too much.
+  if (parseCode(line) !== undefined) return played(asked, call, line);
+  const puzzle = solve.read(givenLine(solve, board), call);
+  if (puzzle.ok) return solved(asked, call, puzzle.value);
+  const game = await played(asked, call, line);
+  if (game.ok) return game;
+  return LIKE_A_BOARD.test(line) ? puzzle : fault('offer-unread');
+}
+
+async function solved(
+  { services, solve }: Asked,
+  call: Call,
+  request: SolveRequest,
+): Promise<Result<Offers>> {
+  const answer = await answered(gateOf(services), solve, call, request);
+  if (!answer.ok) return answer;
+  const { start, goal } = request;
+  if (!isSolvable(request) || sameBoard(start, goal)) return lasting(offerOf('solve', answer.value));
+  const board = await boardMessage(services, call, slidingGame({ start, goal }));
+  return lasting(
+    offerOf('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
+    boardOffer(call, board),
+  );
+}
+
+/** The tour, and the same board to be walked by hand where there is such a walk. */
+async function toured(
+  asked: Asked,
+  call: Call,
+  request: KnightRequest,
+  words: string,
+): Promise<Result<Offers>> {
+  const { services, knight } = asked;
+  if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES) return elsewhere(call, words);
+  const answer = await answered(gateOf(services), knight, call, request);
+  if (!answer.ok) return answer;
+  const { style: _, ...undrawn } = request;
+  const { cols, rows, start, closed } = request;
+  const square = start === undefined ? [] : makeSquare(start);
+  const walk = await boardToPlay(
+    asked,
+    call,
+    ['knight', `${cols}x${rows}`, square, closed ? 'closed' : []].flat().join(' '),
+  );
+  return lasting(
+    offerOf('tour', { ...answer.value, ...linked(call, makeKnight(undrawn)) }),
+    ...(walk.ok ? [walk.value] : []),
+  );
+}
+
+async function played(asked: Asked, call: Call, words: string): Promise<Result<Offers>> {
+  const board = await boardToPlay(asked, call, words);
+  return board.ok ? lasting(board.value) : board;
+}
+
+/** What `/play` answers to these words, as an offer. */
+async function boardToPlay({ services, play }: Asked, call: Call, words: string): Promise<Result<Offer>> {
+  const board = await answerLine(services, play, call, words);
+  return board.ok ? ok(boardOffer(call, board.value)) : board;
+}
+
+/** Today's puzzle of the series, the person's result of it, and what else may be asked. */
+async function overview(services: Services, call: Call, series: Series): Promise<Result<Offers>> {
+  const found = [await dayOffer(services, call, series), await todaysResult(services, call, series)];
+  const text = call.texts.say('offer-how');
+  const how: Offer = {
+    id: 'how',
+    title: call.texts.say('offer-how-title'),
+    description: linesOf(text).join(' '),
+    reply: { kind: 'answer', text },
+  };
+  return ok({ offers: [...found.flatMap((offer) => offer ?? []), how], holdMs: 0 });
 }
 
 const lasting = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: HOLD_MS });

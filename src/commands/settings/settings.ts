@@ -4,7 +4,7 @@ import { nearestName } from '../../chat/given/line.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
-import { listed } from '../../i18n/texts.ts';
+import { rightsIn } from '../../i18n/texts.ts';
 import { changed, type Settings, type SettingsChange, settingsOf } from '../../store/contract/settings.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
@@ -160,11 +160,7 @@ async function mayPost(
     right === 'pin' ? isPinned : isPosted,
   );
   if (missing.length === 0) return ok(undefined);
-  const rights = listed(
-    texts,
-    missing.map((right) => texts.say('right', { right })),
-  );
-  return fault('post-lacks', { rights });
+  return fault('post-lacks', { rights: rightsIn(texts, missing) });
 }
 
 /** The message, for the admin alone where that can be, else in the language that holds from now on. */

@@ -17,11 +17,10 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
+  countedPuzzleOf,
   METRIC_OPTION,
-  metricOf,
   PUZZLE_OPTIONS,
   puzzleJson,
-  puzzleOf,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { followed } from './interim.ts';
@@ -81,11 +80,9 @@ function readSolve({ words }: TerminalServices, given: Given, call: Call): Resul
   const { algorithm, heuristic, limit } = given.options;
   const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
   if (!method.ok) return method;
-  const metric = metricOf(given);
-  if (!metric.ok) return metric;
-  const puzzle = puzzleOf(given, call, slidingWords(words));
+  const puzzle = countedPuzzleOf(given, call, slidingWords(words));
   if (!puzzle.ok) return puzzle;
-  const request = { ...puzzle.value, ...method.value, metric: metric.value };
+  const request = { ...puzzle.value, ...method.value };
   return ok(given.options.positions === true ? { ...request, positions: true } : request);
 }
 

@@ -9,7 +9,7 @@ import { fault, ok } from '../../core/result.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { allowedSize, SIZE_PATTERN } from '../../core/sliding/notation/size.ts';
 import { plainText } from '../../core/typed-text.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import { rightsIn, type Texts } from '../../i18n/texts.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import { type Services, sealed } from '../feature/services.ts';
 import { toHelp } from '../help/help.ts';
@@ -146,9 +146,9 @@ const lacksStanding: StandingMaker = async (_, { texts, isNew, lacks }) => {
 
 /** What answers need, in words; pinning is asked of who wants it. */
 async function missingRights(texts: Texts, lacks: Stand['lacks']): Promise<string> {
-  const needed = (await lacks()).filter((right) => right !== 'pin');
-  return listed(
+  const missing = await lacks();
+  return rightsIn(
     texts,
-    needed.map((right) => texts.say('right', { right })),
+    missing.filter((right) => right !== 'pin'),
   );
 }

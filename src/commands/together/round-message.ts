@@ -5,7 +5,7 @@ import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import { shortestFirst } from '../../play/fewest-moves.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
 import { raceStandings } from '../../play/race.ts';
@@ -14,7 +14,7 @@ import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { clockWithTenths } from '../play/clock.ts';
 import { spelled } from '../solve/solution.ts';
-import { areAllSolutionsShown, boardLine, fewestMovesText, raceText } from './round-text.ts';
+import { areAllSolutionsShown, boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
 
 /** What the message of a round stands for. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
@@ -72,34 +72,35 @@ function buttonsOf(
 }
 
 /** Keeps the message of a round true; what is proved of its board is found out meanwhile, and awaited at the end. */
-export function roundMaker(services: Services): StandingMaker {
-  const prove = prover(services);
-  return async ([id = ''], { isNew, ...shown }) => {
+export const roundMaker =
+  (services: Services): StandingMaker =>
+  async ([id = ''], { isNew, ...shown }) => {
     const { rounds } = services.store;
     const found = await rounds.byId(id);
     if (found === undefined) return undefined;
-    const proof = found.bound === undefined ? prove(found) : undefined;
+    const proof = found.bound === undefined ? prove(services, found) : undefined;
+    // A proof that nobody waits for is found noted, or asked for again.
     if (found.state === 'over') await proof;
+    else proof?.catch(() => {});
     const round = (await rounds.byId(id)) ?? found;
     return {
       reply: await roundReply(services, shown, round, isNew),
       isLast: round.state === 'over',
     };
   };
-}
 
 /**
  * `result:<round>`: a message of its own when a round is over, as an edit calls nobody. It has who won, the
  * board to copy, a solution, and a button for another round.
  */
-export function resultMaker(services: Services): StandingMaker {
-  const prove = prover(services);
-  return async ([id = ''], { texts, surface }) => {
+export const resultMaker =
+  (services: Services): StandingMaker =>
+  async ([id = ''], { texts, surface }) => {
     const { rounds } = services.store;
     const round = await rounds.byId(id);
     if (round === undefined) return undefined;
     const lines = [winnersLine(texts, round, await rounds.entries(id)), boardLine(texts, round)];
-    const found = await prove(round);
+    const found = await prove(services, round);
     if (found !== undefined) {
       const { length, optimal, moves } = found;
       const facts = { length, proved: optimal ? 'yes' : 'no', moves: spelled(moves, 'stm') };
@@ -117,7 +118,6 @@ export function resultMaker(services: Services): StandingMaker {
       isLast: true,
     };
   };
-}
 
 function winnersLine(texts: Texts, round: Round, entries: readonly Entry[]): Text {
   const winners = <Result extends Entry>(ranks: readonly Ranked<Result>[]) =>
@@ -127,39 +127,21 @@ function winnersLine(texts: Texts, round: Round, entries: readonly Entry[]): Tex
   return texts.say(`${round.kind}-result`, {
     size: round.size,
     count: first.length,
-    names: listed(
-      texts,
-      first.map(({ personName }) => nameIn(texts, personName)),
-    ),
+    names: namesOf(texts, first),
     time: clockWithTenths(texts.locale, first[0]?.milliseconds ?? 0),
     length: first[0]?.best?.length ?? 0,
   });
 }
 
 /**
- * Finds a shortest solution of a round's board, or as short a one as there is time for, and notes what is
- * proved; each board once at a time. Undefined: none was found.
+ * Finds a shortest solution of a round's board, or as short a one as there is time for, and notes what is proved.
+ * The solver joins requests for the same board. Undefined: none was found.
  */
-function prover(services: Services): (round: Round) => Promise<SlidingAnswer | undefined> {
-  const underWay = new Map<string, Promise<SlidingAnswer | undefined>>();
-
-  async function prove(round: Round): Promise<SlidingAnswer | undefined> {
-    const { solver, store, timeMs } = services;
-    const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;
-    const answer = await solver.ask('solve', request, { person: round.host });
-    if (!answer.ok) return undefined;
-    const { optimal, length, lowerBound } = answer.value;
-    await store.rounds.prove(round.id, { bound: lowerBound, ...(optimal && { par: length }) });
-    return answer.value;
-  }
-
-  return (round) => {
-    const known = underWay.get(round.id);
-    if (known !== undefined) return known;
-    const proof = prove(round).finally(() => underWay.delete(round.id));
-    underWay.set(round.id, proof);
-    // Whoever doesn't wait for it finds it noted, or asks again.
-    proof.catch(() => {});
-    return proof;
-  };
+async function prove({ solver, store, timeMs }: Services, round: Round): Promise<SlidingAnswer | undefined> {
+  const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;
+  const answer = await solver.ask('solve', request, { person: round.host });
+  if (!answer.ok) return undefined;
+  const { optimal, length, lowerBound } = answer.value;
+  await store.rounds.prove(round.id, { bound: lowerBound, ...(optimal && { par: length }) });
+  return answer.value;
 }

@@ -61,7 +61,8 @@ function standingLines(texts: Texts, round: Round, entries: readonly Entry[]): T
   ];
 }
 
-const namesOf = (texts: Texts, entries: readonly Entry[]): string =>
+/** The names of players as a list. */
+export const namesOf = (texts: Texts, entries: readonly Entry[]): string =>
   listed(
     texts,
     entries.map(({ personName }) => nameIn(texts, personName)),

@@ -8,6 +8,7 @@ import { block, plain } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { slidingGame } from '../../../play/kinds/sliding.ts';
 import type { Animation } from '../../../render/scene/scene.ts';
+import { cutLog } from '../../feature/cut-log.ts';
 import type { TerminalServices } from '../../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../../feature/step-buttons.ts';
 import type { Variant } from '../../feature/variant.ts';
@@ -59,10 +60,11 @@ async function searchSheet(
   const [head, end] = [headOf(texts, request, log), endOf(texts, log)];
   const lines = logLines(texts, request, log);
   const left = room - head.length - end.length - MARGIN;
-  const isWhole = lines.length <= MAX_LINES && lines.join('\n').length <= left;
+  const visible = cutLog(lines, { characters: left, lines: MAX_LINES }, (count) =>
+    texts.say('search-more', { count }),
+  );
   const file = Buffer.from(`${wholeLog(texts, request, log).join('\n')}\n`);
-  const hasFile = !isWhole && file.length <= surface.fileBytes;
-  const visible = isWhole ? lines : firstOf(lines, left, (count) => texts.say('search-more', { count }));
+  const hasFile = visible !== lines && file.length <= surface.fileBytes;
   return {
     kind: 'answer',
     text: [head, ...(visible.length > 0 ? [block(visible)] : []), end].join('\n'),
@@ -136,18 +138,6 @@ async function pictured(
 
 const fileName = ({ start, method }: SearchRequest): string =>
   `${method.algorithm}-${boardWord({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
-
-/** The first lines that `room` characters hold, at most `MAX_LINES`, and how many are left out. */
-function firstOf(lines: readonly string[], room: number, more: (count: number) => string): readonly string[] {
-  let left = room - more(lines.length).length;
-  const visible: string[] = [];
-  for (const line of lines.slice(0, MAX_LINES)) {
-    left -= line.length + 1;
-    if (left < 0) break;
-    visible.push(line);
-  }
-  return [...visible, more(lines.length - visible.length)];
-}
 
 /** The log as data: positions by their places, each with its key, and the steps over them. */
 function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): object {
