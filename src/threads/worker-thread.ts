@@ -36,8 +36,12 @@ export class WorkerThread<Question, Answer, News = never> {
     this.#worker = outsideContext(() => new Worker(file, { execArgv: [], ...options }));
     this.#worker.unref();
     this.#worker.on('message', (reply: Reply<Answer, News>) => this.#receive(reply));
-    this.#worker.once('error', (error) => this.#over(error));
-    this.#worker.once('exit', (code) => this.#over(new Error(`the thread ended with code ${code}`)));
+    let thrown: unknown;
+    this.#worker.once('error', (error) => (thrown = error));
+    // An error may overtake messages; the exit, which follows it, comes after all of them.
+    this.#worker.once('exit', (code) =>
+      this.#over(thrown ?? new Error(`the thread ended with code ${code}`)),
+    );
   }
 
   get hasEnded(): boolean {
