@@ -10,7 +10,10 @@ const LOCALE = join(ROOT, 'assets/locales/en');
 const texts = loadCatalogue().texts('en');
 
 /** Lines of `/knight` in what people read; those that texts fill in have braces. */
-const examples = [join(ROOT, 'README.md'), ...readdirSync(LOCALE).map((file) => join(LOCALE, file))]
+const examples = [
+  ...['README.md', 'docs/commands.md', 'docs/cli.md'].map((file) => join(ROOT, file)),
+  ...readdirSync(LOCALE).map((file) => join(LOCALE, file)),
+]
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/`\/knight ([^`{]+)`/g)])
   .map((match) => match[1] ?? '');
 
