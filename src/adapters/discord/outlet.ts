@@ -1,7 +1,7 @@
 import { DefaultRestOptions } from 'discord.js';
 import * as z from 'zod';
 import { download } from '../../chat/attachment.ts';
-import type { Platform } from '../../chat/delivery/delivery.ts';
+import type { Platform } from '../../chat/delivery/platform.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';

@@ -1,6 +1,6 @@
 import { type Api, GrammyError } from 'grammy';
 import * as z from 'zod';
-import type { Platform } from '../../chat/delivery/delivery.ts';
+import type { Platform } from '../../chat/delivery/platform.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { failureOf } from './bot-api/failure.ts';

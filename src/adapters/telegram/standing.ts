@@ -1,4 +1,4 @@
-import type { StandingOutlet } from '../../chat/delivery/standing.ts';
+import type { StandingOutlet } from '../../chat/delivery/platform.ts';
 import { cannotEdit, failureOf } from './bot-api/failure.ts';
 import type { Target } from './bot-api/incoming.ts';
 import type { Apis } from './calls/apis.ts';

@@ -2,26 +2,23 @@ import type { Log } from '../../observe/log.ts';
 import type { Standings } from '../../store/contract/standing.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../incoming.ts';
-import { buttonRows, type Reply } from '../reply.ts';
+import { buttonRows, isPersonal, type Reply } from '../reply.ts';
+import type { Platform, StandingOutlet } from './platform.ts';
+import type { Request } from './request.ts';
 
-/** What a platform does with messages that stand for something, in the chat of a line or press. `message`: as `Posting` finds it. */
-export interface StandingOutlet {
-  /** Is the message still in sight from where somebody has just written or pressed? */
-  isNear(message: string): boolean;
-  /** A small sign at the line that it was heard; false: it has to be said in words. */
-  nod(): Promise<boolean>;
-  /** Sends the reply as a message of its own; fulfils with what finds it. */
-  send(reply: Reply): Promise<string>;
-  /** Makes the message the reply; false: it is gone, or can't become that. */
-  edit(message: string, reply: Reply): Promise<boolean>;
-  takeButtons(message: string): Promise<void>;
-  remove(message: string): Promise<void>;
+/** Gives replies that stand for a subject. */
+export interface StandingGiver<T> {
+  /** Gives such a reply, where the platform can; fulfils with what is left to be said, if anything is. Rejects if it can't be given. */
+  stand(
+    where: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
+    reply: Reply,
+  ): Promise<Reply | undefined>;
+  /** Notes that the reply, which was given, stands for its subject, where `stand` doesn't do it. Never rejects. */
+  noteStanding(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
 }
 
-/** A reply that stands for a subject. */
-export type StandingReply = Reply & Required<Pick<Reply, 'standing'>>;
-
-interface GivingContext {
+interface GivingContext<T, H> {
+  readonly platform: Pick<Platform<T, H>, 'standingOf' | 'locate'>;
   readonly standings: Standings;
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
@@ -32,19 +29,13 @@ interface GivingContext {
 /** Where it stands and who asked. */
 type Where = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
 
-/** Gives a reply that stands for a subject; fulfils with what is left to be said, if anything is. */
-export type GiveStanding = (
-  where: Where,
-  outlet: StandingOutlet,
-  reply: StandingReply,
-) => Promise<Reply | undefined>;
-
 /**
  * In a shared chat one message stands for the subject, kept true by its row: it comes if there is none, and anew
  * where it is far up; asked for again it stays, which a nod tells. In a private chat, or if it is asked for anew,
  * the reply is sent: a near message is edited instead, another one loses its buttons.
  */
-export function givingStanding({ standings, chat, log, now }: GivingContext): GiveStanding {
+export function givingStanding<T, H>(context: GivingContext<T, H>): StandingGiver<T> {
+  const { platform, standings, chat, log, now } = context;
   const lenient = (work: Promise<void>): Promise<void> =>
     work.catch((error: unknown) => log.info({ err: error }, 'an earlier standing message stays as it is'));
 
@@ -63,9 +54,12 @@ export function givingStanding({ standings, chat, log, now }: GivingContext): Gi
     return { kind: 'notice', text: chat.texts(locale).say('standing-above') };
   }
 
-  async function own(where: Where, outlet: StandingOutlet, reply: StandingReply): Promise<void> {
-    const { address, place, locale } = where;
-    const { subject, isAnew = false } = reply.standing;
+  async function own(
+    { address, place, locale }: Where,
+    outlet: StandingOutlet,
+    reply: Reply,
+    { subject, isAnew = false }: NonNullable<Reply['standing']>,
+  ): Promise<void> {
     const message = (await standings.find(subject, address))?.message;
     if (message !== undefined && !isAnew && outlet.isNear(message) && (await outlet.edit(message, reply)))
       return;
@@ -76,10 +70,30 @@ export function givingStanding({ standings, chat, log, now }: GivingContext): Gi
     if (message !== undefined && isPressed) await lenient(outlet.takeButtons(message));
   }
 
-  return async (where, outlet, reply) => {
-    if (!where.place.isPrivate && reply.standing.isAnew !== true)
-      return shared(where, outlet, reply.standing.subject);
-    await own(where, outlet, reply);
-    return undefined;
+  return {
+    async stand({ place, address, locale, to }, reply) {
+      const outlet = platform.standingOf?.(to);
+      const { standing } = reply;
+      if (outlet === undefined || standing === undefined || address === undefined) return reply;
+      const where = { place, address, locale };
+      if (!place.isPrivate && standing.isAnew !== true) return shared(where, outlet, standing.subject);
+      await own(where, outlet, reply, standing);
+      return undefined;
+    },
+
+    async noteStanding({ place, locale, to }, reply) {
+      const { standing } = reply;
+      if (platform.locate === undefined || standing === undefined || isPersonal(reply)) return;
+      try {
+        const found = await platform.locate(to);
+        if (found === undefined) return;
+        const { address, message } = found;
+        await standings.note({ subject: standing.subject, address, place: place.key, locale }, message);
+        // What has changed since the reply was made.
+        await standings.touch(standing.subject);
+      } catch (error) {
+        log.warn({ err: error }, 'a standing message will not be kept true');
+      }
+    },
   };
 }

@@ -1,0 +1,39 @@
+import type * as z from 'zod';
+import type { Result } from '../../core/result.ts';
+import type { StandingPlace } from '../../store/contract/standing.ts';
+import type { Reply } from '../reply.ts';
+import type { Surface } from '../surface.ts';
+import type { Outlet } from './progress.ts';
+import type { Request } from './request.ts';
+
+/** What a platform adds to the delivery of answers. `T`: how it answers a request; `H`: what it finds a message by. */
+export interface Platform<T, H> {
+  readonly name: string;
+  readonly to: z.ZodType<T>;
+  readonly handle: z.ZodType<H>;
+  surfaceOf(to: T): Surface;
+  /** The bytes of an attachment. Faults: as `Attachment`. */
+  fetch(source: string): Promise<Result<Buffer>>;
+  /** May the person who asked change the settings of the chat? Asked now. */
+  isAdmin(request: Pick<Request<T>, 'person' | 'to'>): Promise<boolean>;
+  /** `deadline`: by the clock; after it nobody can be answered. */
+  outletOf(to: T, deadline: number): Outlet<H>;
+  /** For messages that stand for something, where each chat's can be found again. */
+  standingOf?(to: T): StandingOutlet;
+  /** Elsewhere: how the answer that was just given is found again; undefined: it isn't. Rejects when the platform doesn't say. */
+  locate?(to: T): Promise<(Pick<StandingPlace, 'address'> & { readonly message: string }) | undefined>;
+}
+
+/** What a platform does with messages that stand for something, in the chat of a line or press. `message`: as `Posting` finds it. */
+export interface StandingOutlet {
+  /** Is the message still in sight from where somebody has just written or pressed? */
+  isNear(message: string): boolean;
+  /** A small sign at the line that it was heard; false: it has to be said in words. */
+  nod(): Promise<boolean>;
+  /** Sends the reply as a message of its own; fulfils with what finds it. */
+  send(reply: Reply): Promise<string>;
+  /** Makes the message the reply; false: it is gone, or can't become that. */
+  edit(message: string, reply: Reply): Promise<boolean>;
+  takeButtons(message: string): Promise<void>;
+  remove(message: string): Promise<void>;
+}
