@@ -22,13 +22,13 @@ export interface ApiParts {
   readonly arrive: Arrive;
   readonly log: Log;
   readonly workload: Workload;
-  /** Signs the cookies; undefined: not known yet. */
+  /** Signs the cookies; undefined until the store has told it. */
   readonly cookieKey: () => string | undefined;
   /** The address that a request comes from. */
   readonly addressOf: (c: Context) => string;
   /** Milliseconds. */
   readonly now: () => number;
-  /** A JPEG by its id, which nobody can guess. */
+  /** A JPEG by its id, which can't be guessed. */
   readonly photo: (id: string) => Promise<Buffer | undefined>;
 }
 
@@ -37,7 +37,7 @@ const BODY_KB = 64;
 const SURFACE: Surface = {
   textLimit: 20_000,
   captionLimit: 20_000,
-  // It travels as text and is kept in the browser (history.js), beside what else was said.
+  // A file travels as text and is kept in the browser's history.
   fileBytes: 20 * 1024 * 1024,
   buttonRows: 12,
   buttonColumns: 12,
@@ -92,7 +92,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
     const line = Line.safeParse(c.req.query());
     const example = '/api/photo?text=%2Fplay%204x4';
     if (!line.success) return refuse(c, 400, 'web-error-json', { example });
-    // Read where it is wanted, so that many at once don't fill the memory before their turn.
+    // Read when its turn comes, so that many photos at the same time don't fill the memory.
     const bytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
     return lineAnswered(c, line.data, { bytes: () => bytes().catch(() => fault('photo-gone')) });
   });
@@ -114,7 +114,7 @@ export function createApi(parts: ApiParts): Hono<Asked> {
   return api;
 }
 
-/** Answers within the limits on how fast and how much at once; `queue` sets apart what is counted on its own. */
+/** Answers within the limits on pace and open work. `queue` names work of a visitor that is counted on its own. */
 function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts) {
   const visitorPace = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);
   const addressPace = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
@@ -135,7 +135,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
       c.header('retry-after', '1');
       return refuse(c, 429, 'web-error-pace');
     }
-    // Whoever sends no cookie, though the page gave one, is one person with all others there who don't.
+    // Requests without the page's cookie count as one visitor by address.
     const job = workload.take((visitor.isNew ? address : visitor.id) + queue);
     if (typeof job === 'string') {
       noteAnswer('text', 'limited');

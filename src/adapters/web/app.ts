@@ -34,7 +34,7 @@ export function createApp(options: AppOptions): Hono<Asked> {
     await next();
   });
   app.onError((error, c) => {
-    // Whoever hung up in the middle of a request reads no answer, and it is no fault of ours.
+    // A closed connection in the middle of a request is no fault of the program.
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.json({ error: sorry(c.var.texts, 'web-error-bug').text }, 500);
   });

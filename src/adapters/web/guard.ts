@@ -5,12 +5,12 @@ import type { Facts } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
 
-/** What every request carries: the texts in the language of whoever asks. */
+/** What every request carries: the texts in the visitor's language. */
 export interface Asked {
   Variables: { texts: Texts };
 }
 
-/** Is this the address of the machine itself, which nobody else can reach? */
+/** Is this an address that only the machine itself can reach? */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
@@ -42,7 +42,7 @@ export const refuse = (
 export const atMost = (limit: number): MiddlewareHandler =>
   bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
 
-/** Photos of at most so many bytes as tiles are cut from. */
+/** Photos of at most `PHOTO_BYTES`. */
 export const photoAtMost: MiddlewareHandler<Asked> = bodyLimit({
   maxSize: PHOTO_BYTES,
   onError: (c) => refuse(c, 413, 'web-photo-heavy'),
@@ -59,7 +59,7 @@ export const ownHostOnly: MiddlewareHandler<Asked> = async (c, next) =>
 
 /**
  * Requests that another site's page makes in a visitor's browser are refused. Browsers say so in Sec-Fetch-Site; older
- * ones send an Origin, which must be the host asked. What sends neither (curl) carries nobody's cookie. hono's `csrf`
+ * ones send an Origin, which must be the host asked. A request with neither (curl) carries no visitor's cookie. hono's `csrf`
  * looks at forms only, and takes either header's word.
  */
 export const ownOriginOnly: MiddlewareHandler<Asked> = async (c, next) => {

@@ -31,7 +31,7 @@ export interface WebOptions {
   readonly routes?: readonly Route[];
   /** How long a request may take to arrive, in milliseconds. */
   readonly arrivalMs?: number;
-  /** Connections at once; whoever comes then is not heard. */
+  /** Connections at the same time; further ones are refused. */
   readonly connections?: number;
 }
 
@@ -46,7 +46,7 @@ const RUNNING_ALL = 64;
 /** Each may hold back a whole answer that it doesn't read. */
 const CONNECTIONS = 1000;
 const FINISH_MS = 3_000;
-/** Milliseconds in which whoever has asked another adapter still gets the answer. */
+/** Milliseconds in which requests to other adapters still get their answers. */
 const ANSWERED_MS = 1_500;
 
 /** Serves the page. Rejects if the page can't be bundled or the address can't be had (`EADDRINUSE`,

@@ -5,7 +5,7 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Person } from '../../chat/surface.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Somebody who uses the page in one browser. */
+/** A user of the page in one browser. */
 export interface Visitor {
   /** 32 hexadecimal digits. */
   readonly id: string;
@@ -19,8 +19,9 @@ const COOKIE = 'tileknight';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Who asks, by a cookie signed with `key`; a missing, forged or damaged one makes a new visitor. It is renewed each time, so
- * that it lasts as long as the page is used. Without a key each request is a new visitor's, and cookies stay as they are.
+ * Returns the visitor of a cookie signed with `key`; a missing, forged or damaged one makes a new visitor. The cookie is
+ * renewed each time, so that it lasts as long as the page is used. Without a key each request is a new visitor's, and
+ * cookies stay as they are.
  */
 export async function visitorOf(c: Context, key: string | undefined): Promise<Visitor> {
   const known = key !== undefined && (await getSignedCookie(c, key, COOKIE));

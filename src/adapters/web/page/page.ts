@@ -86,7 +86,7 @@ log.addEventListener('keydown', (event) => {
     event.preventDefault();
     if (!boards.takeBack(id)) void press(id, UNDO);
   }
-  // What is typed then goes into the field.
+  // Further keys go into the field.
   if (isOnBoard && (key === 'Escape' || key === '/')) field.focus();
   if (!isOnBoard) pressKeyed(event, id);
 });
@@ -196,15 +196,15 @@ async function exchange(path: string, body: Body) {
   const { chosen } = answer.edit ?? answer.reply ?? {};
   if (chosen) {
     chooseTheme(chosen.theme);
-    if (chosen.language !== document.documentElement.lang) await speakAnew();
+    if (chosen.language !== document.documentElement.lang) await changeLanguage();
   }
   if (answer.reply) await receive(answer.reply, bubble.element);
   if (answer.notice) notify(answer.notice);
   return { answer, bubble };
 }
 
-/** Says everything on the page in the language that the visitor has chosen by now. */
-async function speakAnew(): Promise<void> {
+/** Shows everything on the page in the language that the visitor has chosen. */
+async function changeLanguage(): Promise<void> {
   const [menuNow] = await Promise.all([menu(), translate()]);
   Object.assign(words, menuNow.words);
   Object.assign(known, { ...menuNow, words });
@@ -227,7 +227,7 @@ async function receive(reply: Received, bubble: HTMLElement): Promise<void> {
     messages.delete(before);
     await history.remove(before);
   }
-  // Who types moves goes on typing.
+  // A user who types moves goes on typing.
   if (reply.game && before === undefined && field.isIdle()) boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
   const said = reply.text.map(({ text }) => text).join('');
@@ -263,8 +263,8 @@ function show(message: Message): void {
 }
 
 /**
- * The message gets its new content. Who listens hears `name`, the name of what was pressed unless its board has said so, and
- * what is new, not all of the message again.
+ * Gives the message its new content. Screen readers are told `name`, what was pressed (unless its board has told them), and
+ * the new lines only.
  */
 async function change(id: string, element: HTMLElement, edit: Received, name?: string): Promise<void> {
   const before = messages.get(id);

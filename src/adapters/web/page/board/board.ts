@@ -21,13 +21,13 @@ export interface BoardActs {
 
 export type Board = ReturnType<typeof gameBoard>;
 
-/** Milliseconds that an answer may take; a game that seems to have begun later than that has been begun anew. */
+/** Milliseconds that an answer may take. A game that seems to have begun later than that was restarted. */
 const LATE_MS = 3000;
 
 /** The live boards of the kinds of games that are shown as data (`Kind.data`). */
 const LIVE: readonly LiveBoard[] = [tiles, walk];
 
-/** The board of one game. What is pressed shows immediately and is sent behind. */
+/** The board of one game. A press shows immediately and is sent afterwards. */
 export function gameBoard(first: Game, words: Words, { press, changed, say, notify }: BoardActs) {
   const live = LIVE.find(({ rules }) => rules.name === first.kind);
   if (live === undefined) throw new Error(`no live board: ${first.kind}`);
@@ -74,15 +74,15 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
 
   const hear = (game: Game) => {
     // The later an answer comes, the later the game seems to have begun: the clock would go back.
-    const isAnew = game.since - play.shown.since > LATE_MS;
-    const since = isAnew ? game.since : Math.min(game.since, play.shown.since);
+    const isRestarted = game.since - play.shown.since > LATE_MS;
+    const since = isRestarted ? game.since : Math.min(game.since, play.shown.since);
     if (!play.hear({ ...game, since })) notify(words['moved-on']);
     show();
   };
   const heard = async (answer: Outcome) => {
     const { game } = answer.edit ?? {};
     if (game?.id === first.id) hear(keptGame(game));
-    // The game is gone: what was made since is of no use.
+    // The game is gone, and the steps made since with it.
     else play.giveUp();
     await changed(answer);
   };

@@ -17,7 +17,7 @@ export function boardsOf(words: Words, { press, changed, ...acts }: BoardsActs) 
   setInterval(() => {
     for (const { board } of boards.values()) board.tick();
   }, TICK_MS);
-  /** The newest game may have been played elsewhere meanwhile. */
+  /** The newest game may have been played in another window. */
   const refresh = () => void [...boards.values()].at(-1)?.board.refresh();
   document.addEventListener('visibilitychange', () => document.hidden || refresh());
   return {

@@ -25,7 +25,7 @@ interface Dragging {
 
 /**
  * Tiles under a finger or the mouse: a tap presses one, and one that is pushed follows, with those before it, at most as
- * far as the blank. What is hit is a cell, wherever its tile has got to.
+ * far as the blank. Presses hit cells, wherever their tiles are at that moment.
  */
 export function dragging(field: HTMLElement, { size, carried, press }: Dragging): void {
   let held:

@@ -9,7 +9,7 @@ const WITH = '+';
 /** Characters that a press may have (`Button.action`). */
 const MAX_PRESS = 64;
 
-/** What the server has said last of a game, the steps on their way to it, and those that wait. */
+/** The server's last word about a game, the steps on their way to it, and those that wait. */
 interface Ahead {
   readonly known: Game;
   readonly sent: readonly string[];
@@ -21,8 +21,8 @@ interface Ahead {
 export type Play = ReturnType<typeof playing>;
 
 /**
- * A game as it is played here: what the server has said last, and the steps made since, which it hasn't confirmed yet. Some
- * of them are on their way, as one press with the revision that they build on; the server takes such a press once or never.
+ * A game as it is played here: the server's last word, and the steps made since, which it hasn't confirmed. Some of them
+ * are on their way, as one press with the revision that they build on. The server takes such a press once or never.
  */
 export function playing(begun: Game, live: LiveBoard) {
   const { rules } = live;
@@ -80,7 +80,7 @@ export function playing(begun: Game, live: LiveBoard) {
       }
       return steps.slice(0, count);
     },
-    /** The press to send now; undefined if nothing waits, or something is on its way, which has to be heard of first. */
+    /** The press to send now; undefined if no step waits, or the answer to others is still to come. */
     send(): string | undefined {
       const [first] = waiting;
       if (first === undefined || sent.length > 0) return undefined;

@@ -21,8 +21,8 @@ export interface Sending {
 }
 
 /**
- * Sends the steps of the game `id`, one press at a time; what is made meanwhile goes along in the next. Where an answer is
- * lost, the state of the game is asked until it comes, before anything is sent again.
+ * Sends the steps of the game `id`, one press at a time; steps made meanwhile go along in the next. When an answer is lost,
+ * it asks for the state of the game until that comes, before it sends anything again.
  */
 export function sender(
   play: Pick<Play, 'isAhead' | 'send'>,
@@ -83,7 +83,7 @@ export function sender(
   };
 }
 
-/** Resolves after so many milliseconds, or as soon as there is a network again. */
+/** Resolves after this time, or as soon as there is a network again. */
 function pause(milliseconds: number | undefined): Promise<unknown> {
   const over = new AbortController();
   const passed = new Promise((resolve) => {

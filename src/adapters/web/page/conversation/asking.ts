@@ -18,7 +18,7 @@ interface AskingFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
  */
 export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop, notify }: AskingFrame) {
   const offline = (): Outcome => ({ error: words.offline });
-  /** Cancel under an answer that is not the last word yet: that one then comes where the answer stands. */
+  /** Cancels the search behind an interim answer, which the last word then replaces. */
   const stop = async ({ action }: Button) => {
     const answer = await post('/api/press', { action, messageId: 'waiting' }).catch(offline);
     notify(answer.notice ?? answer.error ?? '');
@@ -126,7 +126,7 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
 const actionRow = (label: string, action: () => void): HTMLElement =>
   make('div', { className: 'choices' }, makeButton(action, {}, label));
 
-/** More than anybody taps before the answers come. */
+/** More presses than a user makes before the answers come. */
 const MAX_PRESSES = 50;
 
 /**

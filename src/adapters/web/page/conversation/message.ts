@@ -48,7 +48,7 @@ function fold(element: HTMLElement, words: Words): void {
   element.append(button);
 }
 
-/** Resolves when every picture in it has its size and can be painted: before that, nobody knows where the end is. */
+/** Resolves when every picture in it can be painted. Its height is known then. */
 export const painted = (element: ParentNode): Promise<unknown> =>
   Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
 
