@@ -21,7 +21,7 @@ import { type Arrive, arriving } from './observe/arrivals.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
 import { createLog, type Log, withoutSecrets } from './observe/log.ts';
 import { type CallCounter, createMetrics, timed } from './observe/metrics.ts';
-import { keepRounds } from './play/round-timer.ts';
+import { keepRounds } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';

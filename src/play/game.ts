@@ -2,7 +2,6 @@ import { type Fault, fault, ok, type Result } from '../core/result.ts';
 import type { Game } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
 import type { DirectionWords, Rules, Step } from './kinds/rules.ts';
-import { isFasterThanAnyPerson } from './score.ts';
 
 /** Steps that a game holds; people need a third of them on the largest board. */
 export const MOST_MADE = 10_000;
@@ -200,6 +199,31 @@ function follow(
   }
   return ended(unread && at(unread, presses.length));
 }
+
+/** Up to this many moves a person may be quick, and may find a shortest way by looking. */
+const MAX_QUICK_MOVES = 20;
+/** Milliseconds for a move that no person stays below for so long. */
+const FASTEST_MOVE_MS = 40;
+/** Cells of a 4x4. */
+const LARGE_CELLS = 16;
+
+/** How a game was solved. */
+export interface Solved extends Pick<Game, 'made' | 'par'> {
+  /** From its opening to the end; negative: a clock was set back meanwhile. */
+  readonly milliseconds: number;
+  /** Cells of its board if it was a sliding puzzle that one typed line solved from its start on. */
+  readonly typedCells?: number;
+}
+
+/**
+ * Is the result out of a person's reach: under 40 ms a move, or a 4x4 and up solved along a shortest way by one
+ * typed line? Games of up to 20 moves never are. The whole game's time counts: presses that come late and
+ * all together, as after an outage, are no sign.
+ */
+export const isFasterThanAnyPerson = ({ made, par, milliseconds, typedCells = 0 }: Solved): boolean =>
+  made > MAX_QUICK_MOVES &&
+  ((milliseconds >= 0 && milliseconds < made * FASTEST_MOVE_MS) ||
+    (typedCells >= LARGE_CELLS && made === par));
 
 /** May the game be begun anew or given up? Days and rounds are one try each. */
 export const isOwn = ({ day, round }: Game): boolean => day === undefined && round === undefined;

@@ -1,4 +1,7 @@
+import type { Log } from '../observe/log.ts';
+import { logUnlessAway } from '../store/contract/faults.ts';
 import { type Entry, type Round, type RoundStep, TOUCHED_EVERY } from '../store/contract/round.ts';
+import type { Store } from '../store/contract/store.ts';
 
 /** People in a round, at least and at most. */
 export const FEWEST = 2;
@@ -28,3 +31,30 @@ export function stepDue(round: Round, entries: readonly Entry[], now: number): R
 /** What its host does to a race that is open: starts it, unless nobody would race with them yet. */
 export const stepStarted = (round: Round, entries: readonly Entry[], now: number): RoundStep =>
   round.state === 'open' && entries.length >= FEWEST ? 'start' : stepDue(round, entries, now);
+
+/** Milliseconds until the next look where a round could not go on, or more than a run takes are due. */
+const LOOK_MS = 500;
+/** Rounds taken in one run. */
+const MAX_ROUNDS = 100;
+
+/** What keeping rounds going needs. */
+export interface RoundTimer {
+  readonly store: Pick<Store, 'rounds' | 'agenda'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Starts and ends rounds when their time has come, until the returned function is called. Any process may: each step counts once. */
+export function keepRounds({ store, now, log }: RoundTimer): () => Promise<void> {
+  async function run(): Promise<number> {
+    try {
+      for (const id of await store.rounds.due(now(), MAX_ROUNDS))
+        await store.rounds.step(id, now(), (round, entries) => stepDue(round, entries, now()));
+    } catch (error) {
+      logUnlessAway(log, error, 'a round did not go on');
+    }
+    return LOOK_MS;
+  }
+  return store.agenda.watch({ kind: 'rounds', now, run });
+}

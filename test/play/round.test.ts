@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shortestFirst, solutionIn } from '../../src/play/fewest-moves.ts';
-import { raceStandings } from '../../src/play/race.ts';
+import { solutionIn } from '../../src/commands/play/try.ts';
 import { stepDue, stepStarted } from '../../src/play/round.ts';
+import { raceStandings, shortestFirst } from '../../src/play/standings.ts';
 import type { Entry, Round } from '../../src/store/contract/round.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
+import { clock } from '../../i18n/numbers.ts';
 import { nameIn, type Texts } from '../../i18n/texts.ts';
 import type { Leaderboard, LeaderboardRow } from '../../store/contract/leaderboard.ts';
-import { clock } from '../play/clock.ts';
 import type { LeaderboardRequest } from './request.ts';
 
 /**

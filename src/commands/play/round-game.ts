@@ -2,14 +2,14 @@ import type { Call } from '../../chat/command.ts';
 import type { Button, Reply, Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { clockWithTenths } from '../../i18n/numbers.ts';
 import { nameIn } from '../../i18n/texts.ts';
-import { raceStandings } from '../../play/race.ts';
+import { raceStandings } from '../../play/standings.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import type { Played } from '../kinds/kind.ts';
 import { boardShown } from './board-shown.ts';
-import { clockWithTenths } from './clock.ts';
 
 /** A game of a round where it isn't a board to be pressed: in a race one that is over, in fewest moves any. Undefined: another game. */
 export async function roundGameReply(

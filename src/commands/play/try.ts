@@ -1,8 +1,10 @@
 import type { Call } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { solutionIn } from '../../play/fewest-moves.ts';
+import type { Moves } from '../../core/sliding/board.ts';
+import { startOf } from '../../play/game.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
+import { sliding } from '../../play/kinds/sliding.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
@@ -44,4 +46,34 @@ export function tryReply({ now }: Services, { texts }: Call, { round, length, en
   const best = entry.best?.length ?? length;
   const facts = { length, best, isBest: best === length ? 'yes' : 'no', minutes: minutesLeft(round, now()) };
   return { kind: 'answer', text: texts.say('try-taken', facts), personal: true };
+}
+
+/**
+ * The moves of a typed line, each of one tile, if it leads from the round's scramble to its goal; what follows the goal is left out.
+ * Faults: those of `sliding.typed`; `try-stuck` {move: the word, index: its place from 1, possible}; `try-unsolved` {moves, inPlace, tiles}: it ends before.
+ */
+export function solutionIn(
+  round: Pick<Round, 'start' | 'goal'>,
+  line: string,
+  directions: DirectionWords,
+): Result<Moves> {
+  let position = startOf(sliding, round);
+  let moves = '';
+  const { words, wrong } = sliding.typed(line, directions, position);
+  if (wrong !== undefined) return fault(wrong.code, { ...wrong.facts, index: words.length + 1, made: 0 });
+  for (const [at, { text, means }] of words.entries()) {
+    const steps = sliding.ofWord(position, means);
+    if (!steps.ok) return fault('try-stuck', { ...steps.fault.facts, move: text, index: at + 1 });
+    for (const step of steps.value) {
+      const next = sliding.after(position, step);
+      if (next === undefined)
+        throw new Error(`${step} of ${means} can't be made on ${sliding.write(position)}`);
+      position = next;
+      moves += step;
+      if (sliding.isSolved(position)) return ok(moves);
+    }
+  }
+  const { board, goal: wanted } = position;
+  const inPlace = board.tiles.filter((tile, cell) => tile !== 0 && tile === wanted.tiles[cell]).length;
+  return fault('try-unsolved', { moves: moves.length, inPlace, tiles: board.tiles.length - 1 });
 }

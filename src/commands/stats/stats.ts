@@ -4,6 +4,7 @@ import type { Reply, Text } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { dayNumber, keyOfNumber } from '../../daily/day.ts';
 import { BEYOND, type SolvedDay, type Stats, statsOf, WEEKS } from '../../daily/stats.ts';
+import { clock } from '../../i18n/numbers.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Series } from '../../store/contract/game.ts';
@@ -11,7 +12,6 @@ import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { kindOf } from '../kinds/index.ts';
 import { sizeOf } from '../kinds/kind.ts';
-import { clock } from '../play/clock.ts';
 
 /** A person's statistics in each series. */
 type OwnStats = Readonly<Record<Series, Stats>>;

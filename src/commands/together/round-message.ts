@@ -5,14 +5,12 @@ import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { clockWithTenths } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { shortestFirst } from '../../play/fewest-moves.ts';
 import { puzzleOf } from '../../play/kinds/sliding.ts';
-import { raceStandings } from '../../play/race.ts';
-import type { Ranked } from '../../play/score.ts';
+import { type Ranked, raceStandings, shortestFirst } from '../../play/standings.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import { clockWithTenths } from '../play/clock.ts';
 import { spelled } from '../solve/solution.ts';
 import { areAllSolutionsShown, boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
 

@@ -1,13 +1,11 @@
 import type { Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { clockWithTenths } from '../../i18n/numbers.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
-import { type Solver, shortestFirst } from '../../play/fewest-moves.ts';
-import { raceStandings } from '../../play/race.ts';
 import { FEWEST } from '../../play/round.ts';
-import type { Ranked } from '../../play/score.ts';
+import { type Ranked, raceStandings, type Solver, shortestFirst } from '../../play/standings.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
-import { clockWithTenths } from '../play/clock.ts';
 
 /** How a race stands, for everybody in its chat. */
 export function raceText(texts: Texts, round: Round, entries: readonly Entry[]): Text {

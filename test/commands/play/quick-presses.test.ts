@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
+import { sliding } from '../../../src/commands/kinds/sliding.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -75,4 +76,14 @@ describe('presses on a board that has moved on', () => {
     for (let twice = 0; twice < 2; twice++) await world.chat.press(fay, `tile:${id}:0:LR`);
     expect(await stateOf(fay)).toEqual(['3x3 1 2 3 4 5 6 0 7 8', 2]);
   });
+});
+
+test('a press reads the position of its game from its text once', async () => {
+  const ann = world.someone('Reader');
+  const board = await world.chat.line(ann, '/play 1 2 3/4 5 6/0 7 8');
+  const read = vi.spyOn(sliding, 'read');
+  const { edit } = await world.chat.press(ann, buttonOf(board, '7'));
+  expect(edit?.text).toContain('· 1 move');
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
 });
