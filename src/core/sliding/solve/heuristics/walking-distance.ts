@@ -9,7 +9,7 @@ import {
   walkingWeight,
 } from './walking-table.ts';
 
-/** Tables by `walkingKey`, kept from one board to the next. */
+/** Tables by their lines and blank, kept from one board to the next. */
 export type WalkingMemory = Map<string, WalkingTable>;
 
 /** What walking distances draw on. */

@@ -7,7 +7,10 @@ export interface WalkingKind {
   readonly blank: number;
 }
 
-/** The fewest moves across the lines that bring each tile into its own line, by `keyOf`'s number. */
+/**
+ * The fewest moves across the lines that bring each tile into its own line. A key is the sum of all tiles'
+ * `walkingWeight` and of the blank's line times `walkingBlankWeight`.
+ */
 export interface WalkingTable extends WalkingKind {
   readonly entries: number;
   readonly bytes: number;
