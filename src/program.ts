@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { config as readDotenv } from 'dotenv';
+import type { AdapterOptions } from './adapters/adapter.ts';
 import { startWeb } from './adapters/web/start.ts';
-import type { Chat } from './chat/chat.ts';
 import { systemClock } from './chat/delivery/clock.ts';
 import { postingOfAll } from './chat/delivery/posting.ts';
 import { keepStanding } from './chat/delivery/standing-messages.ts';
 import { createJobs } from './chat/limits/jobs.ts';
-import { type Presence, presenceOf } from './chat/presence.ts';
 import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config.ts';
@@ -17,10 +16,10 @@ import { createDays, drawAhead } from './daily/days.ts';
 import { keepPosts } from './daily/posts.ts';
 import { dailySecret } from './daily/puzzle.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
-import { type Arrive, arriving } from './observe/arrivals.ts';
+import { arriving } from './observe/arrivals.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
 import { createLog, type Log, withoutSecrets } from './observe/log.ts';
-import { type CallCounter, createMetrics, timed } from './observe/metrics.ts';
+import { createMetrics, timed } from './observe/metrics.ts';
 import { keepRounds } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
@@ -29,7 +28,6 @@ import { createRenderQueue, drawInTurn, type PictureCounts } from './render/rend
 import { checkSolver, createSolver, warmUp } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { logUnlessAway } from './store/contract/faults.ts';
-import type { Store } from './store/contract/store.ts';
 import { openStore } from './store/open.ts';
 import { keepTidy } from './store/upkeep/tidy.ts';
 
@@ -152,9 +150,9 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await store.close();
   };
   try {
-    const context = { chat, store, log, presence: presenceOf(store) };
+    const context = { chat, store, log };
     const states = new Map<string, State>();
-    const contextOf = (platform: string): AdapterContext => {
+    const contextOf = (platform: string): AdapterOptions => {
       const onState: OnState = (state, cause) => {
         const why = cause && withoutSecrets(cause, secretsOf(config));
         states.set(platform, state);
@@ -197,17 +195,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   }
 }
 
-interface AdapterContext {
-  readonly chat: Chat;
-  readonly arrive: Arrive;
-  readonly calls: CallCounter;
-  readonly store: Store;
-  readonly log: Log;
-  readonly presence: Presence;
-  readonly onState: OnState;
-}
-
-type ContextOf = (platform: string) => AdapterContext;
+type ContextOf = (platform: string) => AdapterOptions;
 
 /** What starts those platforms that have a token; the libraries of others aren't loaded, which takes most of the time of a start. */
 async function loadAdapters(config: Config) {

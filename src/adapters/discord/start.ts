@@ -1,15 +1,6 @@
-import type { Chat } from '../../chat/chat.ts';
-import { type Clock, systemClock } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
-import type { Posting } from '../../chat/delivery/posting.ts';
-import { type Presence, presenceOf } from '../../chat/presence.ts';
-import { type Arrive, arriving } from '../../observe/arrivals.ts';
-import type { OnState } from '../../observe/health.ts';
-import type { Log } from '../../observe/log.ts';
-import { type CallCounter, uncountedCalls } from '../../observe/metrics.ts';
-import type { Store } from '../../store/contract/store.ts';
-import type { Route } from '../route.ts';
+import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
 import { finish, RunningWork } from '../running.ts';
 import { countedRest } from './calls/counted-rest.ts';
 import type { Connection } from './connection/connection.ts';
@@ -27,39 +18,16 @@ import { type Taking, takingInteractions } from './taking.ts';
 /** Milliseconds to wait for an answer before it is put off, when nothing else runs. Discord waits 3000. */
 const PATIENCE_MS = 1200;
 
-export interface DiscordOptions {
+export interface DiscordOptions extends AdapterOptions {
   readonly token: string;
   /** REST base without version, `https://discord.com/api` unless given; the gateway's address comes from there. */
   readonly apiUrl?: string;
   /** Register the commands in this server only (they change at once), not globally. */
   readonly devGuild?: string;
-  /** The application's public key, 64 hexadecimal digits: interactions come by HTTP, and the gateway isn't opened. */
+  /** The application's public key, 64 hexadecimal digits: interactions come by HTTP at `/discord`, and the gateway isn't opened. */
   readonly publicKey?: string;
   /** Those that are connected to the gateway here; as many as Discord recommends, unless given. */
   readonly shards?: Shards;
-  readonly chat: Chat;
-  readonly store: Store;
-  readonly log: Log;
-  /** Begins the work for what comes in. */
-  readonly arrive?: Arrive;
-  readonly calls?: CallCounter;
-  /** Told whether the connection stands, whenever that changes. */
-  readonly onState?: OnState;
-  /** Told which servers the bot is in. */
-  readonly presence?: Presence;
-  /** Milliseconds since the epoch. */
-  readonly now?: () => number;
-  /** For the pauses of answers; the machine's unless given. */
-  readonly clock?: Clock;
-}
-
-/** The running adapter. */
-export interface Discord {
-  /** Takes no more work, lets what runs finish for some seconds and disconnects. */
-  stop(): Promise<void>;
-  readonly posting: Posting;
-  /** With a public key: `/discord`. */
-  readonly routes: readonly Route[];
 }
 
 /**
@@ -67,8 +35,8 @@ export interface Discord {
  * the background; one that refuses the bot is `down`, with a sentence for the operator. Answers that were deferred and are not done
  * when the program stops are given after the next start.
  */
-export async function startDiscord(given: DiscordOptions): Promise<Discord> {
-  const options = completed(given);
+export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
+  const options = withDefaults('discord', given);
   const stopping = new AbortController();
   const running = new RunningWork();
   const context = contextOf(options, running, stopping.signal);
@@ -91,18 +59,7 @@ export async function startDiscord(given: DiscordOptions): Promise<Discord> {
   };
 }
 
-type Options = ReturnType<typeof completed>;
-
-/** The options, with what is missing. */
-const completed = (options: DiscordOptions) => ({
-  arrive: arriving('discord'),
-  calls: uncountedCalls,
-  onState: () => {},
-  presence: presenceOf(options.store),
-  now: Date.now,
-  clock: systemClock,
-  ...options,
-});
+type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
 
 /** What interactions are answered with. */
 function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {

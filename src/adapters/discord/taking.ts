@@ -3,19 +3,32 @@ import { withTimeout } from '../../chat/delivery/clock.ts';
 import { sorry } from '../../chat/faults.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import type { RunningWork } from '../running.ts';
-import { type Acknowledgement, byCallback, byResponse, REPLY } from './calls/acknowledgement.ts';
+import { type Acknowledgement, byCallback, byResponse, CHOICES, REPLY } from './calls/acknowledgement.ts';
 import { failureOf, isTooLate } from './calls/failure.ts';
 import { followUp } from './calls/rest.ts';
 import type { Context } from './context.ts';
 import { answerForm } from './form.ts';
-import { type Form, isForm, isPress, isTyping, originOf, type Press, tokenOf } from './incoming.ts';
+import {
+  type Form,
+  isForm,
+  isPress,
+  isTyping,
+  originOf,
+  type Press,
+  type Typing,
+  tokenOf,
+  valuesOf,
+} from './incoming.ts';
 import { newMessage } from './message.ts';
 import { answerPress } from './press.ts';
 import { unreadable } from './readable.ts';
-import { suggest } from './typing.ts';
 
 /** Milliseconds for the store to say whether an interaction came in before; else it didn't. */
 const RECEIVING_MS = 500;
+
+/** docs.discord.com, "Autocomplete" and "Application Command Option Choice Structure" */
+const MAX_CHOICES = 25;
+const MAX_CHOICE_LENGTH = 100;
 
 /** Answers interactions, each once, in the way that it came. */
 export interface Taking {
@@ -91,3 +104,24 @@ const answer = (
       }
     }
   });
+
+/** Suggests what the option may mean that somebody is typing. Never rejects: the next letter asks anew. */
+async function suggest(
+  { chat, log }: Context,
+  { data }: Typing,
+  acknowledgement: Acknowledgement,
+): Promise<void> {
+  const filled = valuesOf(data.options);
+  const typed = data.options.find((option) => 'focused' in option && option.focused)?.name ?? '';
+  const { [typed]: value = '', ...others } = filled;
+  const choices = chat
+    .suggest(data.name, typed, String(value), others)
+    .filter(({ length }) => length <= MAX_CHOICE_LENGTH)
+    .slice(0, MAX_CHOICES)
+    .map((choice) => ({ name: choice, value: choice }));
+  try {
+    await acknowledgement.give(CHOICES, { body: { choices }, files: [] });
+  } catch (error) {
+    log.info({ err: error }, 'Discord did not take suggestions');
+  }
+}

@@ -1,8 +1,10 @@
 import { type Api, GrammyError } from 'grammy';
 import * as z from 'zod';
+import { download } from '../../chat/attachment.ts';
 import type { Platform } from '../../chat/delivery/platform.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
+import { fault, type Result } from '../../core/result.ts';
 import { failureOf } from './bot-api/failure.ts';
 import { htmlPages } from './bot-api/html.ts';
 import { isShared, type LineTarget, surfaceOf, type Target } from './bot-api/incoming.ts';
@@ -11,6 +13,8 @@ import { isAdmin } from './chats/rights.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
 import { standingOutlet } from './standing.ts';
+
+const TELEGRAM = 'https://api.telegram.org';
 
 /** Milliseconds: work shorter than these shows no message; and between two edits (groups allow about 20 a minute). */
 const FIRST_MS = 1500;
@@ -25,21 +29,38 @@ const TARGET = z.object({
   hearsText: z.boolean(),
 });
 
-/** How lines are answered here. `isAsked`: may people ask the bot from any chat? */
-export const telegramPlatform = (
-  apis: Apis,
-  fetch: Platform<LineTarget, Handle>['fetch'],
-  isAsked: () => boolean,
-): Platform<LineTarget, Handle> => ({
+interface PlatformOptions {
+  readonly token: string;
+  readonly apiRoot?: string | undefined;
+  /** May people ask the bot from any chat? */
+  readonly isAsked: () => boolean;
+  /** Ends downloads when the program stops. */
+  readonly signal: AbortSignal;
+}
+
+/** How lines are answered here. */
+export const telegramPlatform = (apis: Apis, options: PlatformOptions): Platform<LineTarget, Handle> => ({
   name: 'telegram',
   to: TARGET as z.ZodType<LineTarget>,
   handle: HANDLE,
-  surfaceOf: ({ hearsText }) => surfaceOf(hearsText, isAsked()),
-  fetch,
+  surfaceOf: ({ hearsText }) => surfaceOf(hearsText, options.isAsked()),
+  fetch: (id) => fetchFile(apis.once, id, options),
   isAdmin: ({ person, to }) => isAdmin(apis.api, to.chat, person.key),
   outletOf: (target) => outletOf(apis, target),
   standingOf: (target) => standingOutlet(apis, target),
 });
+
+/** The bytes of a file. Its address is asked for, and holds for an hour (core.telegram.org/bots/api#getfile). Fault: `photo-gone`. */
+async function fetchFile(
+  api: Api,
+  id: string,
+  { token, apiRoot = TELEGRAM, signal }: PlatformOptions,
+): Promise<Result<Buffer>> {
+  const file = await api.getFile(id).catch(() => undefined);
+  return file?.file_path === undefined
+    ? fault('photo-gone')
+    : download(`${apiRoot}/file/bot${token}/${file.file_path}`, signal);
+}
 
 function outletOf({ api, once }: Apis, target: Target): Outlet<Handle> {
   const { chat, thread } = target;

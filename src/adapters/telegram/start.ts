@@ -1,22 +1,12 @@
 import { Bot } from 'grammy';
 import type { Update } from 'grammy/types';
-import type { Chat } from '../../chat/chat.ts';
-import { type Clock, systemClock } from '../../chat/delivery/clock.ts';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
-import type { Posting } from '../../chat/delivery/posting.ts';
-import type { Presence } from '../../chat/presence.ts';
-import { type Arrive, arriving } from '../../observe/arrivals.ts';
-import type { OnState } from '../../observe/health.ts';
-import type { Log } from '../../observe/log.ts';
-import { type CallCounter, uncountedCalls } from '../../observe/metrics.ts';
 import { StoreAway } from '../../store/contract/faults.ts';
-import type { Store } from '../../store/contract/store.ts';
+import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
 import { keepConnecting, Refused } from '../connecting.ts';
-import type { Route } from '../route.ts';
 import { finish, RunningWork } from '../running.ts';
 import { failureOf, refusalOf, report } from './bot-api/failure.ts';
 import { apisOf, clientOf } from './calls/apis.ts';
-import { fetching } from './calls/fetching.ts';
 import { membershipOf } from './chats/membership.ts';
 import { rightsLacked } from './chats/rights.ts';
 import { installHandlers } from './handle.ts';
@@ -29,46 +19,22 @@ import type { Source } from './updates/source.ts';
 import { takingUpdates } from './updates/taking.ts';
 import { postedUpdates, secretFrom } from './updates/webhook.ts';
 
-/** What the adapter needs. */
-export interface TelegramOptions {
+export interface TelegramOptions extends AdapterOptions {
   readonly token: string;
   /** A Bot API server other than Telegram's own, without a slash at the end. */
   readonly apiRoot?: string;
-  /** Updates are posted to this address instead of being fetched. Without a secret one is derived from the token. */
+  /** Updates are posted to this address, which leads to `/telegram`, instead of being fetched. Without a secret one is derived from the token. */
   readonly webhook?: { readonly url: string; readonly secret?: string };
-  readonly chat: Chat;
-  readonly store: Store;
-  readonly log: Log;
   /** Languages that have texts of their own, for the menus; English is always there. */
   readonly locales?: readonly string[];
-  /** Begins the work for what comes in. */
-  readonly arrive?: Arrive;
-  readonly calls?: CallCounter;
-  /** Told whether Telegram can be reached, whenever that is known. */
-  readonly onState?: OnState;
-  /** Told where the bot is. */
-  readonly presence?: Presence;
-  /** Milliseconds since the epoch. */
-  readonly now?: () => number;
-  /** For the pauses of answers and of tries to connect; the machine's unless given. */
-  readonly clock?: Clock;
-}
-
-/** The running adapter. */
-export interface Telegram {
-  /** Takes no more updates, finishes what runs (within about ten seconds) and confirms it. What is not finished is left to the next start. */
-  stop(): Promise<void>;
-  readonly posting: Posting;
-  /** In webhook mode: `/telegram`. */
-  readonly routes: readonly Route[];
 }
 
 /**
  * Connects the chat to Telegram; fulfils after the first try, or some seconds. An unreachable Telegram is tried again in the
  * background, with growing pauses; one that refuses the token is `down`, with a sentence for the operator.
  */
-export async function startTelegram(given: TelegramOptions): Promise<Telegram> {
-  const options = completed(given);
+export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
+  const options = withDefaults('telegram', given);
   const { onState, log, clock } = options;
   const stopping = new AbortController();
   const closing = new AbortController();
@@ -119,19 +85,7 @@ export async function startTelegram(given: TelegramOptions): Promise<Telegram> {
   };
 }
 
-type Options = ReturnType<typeof completed>;
-
-/** The options, with what is missing. */
-const completed = (options: TelegramOptions) => ({
-  locales: [],
-  arrive: arriving('telegram'),
-  calls: uncountedCalls,
-  onState: () => {},
-  presence: undefined,
-  now: Date.now,
-  clock: systemClock,
-  ...options,
-});
+type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
 
 /** Makes the parts and connects them: updates come from the source, pass the handlers, and are answered by calls. */
 function assembled(bot: Bot, options: Options, running: RunningWork, signal: AbortSignal) {
@@ -141,10 +95,9 @@ function assembled(bot: Bot, options: Options, running: RunningWork, signal: Abo
   const membership = membershipOf({ ...options, standings: store.standings, lacked });
   const apis = apisOf(bot, { ...options, isWebhook, signal }, membership.transformer);
   const isAsked = (): boolean => bot.isInited() && bot.botInfo.supports_inline_queries;
-  const fetch = fetching({ api: apis.once, token, apiRoot, signal });
   const delivery = createDelivery({
     ...{ chat, arrive, log, clock, now, signal },
-    platform: telegramPlatform(apis, fetch, isAsked),
+    platform: telegramPlatform(apis, { token, apiRoot, isAsked, signal }),
     pending: store.pendingReplies,
     standings: store.standings,
     agenda: store.agenda,
@@ -167,7 +120,7 @@ function assembled(bot: Bot, options: Options, running: RunningWork, signal: Abo
   return { source, delivery, edits, posting: telegramPosting(apis.posts, isAsked, membership.lacks) };
 }
 
-async function showMenus(bot: Bot, { chat, locales, store, log }: Options): Promise<void> {
+async function showMenus(bot: Bot, { chat, locales = [], store, log }: Options): Promise<void> {
   try {
     await sendMenus(bot.api, bot.botInfo.id, chat, locales, store.keyValues);
   } catch (error) {

@@ -5,7 +5,7 @@ import { arriving } from '../../observe/arrivals.ts';
 import type { Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../adapter.ts';
 import { type ApiParts, createApi } from './api.ts';
 import { type Asked, atMost, ownHostOnly, protectiveHeaders, refuse } from './guard.ts';
 import { type PageFiles, pageHtml } from './page.ts';

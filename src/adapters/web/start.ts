@@ -9,7 +9,7 @@ import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import type { Store } from '../../store/contract/store.ts';
 import { keptSecret } from '../../store/kept-secret.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../adapter.ts';
 import { createApp } from './app.ts';
 import { isLoopback } from './guard.ts';
 import { bundlePage } from './page.ts';

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Discord, startDiscord } from '../../../src/adapters/discord/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { startDiscord } from '../../../src/adapters/discord/start.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -37,12 +38,12 @@ describe('the adapter', () => {
   const log = { info: note, warn: note, error: note };
   let chat: StandInChat;
   let store: Store;
-  let bot: Discord;
+  let bot: Adapter;
   let server: ServerType;
   let clock: TestClock;
   let states: unknown[][];
 
-  const start = (publicKey = discord.endpoint.publicKey): Promise<Discord> => {
+  const start = (publicKey = discord.endpoint.publicKey): Promise<Adapter> => {
     const { token, apiUrl } = discord;
     const onState = (...state: unknown[]) => void states.push(state);
     return startDiscord({ token, apiUrl, publicKey, chat, store, log, clock, onState });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Discord, startDiscord } from '../../../src/adapters/discord/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { startDiscord } from '../../../src/adapters/discord/start.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -24,7 +25,7 @@ const puzzle = (bytes = 'a board'): Reply => ({
 let discord: LocalDiscord;
 let store: Store;
 let folder: string;
-let bot: Discord;
+let bot: Adapter;
 const chat = standInChat();
 
 beforeEach(async () => {

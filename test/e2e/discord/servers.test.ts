@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Discord, startDiscord } from '../../../src/adapters/discord/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { startDiscord } from '../../../src/adapters/discord/start.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -22,7 +23,7 @@ const IN_THREADS = 1n << 38n;
 let discord: LocalDiscord;
 let store: Store;
 let folder: string;
-let bot: Discord;
+let bot: Adapter;
 let heard: unknown[];
 
 beforeEach(async () => {

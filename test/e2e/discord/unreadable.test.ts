@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Discord, type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -14,7 +15,7 @@ import { mutated } from '../../support/mutated.ts';
 
 let discord: LocalDiscord;
 let store: Store;
-let bot: Discord;
+let bot: Adapter;
 let folder: string;
 let logged: { level: string; message: string; err?: unknown }[];
 

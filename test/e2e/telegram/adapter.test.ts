@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chat, Message, Update } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { requestOf } from '../../../src/adapters/telegram/bot-api/incoming.ts';
-import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
+import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
 import { secretFrom } from '../../../src/adapters/telegram/updates/webhook.ts';
 import { pause, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
@@ -20,7 +21,7 @@ import { ANN, BEN, BotApiServer, GROUP, PRIVATE, type Shown } from '../../suppor
 let server: BotApiServer;
 let chat: StandInChat;
 let store: Store;
-let telegram: Telegram | undefined;
+let telegram: Adapter | undefined;
 let clock: TestClock;
 let folder: string;
 let logged: { level: string; message: string }[];
@@ -31,7 +32,7 @@ const log = {
   error: (_: object, message: string) => void logged.push({ level: 'error', message }),
 };
 
-async function start(options: Partial<TelegramOptions> = {}): Promise<Telegram> {
+async function start(options: Partial<TelegramOptions> = {}): Promise<Adapter> {
   const apiRoot = options.apiRoot ?? server.root;
   telegram = await startTelegram({ token: server.token, chat, store, log, clock, ...options, apiRoot });
   return telegram;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
 import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
@@ -22,7 +23,7 @@ const PACE = 1000;
 let folder: string;
 let server: BotApiServer;
 let world: World;
-let telegram: Telegram;
+let telegram: Adapter;
 let stopStanding: () => Promise<void>;
 
 beforeEach(async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InlineQueryResult } from 'grammy/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start.ts';
 import { type Clock, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
@@ -24,7 +25,7 @@ const slow: Clock = {
 let folder: string;
 let server: BotApiServer;
 let world: World;
-let telegram: Telegram;
+let telegram: Adapter;
 
 beforeEach(async () => {
   server = await new BotApiServer().start();

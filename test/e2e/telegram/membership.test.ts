@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatMember, ChatMemberRestricted } from 'grammy/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
 import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
@@ -20,7 +21,7 @@ const PLACE = `telegram:${GROUP.id}` as const;
 let folder: string;
 let server: BotApiServer;
 let world: World;
-let telegram: Telegram;
+let telegram: Adapter;
 let stopStanding: () => Promise<void>;
 
 beforeEach(async () => {

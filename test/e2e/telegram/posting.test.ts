@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Telegram } from '../../../src/adapters/telegram/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { counter, type StandInChat } from '../../support/chat.ts';
 import { openTelegram } from '../../support/telegram/open.ts';
 import { type BotApiServer, GROUP } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
 let chat: StandInChat;
-let telegram: Telegram;
+let telegram: Adapter;
 
 beforeEach(async () => {
   const open = await openTelegram();

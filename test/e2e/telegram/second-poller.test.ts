@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -11,7 +12,7 @@ import { BotApiServer } from '../../support/telegram/server.ts';
 
 let server: BotApiServer;
 let store: Store;
-let telegram: Telegram;
+let telegram: Adapter;
 let clock: TestClock;
 let folder: string;
 let lines: string[];
@@ -70,7 +71,7 @@ test('a second poller is told of in one line that says what to do; all is well a
   await clock.pass(20_000);
   server.say('/solve');
   await expect.poll(() => states.at(-1)).toEqual(['up']);
-  expect(lines.at(-1)).toBe('info: Telegram gives its updates again');
+  expect(lines.at(-1)).toBe('info: Adapter gives its updates again');
 });
 
 test('a stop does not wait for the other one', async () => {

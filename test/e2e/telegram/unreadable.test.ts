@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTelegram, type Telegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -12,7 +13,7 @@ import { ANN, BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/s
 
 let server: BotApiServer;
 let store: Store;
-let telegram: Telegram;
+let telegram: Adapter;
 let folder: string;
 let logged: { level: string; message: string; err?: unknown }[];
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTelegram, type Telegram } from '../../../src/adapters/telegram/start.ts';
+import type { Adapter } from '../../../src/adapters/adapter.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { type StandInChat, standInChat } from '../chat.ts';
@@ -13,7 +14,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 export interface OpenTelegram {
   readonly server: BotApiServer;
   readonly chat: StandInChat;
-  readonly telegram: Telegram;
+  readonly telegram: Adapter;
   /** Holds its data. */
   readonly folder: string;
   close(): Promise<void>;

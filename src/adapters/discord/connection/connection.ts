@@ -1,5 +1,5 @@
+import type { Route } from '../../adapter.ts';
 import { Refused } from '../../connecting.ts';
-import type { Route } from '../../route.ts';
 
 /** The way by which Discord tells what happens. */
 export interface Connection {

@@ -26,7 +26,7 @@ export interface Membership {
 }
 
 interface MembershipContext {
-  readonly presence: Presence | undefined;
+  readonly presence: Presence;
   readonly standings: Pick<Standings, 'call' | 'note'>;
   /** What the bot may not do in a chat, asked now. */
   readonly lacked: (chat: number) => Promise<readonly Right[]>;
@@ -59,10 +59,10 @@ export function membershipOf(context: MembershipContext): Membership {
   async function joined({ chat, from }: ChatMemberUpdated): Promise<void> {
     const place = placeKey(chat.id);
     // Whoever opens a private chat is greeted by what they say; into channels nobody writes.
-    if (chat.type === 'private' || chat.type === 'channel') return presence?.present([place]);
+    if (chat.type === 'private' || chat.type === 'channel') return presence.present([place]);
     const target = { chat: chat.id };
     const locale = localeOf(from);
-    await presence?.joined({ address: addressOf(target), place, locale });
+    await presence.joined({ address: addressOf(target), place, locale });
     // The greeting says what is missing.
     if ((await lacks(chat.id)).some(isNeeded)) await standings.note(placeOf(target, locale), 'text:0');
   }
@@ -70,7 +70,7 @@ export function membershipOf(context: MembershipContext): Membership {
   async function change(update: ChatMemberUpdated): Promise<void> {
     const { chat, from, old_chat_member: before, new_chat_member: after } = update;
     log.info({ chat: chat.id, status: after.status }, 'the bot is now this in a Telegram chat');
-    if (!isThere(after)) return presence?.left(placeKey(chat.id));
+    if (!isThere(after)) return presence.left(placeKey(chat.id));
     if (!isThere(before)) return joined(update);
     const lost = lackedBy(after, undefined).filter((right) => !lackedBy(before, undefined).includes(right));
     if (isShared(chat.id) && lost.some(isNeeded)) await tell({ chat: chat.id }, localeOf(from));

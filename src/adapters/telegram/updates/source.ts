@@ -1,4 +1,4 @@
-import type { Route } from '../../route.ts';
+import type { Route } from '../../adapter.ts';
 
 /** What the bot asks Telegram for. */
 export const ALLOWED_UPDATES = [

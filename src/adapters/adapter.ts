@@ -1,0 +1,54 @@
+import type { Chat } from '../chat/chat.ts';
+import { type Clock, systemClock } from '../chat/delivery/clock.ts';
+import type { Posting } from '../chat/delivery/posting.ts';
+import { type Presence, presenceOf } from '../chat/presence.ts';
+import { type Arrive, arriving } from '../observe/arrivals.ts';
+import type { OnState } from '../observe/health.ts';
+import type { Log } from '../observe/log.ts';
+import { type CallCounter, uncountedCalls } from '../observe/metrics.ts';
+import type { Store } from '../store/contract/store.ts';
+
+/** What the adapter of any platform is given. */
+export interface AdapterOptions {
+  readonly chat: Chat;
+  readonly store: Store;
+  readonly log: Log;
+  /** Begins the work for what comes in. */
+  readonly arrive?: Arrive;
+  readonly calls?: CallCounter;
+  /** Told whether the platform can be reached, whenever that changes. */
+  readonly onState?: OnState;
+  /** Told where the bot is. */
+  readonly presence?: Presence;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+  /** For the pauses of answers and of tries to connect; the machine's unless given. */
+  readonly clock?: Clock;
+}
+
+/** The options, with what is missing. `platform`: `discord`. */
+export const withDefaults = <Options extends AdapterOptions>(platform: string, options: Options) => ({
+  arrive: arriving(platform),
+  calls: uncountedCalls,
+  onState: () => {},
+  presence: presenceOf(options.store),
+  now: Date.now,
+  clock: systemClock,
+  ...options,
+});
+
+/** A running adapter. */
+export interface Adapter {
+  /** Takes no more work, and lets what runs finish for some seconds. What is not finished is left to the next start. */
+  stop(): Promise<void>;
+  readonly posting: Posting;
+  readonly routes: readonly Route[];
+}
+
+/** An address that an adapter answers itself, to anybody who posts there: a platform's webhook. */
+export interface Route {
+  /** Such as `/telegram`. */
+  readonly path: string;
+  /** Finds out who asks, and answers; never rejects. */
+  readonly handle: (request: Request) => Promise<Response>;
+}
