@@ -35,12 +35,12 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   const score = scoreboard(words);
   const trouble = make('p', { className: 'trouble', role: 'status' });
   let isRunning = false;
-  /** How many changes of another kind wait or are under way, and what was pressed since. */
+  /** The number of changes of another kind that wait or are under way, and the presses made since. */
   let changes = 0;
   const later: (() => void)[] = [];
 
   const show = () => {
-    const game = play.shown;
+    const game = play.shown();
     score.show(game);
     view.show(game);
     const { tiles = 'wood', palette = '' } = game.look ?? {};
@@ -55,7 +55,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
       later.push(() => pressed(stepsNow));
       return;
     }
-    const before = play.shown;
+    const before = play.shown();
     const made = play.make(stepsNow());
     if (made.length === 0) {
       say(words['no-way']);
@@ -74,8 +74,8 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
 
   const hear = (game: Game) => {
     // The later an answer comes, the later the game seems to have begun: the clock would go back.
-    const isRestarted = game.since - play.shown.since > LATE_MS;
-    const since = isRestarted ? game.since : Math.min(game.since, play.shown.since);
+    const isRestarted = game.since - play.shown().since > LATE_MS;
+    const since = isRestarted ? game.since : Math.min(game.since, play.shown().since);
     if (!play.hear({ ...game, since })) notify(words['moved-on']);
     show();
   };

@@ -27,7 +27,6 @@ export type Play = ReturnType<typeof playing>;
 export function playing(begun: Game, live: LiveBoard) {
   const { rules } = live;
   let { known, sent, waiting, madeAt = Date.now() } = takenUp(begun);
-  let shown = known;
 
   const made = (position: unknown, step: string): unknown => {
     const next = step === BACK ? live.back?.(position) : rules.after(position, step.replace(WITH, ''));
@@ -44,15 +43,10 @@ export function playing(begun: Game, live: LiveBoard) {
       state: known.state === 'running' && rules.isSolved(position) ? 'solved' : known.state,
     };
   };
-  const look = () => {
-    shown = after([...sent, ...waiting]);
-  };
-  look();
+  const shown = () => after([...sent, ...waiting]);
   return {
     /** The game with every step made. */
-    get shown() {
-      return shown;
-    },
+    shown,
     /** Is there a step that the server hasn't confirmed? */
     get isAhead() {
       return sent.length + waiting.length > 0;
@@ -63,36 +57,26 @@ export function playing(begun: Game, live: LiveBoard) {
     },
     /** The steps that a press means as the game is shown; none where it means nothing. */
     meant(what: string): readonly Step[] {
-      const presses = rules.ofPress(live.read(shown), what);
+      const presses = rules.ofPress(live.read(shown()), what);
       return presses.ok ? presses.value.flat() : [];
     },
     /** `BACK`, if a step can be taken back here. */
-    back: (): readonly Step[] => (live.back?.(live.read(shown)) === undefined ? [] : [BACK]),
+    back: (): readonly Step[] => (live.back?.(live.read(shown())) === undefined ? [] : [BACK]),
     /** Makes the steps of one press, each possible after those before it, up to the one that solves. Returns those made. */
     make(steps: readonly Step[]): readonly Step[] {
       let count = 0;
       for (const step of steps) {
-        if (shown.state !== 'running') break;
+        if (shown().state !== 'running') break;
         waiting = [...waiting, count > 0 ? WITH + step : step];
         count++;
         madeAt = Date.now();
-        look();
       }
       return steps.slice(0, count);
     },
     /** The press to send now; undefined if no step waits, or the answer to others is still to come. */
     send(): string | undefined {
-      const [first] = waiting;
-      if (first === undefined || sent.length > 0) return undefined;
-      const stem = `${first === BACK ? 'undo' : 'tile'}:${known.id}:${known.revision}`;
-      let press = first === BACK ? stem : `${stem}:`;
-      let count = 0;
-      for (const step of waiting) {
-        if (count > 0 && (first === BACK || step === BACK)) break;
-        if (press.length + step.length > MAX_PRESS) break;
-        if (step !== BACK) press += step;
-        count++;
-      }
+      if (waiting.length === 0 || sent.length > 0) return undefined;
+      const { press, count } = pressOf(known, waiting);
       sent = waiting.slice(0, count);
       waiting = waiting.slice(count);
       return press;
@@ -109,13 +93,11 @@ export function playing(begun: Game, live: LiveBoard) {
       sent = [];
       waiting = taken < 0 ? [] : ahead.slice(taken);
       known = game;
-      look();
       return taken >= 0 || ahead.length === 0;
     },
     /** Gives up the steps that the server hasn't taken. */
     giveUp() {
       [sent, waiting] = [[], []];
-      look();
     },
     /** Keeps what the server hasn't confirmed, as the page is being left, for the page that comes next. */
     leave() {
@@ -127,6 +109,19 @@ export function playing(begun: Game, live: LiveBoard) {
       }
     },
   };
+}
+
+/** The press that sends the first of these steps, as many as fit into it, and their number. Steps back go one by one. */
+function pressOf({ id, revision }: Game, steps: readonly string[]): { press: string; count: number } {
+  if (steps[0] === BACK) return { press: `undo:${id}:${revision}`, count: 1 };
+  let press = `tile:${id}:${revision}:`;
+  let count = 0;
+  for (const step of steps) {
+    if (step === BACK || press.length + step.length > MAX_PRESS) break;
+    press += step;
+    count++;
+  }
+  return { press, count };
 }
 
 const isSame = (one: Game, other: Game): boolean =>
