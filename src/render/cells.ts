@@ -10,8 +10,10 @@ const MIN_CELL = 40;
 /** In sides of a cell: the room between two cells, and the size of a label. */
 const GAP = 0.08;
 const LABEL = { width: 0.7, height: 0.45 };
+/** In sides of a cell: the centre of the corner with what is typed for it, and its size. */
+const CORNER = { x: 0.16, y: 0.14, size: 0.15 };
 
-/** A grid of cells with their labels; the next one has a ring. */
+/** A grid of cells, each with its label and what is typed for it; the next one has a ring. */
 export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Theme): Sheet {
   const cols = rows[0]?.length ?? 0;
   const longer = Math.max(rows.length, cols, 1);
@@ -22,7 +24,7 @@ export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Th
   const labels = rows.flatMap((row) => row.map(({ label }) => label));
   const size = fittingSize(labels, side * LABEL.width, side * LABEL.height);
   for (const [row, cells] of rows.entries())
-    for (const [col, { label, isMarked, isNext }] of cells.entries()) {
+    for (const [col, { label, press, isMarked, isNext }] of cells.entries()) {
       const [x, y] = [2 * gap + col * (side + gap), 2 * gap + row * (side + gap)];
       const colours: TileColours = theme.tiles[isMarked ? 'home' : 'plain'];
       roundedRect(ctx, x, y, side, side, side * 0.12);
@@ -35,6 +37,7 @@ export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Th
       }
       ctx.fillStyle = colours.ink;
       writeCentred(ctx, label, x + side / 2, y + side / 2, size);
+      writeCentred(ctx, press, x + side * CORNER.x, y + side * CORNER.y, side * CORNER.size);
     }
   return sheet;
 }

@@ -43,7 +43,7 @@ export interface Asked {
 export interface Cell {
   /** One to three characters. */
   readonly label: string;
-  /** What a press on it means. */
+  /** What a press on it means, and what is typed for it: a square. */
   readonly press: string;
   /** The cell in words. */
   readonly name: string;
@@ -56,6 +56,8 @@ interface OwnKind<Position> {
   reads(given: Given, call: Call, words: Services['words']): Result<Begin>;
   /** What is played: `3x3`. */
   title(texts: Texts, position: Position): Text;
+  /** The words after `/play` that begin a game with this start, for a friend. */
+  given(start: Position): string;
 }
 
 /** How a kind with nothing of its own is shown: as a grid, in pictures and by buttons. */
@@ -119,8 +121,6 @@ export interface Kind<Position = unknown> extends Rules<Position>, OwnKind<Posit
 
   /** The words after `/play` that begin another game like it. Default: its name and the start's first word, its size. */
   again(game: Game): string;
-  /** The words after `/play` that begin a game with the same start; absent: there are none, and nobody shares it. */
-  given?(start: Position): string;
   /** The first field of the target of its links. Default: its name. */
   readonly link: string;
   /** The payload of a link that begins a game on the board. Default: the start as `write` made it, 30 characters at most. */
@@ -175,7 +175,7 @@ function lookOfGrid<Position>({ cells, title }: Grid<Position> & OwnKind<Positio
     scene: (texts, position, next) => ({
       kind: 'cells',
       rows: cells(texts, position).map((row) =>
-        row.map(({ label, press, isMarked = false }) => ({ label, isMarked, isNext: press === next })),
+        row.map(({ label, press, isMarked = false }) => ({ label, press, isMarked, isNext: press === next })),
       ),
     }),
     alt: (texts, position) => {

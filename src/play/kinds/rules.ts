@@ -76,7 +76,7 @@ export const MAX_STEPS = 1000;
 /** Rules with the defaults for what they do not say themselves. */
 export function makeRules<Position>(own: OwnRules<Position> & Partial<Rules<Position>>): Rules<Position> {
   const rules: Rules<Position> = {
-    step: /[a-z]+\d+/,
+    step: /[a-z]\d{1,2}/,
     ofPress: (position, what) => stepsOfPress(rules, position, what),
     typed: (line) => typedSteps(rules.step, line),
     ofWord: (position, means) =>

@@ -100,11 +100,15 @@ export type Scene =
         readonly memoryBytes?: number;
       }[];
     }
-  /** A grid of cells with a label of up to three characters each: rows of the same length. `isNext`: the one to press. */
+  /**
+   * A grid of cells: rows of the same length. `label`: up to three characters; `press`: what is typed for the cell;
+   * `isNext`: the one to press.
+   */
   | {
       readonly kind: 'cells';
       readonly rows: readonly (readonly {
         readonly label: string;
+        readonly press: string;
         readonly isMarked: boolean;
         readonly isNext: boolean;
       }[])[];

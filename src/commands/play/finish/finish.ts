@@ -59,9 +59,7 @@ function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup
         again,
       ],
       lookBack,
-      game.gaveUp || kind.given === undefined
-        ? []
-        : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
+      game.gaveUp ? [] : [{ action: `share:${id}`, label: texts.say('button-for-a-friend') }],
     );
   return controls(
     [
@@ -185,5 +183,5 @@ const lineOf = (played: Played): string => {
     : `/daily ${series === 'knight' ? 'knight ' : ''}${practice}`;
 };
 
-/** The words after `/play` for the same board; those for another one like it where there are none. */
-const givenOf = ({ kind, game }: Played): string => kind.given?.(startOf(kind, game)) ?? kind.again(game);
+/** The words after `/play` for the same board. */
+const givenOf = ({ kind, game }: Played): string => kind.given(startOf(kind, game));
