@@ -22,12 +22,15 @@ export interface Bot {
 /** What the program is started with, beside the addresses of the platforms. */
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts TileKnight with default settings, a store of its own and tables from earlier runs; fulfils when it is at rest. */
+/**
+ * Starts TileKnight with default settings, the memory settings of hosts, a store of its own and tables from earlier
+ * runs; fulfils when it is at rest.
+ */
 export async function startTileKnight(platforms: Platforms, settings: Settings = {}): Promise<Bot> {
   const folder = mkdtempSync(join(tmpdir(), 'tileknight-load-'));
   mkdirSync(join(dataDir, 'tables'), { recursive: true });
   symlinkSync(join(dataDir, 'tables'), join(folder, 'tables'));
-  const program = await startProgram(folder, { ...platforms.env, ...settings });
+  const program = await startProgram(folder, { MALLOC_ARENA_MAX: '2', ...platforms.env, ...settings });
   await atRest(program.pid);
   return {
     name: 'tileknight',
