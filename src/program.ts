@@ -197,7 +197,10 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
 
 type ContextOf = (platform: string) => AdapterOptions;
 
-/** What starts those platforms that have a token; the libraries of others aren't loaded, which takes most of the time of a start. */
+/**
+ * What starts those platforms that have a token; the libraries of others aren't loaded, which takes most of
+ * the time of a start.
+ */
 async function loadAdapters(config: Config) {
   const [discord, telegram] = await Promise.all([discordOf(config), telegramOf(config)]);
   return { discord, telegram };

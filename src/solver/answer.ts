@@ -71,12 +71,15 @@ export async function answer(engine: Engine, asked: Asked): Promise<Result<unkno
   return found.ok && best ? ok(best.answer(found.value)) : found;
 }
 
-/** In this time most boards up to 4x4 are proved, also without tables; building these takes two or three times as long. */
+/**
+ * In this time most boards up to 4x4 are proved, also without tables; building these takes two or three times
+ * as long.
+ */
 const BRIEF_MS = 1000;
 
 /**
- * One run with its tables and all of its time. A request that may be over in a moment, but would wait for tables
- * or a thread, first has a brief one without waiting.
+ * One run with its tables and all of its time. A request that may be over in a moment, but would wait for
+ * tables or a thread, first has a brief one without waiting.
  */
 function stepsOf(
   { pool, store, isBatch }: Engine,

@@ -47,9 +47,9 @@ export type ProgressOf<T> = T extends { run(request: never, context: TaskContext
   : never;
 
 /**
- * Does tasks off the main thread. Every answer has been replayed by an independent checker. Faults in addition
- * to the task's own: `busy` (the queue is full), `cancelled`, `out-of-time` {seconds}, `solver-failed` (crashed
- * twice).
+ * Does tasks off the main thread. Every answer has been replayed by an independent checker. Faults in
+ * addition to the task's own: `busy` (the queue is full), `cancelled`, `out-of-time` {seconds},
+ * `solver-failed` (crashed twice).
  */
 export interface Solver<Tasks extends TaskSet = typeof TASKS> {
   ask<Name extends keyof Tasks & string>(

@@ -7,7 +7,10 @@ export interface SolverState {
   readonly running: Numbers;
   /** Bytes: what jobs and tables may take, and what either takes. */
   readonly memory: { readonly all: number; readonly jobs: number; readonly tables: number };
-  /** Questions by where their answer came from: `kept` from before, the work of another who `joined` to it, or work `begun` for them. */
+  /**
+   * Questions by where their answer came from: `kept` from before, the work of another who `joined` to it, or
+   * work `begun` for them.
+   */
   readonly questions: { readonly kept: number; readonly joined: number; readonly begun: number };
 }
 

@@ -21,8 +21,8 @@ export interface TaskContext<Progress> {
 }
 
 /**
- * What tables are to a request where none are ready: it can't do without, it waits for them if a moment without
- * doesn't suffice, or it is worked without, and they are built for later ones.
+ * What tables are to a request where none are ready: it can't do without, it waits for them if a moment
+ * without doesn't suffice, or it is worked without, and they are built for later ones.
  */
 export type TableNeed = 'required' | 'awaited' | 'welcome';
 
@@ -57,14 +57,14 @@ export interface Task<Request extends object, Answer, Progress = never> {
   check(request: Request, answer: Answer): string | undefined;
   /** Is it done within a second or so, and may use the thread that is kept for such work? */
   isSmall(request: Request): boolean;
-  /** Memory that it takes, about, in addition to the thread's heap, where that is worth counting; default: none. */
+  /** About how many bytes it takes beyond the thread's heap, if that is worth counting; default: none. */
   bytes?(request: Request): number;
   /** Why it isn't even begun; `memory`: bytes that it may take. */
   refusal?(request: Request, memory: number): Fault | undefined;
   /** Answers that hold forever are kept by this key. */
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
   readonly tables?: TableUse<Request, Answer, Progress>;
-  /** May a large request well be over in a moment? Rather than wait it is then tried among the small ones first. */
+  /** May a large request be over in a moment? Instead of waiting it is tried among the small ones first. */
   isSoonOver?(request: Request): boolean;
   bestSoFar?(): BestSoFar<Answer, Progress>;
   /**

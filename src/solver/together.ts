@@ -65,9 +65,9 @@ export class Together {
   readonly #underWay = new Map<string | symbol, Shared>();
 
   /**
-   * The answer to a question: that of the work under way, with all that was told of it so far, else of `work`.
-   * A caller who cancels is answered immediately; the work ends when all have. No `question`: it is never
-   * shared.
+   * The answer to a question: that of the work under way, with all that was told of it so far, else of
+   * `work`. A caller who cancels is answered immediately; the work ends when all have. No `question`: it is
+   * never shared.
    */
   ask(question: string | undefined, asker: Asker, work: Work): Promise<Result<unknown>> {
     const key = question ?? Symbol('never shared');

@@ -9,8 +9,8 @@ import { hostTasks } from './workers/worker-host.ts';
 prepareThread();
 
 /**
- * By how much a thread that searches is nicer than the process, so that chats go before searches (sched(7): it gets
- * a third of the processor's time of each other thread that wants it).
+ * By how much a thread that searches is nicer than the process, so that chats go before searches (sched(7):
+ * it gets a third of the processor's time of each other thread that wants it).
  */
 const NICER = 5;
 // Only Linux has it by thread. From here on: a process is not ready before its threads are.

@@ -81,8 +81,8 @@ export class WorkerThread<Question, Answer, News = never> {
 }
 
 /**
- * The thread's side: answers each question; `tell` sends news of it. `transferOf` names the memory in an answer to
- * hand over instead of copying. A throw ends the thread.
+ * The thread's side: answers each question; `tell` sends news of it. `transferOf` names the memory in an
+ * answer to hand over instead of copying. A throw ends the thread.
  */
 export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, tell: (news: News) => void) => Answer,

@@ -28,7 +28,10 @@ export interface Picked {
 export interface TableStore {
   /** The best choice that doesn't take more than the memory for tables; no keys if there is none. */
   pick(choices: readonly TableChoice[]): Picked;
-  /** The tables of these keys, read or built where they are not in memory; `onShare` is told the share, 0 .. 1. */
+  /**
+   * The tables of these keys, read or built where they are not in memory; `onShare` is told the share, 0 ..
+   * 1.
+   */
   acquire(keys: readonly string[], onShare: (share: number) => void): Promise<Result<TableLease>>;
   /** Builds tables for later requests. */
   prepare(keys: readonly string[]): void;

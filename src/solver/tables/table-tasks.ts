@@ -21,7 +21,9 @@ export interface TableRead {
   readonly damage?: string;
 }
 
-/** One database of a table, built into the part of it that comes with the request as the table of that key. */
+/**
+ * One database of a table, built into the part of it that comes with the request as the table of that key.
+ */
 export interface DatabaseRequest {
   readonly key: string;
   readonly at: number;

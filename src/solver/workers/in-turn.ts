@@ -14,9 +14,9 @@ export interface Waiting {
 export interface InTurn<Work extends Waiting> {
   add(work: Work): void;
   /**
-   * Takes the next of the work that `suits`: cheap before expensive, and of these the work of the person whose last
-   * turn is longest ago. While that doesn't fit into memory, only work that takes none passes, so that the
-   * largest gets its turn, too. O(waiting work).
+   * Takes the next of the work that `suits`: cheap before expensive, and of these the work of the person
+   * whose last turn is longest ago. While that doesn't fit into memory, only work that takes none passes, so
+   * that the largest gets its turn, too. O(waiting work).
    */
   take(suits: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
   /** It waits no more. False: it didn't. */

@@ -18,7 +18,8 @@ export interface JobLimits {
 
 /**
  * Heap of one worker; typed arrays, so tables and tours, are not part of it. The longest A* fills 100 MB. A
- * young generation of the usual size grows to 144 MB wherever much is made and dropped, and wins no time here.
+ * young generation of the usual size grows to 144 MB wherever much is made and dropped, and wins no time
+ * here.
  */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
@@ -34,8 +35,9 @@ export class JobThread {
   }
 
   /**
-   * Tries a job once; undefined: the thread crashed. A signal asks it to stop. Where it goes on for longer than
-   * the grace, it is ended. Faults: the job's own, `cancelled`, `out-of-time` {seconds} (it had to be ended).
+   * Tries a job once; undefined: the thread crashed. A signal asks it to stop. Where it goes on for longer
+   * than the grace, it is ended. Faults: the job's own, `cancelled`, `out-of-time` {seconds} (it had to be
+   * ended).
    */
   async attempt(job: Job, { timeMs, signal, onNews }: JobLimits): Promise<Result<unknown> | undefined> {
     const { graceMs, log } = this.#options;

@@ -4,8 +4,8 @@ export interface SharedMemory {
   /** The estimates of all running jobs. */
   readonly jobs: number;
   /**
-   * May a job of `bytes` begin? The one rule: with the running jobs and the tables in use it stays within `all`.
-   * A job alone always may, and so may one too small to be counted (0).
+   * May a job of `bytes` begin? The one rule: with the running jobs and the tables in use it stays within
+   * `all`. A job alone always may, and so may one too small to be counted (0).
    */
   fits(bytes: number): boolean;
   /** A job begins (`jobs` more) or ends (fewer); tables come into use, or out of it. */

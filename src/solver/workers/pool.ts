@@ -6,7 +6,10 @@ import type { Job, JobNews } from './job.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import type { SharedMemory } from './memory.ts';
 
-/** What a job asks of its thread. One thread is kept from `large` jobs, and `tables` have threads of their own. */
+/**
+ * What a job asks of its thread. One thread is kept from `large` jobs, and `tables` have threads of their
+ * own.
+ */
 export type Lane = 'small' | 'large' | 'tables';
 
 export const LANES: readonly Lane[] = ['small', 'large', 'tables'];
@@ -18,7 +21,9 @@ export interface PoolOptions extends JobThreadOptions {
   readonly builder: URL;
   /** Threads that search, and those that build. */
   readonly threads: number;
-  /** Every thread does large jobs, too. Else one is kept from them, in addition to the only one if need be. */
+  /**
+   * Every thread does large jobs, too. Else one is kept from them, in addition to the only one if need be.
+   */
   readonly isBatch: boolean;
   readonly memory: SharedMemory;
 }
@@ -67,8 +72,8 @@ interface Led {
 }
 
 /**
- * The solver's threads, with one line of the jobs that wait for them. Idle ones help with searches that want it,
- * until a job needs them.
+ * The solver's threads, with one line of the jobs that wait for them. Idle ones help with searches that want
+ * it, until a job needs them.
  */
 export class Pool {
   readonly #options: PoolOptions;
@@ -169,7 +174,9 @@ export class Pool {
     });
   }
 
-  /** Gives idle threads to the jobs whose turn it is, then to searches that want help, and calls helpers back. */
+  /**
+   * Gives idle threads to the jobs whose turn it is, then to searches that want help, and calls helpers back.
+   */
   #next(): void {
     const { memory } = this.#options;
     const suits =

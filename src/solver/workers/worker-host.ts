@@ -35,8 +35,8 @@ function contextOf(
 }
 
 /**
- * Has this thread do jobs of these tasks, and check each answer before it leaves. A throw is a bug and ends the
- * thread, because what it keeps in memory can't be trusted any more.
+ * Has this thread do jobs of these tasks, and check each answer before it leaves. A throw is a bug and ends
+ * the thread, because what it keeps in memory can't be trusted any more.
  */
 export function hostTasks(tasks: TaskSet): void {
   const taskOf = ({ job }: SentJob): AnyTask => {
