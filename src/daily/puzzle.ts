@@ -7,7 +7,7 @@ import { isSolvable } from '../core/sliding/parity.ts';
 import { StoreAway } from '../store/contract/faults.ts';
 import type { Daily } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
-import { keptSecret } from '../store/kept-secret.ts';
+import { keptSecret } from '../store/key-values.ts';
 import type { DayKey } from './day.ts';
 import { type Band, bandOfDay, type Chessboard, chessboardOfDay } from './week.ts';
 

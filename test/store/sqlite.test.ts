@@ -101,6 +101,16 @@ test('a file that is removed or replaced takes nothing any more, until it is bac
   await store.close();
 });
 
+test('queries without a pause between them leave turns to other work', async () => {
+  const store = await open();
+  let isOver = false;
+  setTimeout(() => {
+    isOver = true;
+  }, 20);
+  while (!isOver) await store.keyValues.get('a');
+  await store.close();
+});
+
 describe('statements at the same time', () => {
   test('fail alone where they are wrong, and the others are kept', async () => {
     const store = await open();

@@ -8,7 +8,7 @@ import { createHealth, type Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import type { Store } from '../../store/contract/store.ts';
-import { keptSecret } from '../../store/kept-secret.ts';
+import { keptSecret } from '../../store/key-values.ts';
 import type { Route } from '../adapter.ts';
 import { createApp } from './app.ts';
 import { isLoopback } from './guard.ts';

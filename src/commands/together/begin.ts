@@ -5,9 +5,9 @@ import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeSize, type Size } from '../../core/sliding/notation/size.ts';
 import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
+import { contentId } from '../../store/contract/id.ts';
 import type { Round, RoundKind } from '../../store/contract/round.ts';
 import { settingsOf } from '../../store/contract/settings.ts';
-import { contentId } from '../../store/database/id.ts';
 import type { Services } from '../feature/services.ts';
 import { roundAnswer } from './round-message.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StoreError } from '../contract/faults.ts';
-import { DUE_CHANNEL } from './due.ts';
+import { DUE_CHANNEL } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 const CONNECTIONS = 8;

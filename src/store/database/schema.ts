@@ -4,8 +4,9 @@ import type { HeuristicName } from '../../core/sliding/method.ts';
 import type { Series } from '../contract/game.ts';
 
 /**
- * The tables, as Kysely types them. Times are milliseconds since the epoch; boards are written by `makeBoardText`, positions of games
- * by their kind.
+ * The tables, as Kysely types them. A column means what the field of that name in the contract means: null is an absent
+ * field, 1 is true. Times are milliseconds since the epoch; boards are written by `makeBoardText`, positions of games by
+ * their kind.
  */
 export interface Schema {
   games: GamesTable;
@@ -32,45 +33,30 @@ export interface GamesTable {
   person_name: string;
   /** Null: a game of one's own. */
   day: string | null;
-  /** The past day whose puzzle a game of one's own is played on. */
   practice: string | null;
-  /** Which puzzle of that day or past day. */
   series: Generated<Series>;
   kind: string;
   start: string;
-  /** Empty: the kind has one goal. */
   goal: string;
-  /** The present position. */
   state: string;
-  /** All steps in their order, as the kind writes them: `-` takes one back, `+` joins one to its press. */
   moves: string;
-  /** How many steps, those taken back included. */
   made: number;
-  /** The proved fewest steps from the start; null: not known (yet). */
   par: number | null;
-  /** 0 or 1: hints or solutions were looked at. */
   assisted: number;
-  /** How many hints were given. */
   hints: number;
-  /** How many of them for the present position, 3 at most: each tells more. */
   hinted: Generated<number>;
   /** 0 or 1: finished without being solved; 2: put away for newer games. */
   gave_up: number;
-  /** 0 or 1: solved faster than any person can, so it stands on no leaderboard. */
   unranked: Generated<number>;
-  /** The place that it is played for, where that is another than the one it is played in. */
   origin: string | null;
   round: string | null;
-  /** How hard it was asked to be. */
   level: string | null;
-  /** What the tiles show instead of plain faces. */
   picture: string | null;
   revision: number;
   started_at: number;
   finished_at: number | null;
   /** Numbers the person's touches; the highest one is the game that typed moves belong to. A clock could tie. */
   touched: number;
-  /** When it was begun, opened or changed last. */
   touched_at: number;
 }
 
@@ -101,19 +87,16 @@ export interface StandingsTable {
   subject: string;
   address: string;
   place: string;
-  /** In which it is written. */
   locale: string;
   /** How the message is found; null: not sent yet. */
   message: string | null;
   /** When it is to be brought up to date; null: it is. */
   due_at: number | null;
-  /** Counts what changed the subject: an edit that was overtaken leaves the row due. */
   changed: number;
   /** When it was last changed. */
   shown_at: number | null;
   /** How often an edit was begun in vain. */
   tries: number;
-  /** When the bot meant to begin it by itself; null: somebody asked for it. */
   planned_at: number | null;
   /** The process that is at it, and until when it is, by the database's clock. */
   owner: string;
@@ -132,9 +115,7 @@ export interface RoundsTable {
   start: string;
   goal: string;
   par: number | null;
-  /** Proved: there is no shorter solution; null: nobody has looked yet. */
   bound: number | null;
-  /** Until it starts (a race) or for as long as it runs (fewest moves). */
   seconds: number;
   state: 'open' | 'running' | 'over';
   opened_at: number;
@@ -150,7 +131,6 @@ export interface EntriesTable {
   round: string;
   person: string;
   person_name: string;
-  /** Of a race that has not started: the id that the game will have. */
   game: string;
   /** The moves of the best solution so far, and how many. */
   best: string | null;
@@ -206,7 +186,6 @@ export interface SettingsTable {
   /** 1 or null. */
   unnamed: number | null;
   nickname: string | null;
-  /** Minutes after midnight. */
   daily_at: number | null;
   zone: string | null;
   address: string | null;
@@ -214,7 +193,6 @@ export interface SettingsTable {
   /** 1 or null. */
   pin: number | null;
   told: string | null;
-  /** The language of whoever asked for the post. */
   locale: string | null;
   post_due_at: number | null;
   /** When the bot left that chat; null: it is there. */
@@ -229,7 +207,6 @@ export interface ReceivedTable {
   request: string;
   /** The message that stands for the answer on its way. */
   message: string | null;
-  /** How often an answer was begun. */
   attempts: number;
   /** Later nobody can be answered. */
   until: number;

@@ -1,7 +1,9 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { reason, StoreError } from '../contract/faults.ts';
 
 /** SQLite's result code for a file that somebody else holds. sqlite.org/rescode.html */
 export const BUSY = 5;
@@ -72,4 +74,31 @@ function kyselyStatement(statement: StatementSync): SqliteStatement {
     run: (parameters) => statement.run(...bound(parameters)),
     iterate: (parameters) => statement.iterate(...bound(parameters)),
   };
+}
+
+/** Where the SQLite database lies. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'tileknight.sqlite');
+
+/** Makes the folder if there is none. Throws `StoreError` if nothing can be written there. */
+export function makeDataFolder(dataDir: string): void {
+  try {
+    makeFolder(resolve(dataDir));
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StoreError(
+      `The data folder ${dataDir} can't be written (${reason(cause)}); set DATA_DIR to one that can.`,
+      { cause },
+    );
+  }
+}
+
+/** Makes a folder and those above it. Node's own `recursive` never returns where a folder can't have children (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -44,9 +44,14 @@ const MAX_LOCKED_MS = 2000;
 /** Milliseconds between two tries at a locked file. */
 const FIRST_PAUSE_MS = 1;
 const MAX_PAUSE_MS = 50;
+/** Milliseconds of queries after which other work of the program has a turn: queries alone would never let it in. */
+const MAX_BUSY_MS = 10;
 
 /** Waits for a file that another process has locked, without holding up the program. */
 class PatientDriver extends SqliteDriver {
+  /** When other work had its last turn. */
+  #turnAt = 0;
+
   override init(): Promise<void> {
     return whenFree(performance.now(), () => super.init());
   }
@@ -54,6 +59,10 @@ class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     // The wait for other queries counts: all that wait for a locked file fail together.
     const since = performance.now();
+    if (since - this.#turnAt > MAX_BUSY_MS) {
+      await otherWork();
+      this.#turnAt = performance.now();
+    }
     const connection = await super.acquireConnection();
     return {
       executeQuery: <Row>(query: CompiledQuery) =>

@@ -6,6 +6,7 @@ import {
   sql,
   type UpdateObject,
 } from 'kysely';
+import { shownName } from '../../core/shown-name.ts';
 import {
   type Beginning,
   type Game,
@@ -14,11 +15,10 @@ import {
   MOST_HINTED,
   type Untouched,
 } from '../contract/game.ts';
+import { randomId } from '../contract/id.ts';
 import { TOUCHED_EVERY } from '../contract/round.ts';
-import { randomId } from '../database/id.ts';
 import type { GamesTable, Schema } from '../database/schema.ts';
 import { touchStandingsOf } from '../posts/standings.ts';
-import { nameOf, storedName } from './player-name.ts';
 
 /** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */
 export function openGames(db: Kysely<Schema>): Games {
@@ -327,3 +327,9 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
   touchedAt: row.touched_at,
   ...(row.finished_at !== null && { finishedAt: row.finished_at }),
 });
+
+/** A person's name as both engines keep it. */
+export const storedName = (name: string): string => name.replaceAll('\0', '');
+
+/** As it may be shown to others; empty: nobody's any more, or not to be shown. */
+export const nameOf = (stored: string): string => (stored === '' ? '' : shownName(stored));

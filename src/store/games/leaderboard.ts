@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LeaderboardAsked, LeaderboardRow, Results } from '../contract/leaderboard.ts';
 import type { Schema } from '../database/schema.ts';
-import { nameOf } from './player-name.ts';
+import { nameOf } from './games.ts';
 
 /** The leaderboard of `Store`: read from the games, so that it can't disagree with them. */
 export function openLeaderboard(db: Kysely<Schema>): Results {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { randomId } from '../contract/id.ts';
 import type { Pictures } from '../contract/store.ts';
-import { randomId } from '../database/id.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** Milliseconds for which a picture is kept that no game needs: one that nobody has begun yet, or whose games are over. */

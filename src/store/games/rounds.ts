@@ -1,12 +1,11 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { DueWork } from '../contract/agenda.ts';
+import { randomId } from '../contract/id.ts';
 import type { Entry, Round, Rounds } from '../contract/round.ts';
-import { tellDue } from '../database/due.ts';
-import { randomId } from '../database/id.ts';
+import { tellDue } from '../database/engine.ts';
 import type { RoundsTable, Schema } from '../database/schema.ts';
 import { announceEnd, touchStandings } from '../posts/standings.ts';
-import { newGame } from './games.ts';
-import { nameOf, storedName } from './player-name.ts';
+import { nameOf, newGame, storedName } from './games.ts';
 
 /** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */
 const SAME = 30_000;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
+import { contentId } from '../contract/id.ts';
 import type { KeptSolution, Solutions, Verdict } from '../contract/solution.ts';
-import { contentId } from '../database/id.ts';
 import type { Schema, SolutionsTable } from '../database/schema.ts';
 
 /** The solutions of `Store`; an id is made from the content, so that asking again keeps no second copy. */

@@ -1,5 +1,5 @@
 import { readFileSync, readlinkSync } from 'node:fs';
-import { randomId } from '../database/id.ts';
+import { randomId } from '../contract/id.ts';
 
 /** A process, as leases name who holds them. */
 export interface Owner {

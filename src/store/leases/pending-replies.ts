@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, 
 import type { DueWork } from '../contract/agenda.ts';
 import type { PendingReplies, PendingReply } from '../contract/pending-replies.ts';
 import type { ReceivedTable, Schema } from '../database/schema.ts';
-import { claim, leaseEnd } from './claim.ts';
+import { claim, leaseEnd } from './leases.ts';
 import type { Owner } from './owner.ts';
 
 /**

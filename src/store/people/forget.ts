@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { randomId } from '../contract/id.ts';
 import { engineOf } from '../database/engine.ts';
-import { randomId } from '../database/id.ts';
 import type { Schema } from '../database/schema.ts';
 import { forgetStandings } from '../posts/standings.ts';
 import { forgetSettings } from './settings.ts';

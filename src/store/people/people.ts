@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Store } from '../contract/store.ts';
-import { tellDue } from '../database/due.ts';
+import { tellDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import { exported } from './exported.ts';
 import { forget } from './forget.ts';

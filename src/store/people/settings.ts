@@ -1,7 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { changed, type Settings, type SettingsStore } from '../contract/settings.ts';
-import { tellDue } from '../database/due.ts';
-import { engineOf } from '../database/engine.ts';
+import { engineOf, tellDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
 
 type Row = Selectable<SettingsTable>;

@@ -2,9 +2,9 @@ import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } 
 import type { DueWork } from '../contract/agenda.ts';
 import type { DuePost, Posts } from '../contract/posts.ts';
 import type { StandingPlace } from '../contract/standing.ts';
-import { isOfAdapters, tellDue } from '../database/due.ts';
-import { engineOf } from '../database/engine.ts';
+import { engineOf, tellDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
+import { isOfAdapters } from './standings.ts';
 
 /** The posts of `Store`. */
 export function openPosts(db: Kysely<Schema>): Posts {

@@ -2,10 +2,9 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, 
 import type { DueWork } from '../contract/agenda.ts';
 import type { Game } from '../contract/game.ts';
 import type { Standing, Standings } from '../contract/standing.ts';
-import { isOfAdapters, tellDue } from '../database/due.ts';
-import { engineOf } from '../database/engine.ts';
+import { engineOf, tellDue } from '../database/engine.ts';
 import type { Schema, StandingsTable } from '../database/schema.ts';
-import { claim, leaseEnd } from '../leases/claim.ts';
+import { claim, leaseEnd } from '../leases/leases.ts';
 import type { Owner } from '../leases/owner.ts';
 
 /** Tries after which a row waits for its next change: three hours of a platform that takes nothing, or as many ends of the program. */
@@ -169,6 +168,15 @@ export function openStandings(db: Kysely<Schema>, owner: Owner): Standings {
     },
   };
 }
+
+/** Is the address one of these adapters'? */
+export const isOfAdapters = (adapters: readonly string[]) =>
+  adapters.length === 0
+    ? sql<boolean>`1 = 0`
+    : sql<boolean>`(${sql.join(
+        adapters.map((name) => sql`address like ${`${name}:%`}`),
+        sql` or `,
+      )})`;
 
 /** Is a row an adapter's to show, and not given up? */
 const isTaken = (adapters: readonly string[]): RawBuilder<boolean> =>

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { reason, StoreError } from '../contract/faults.ts';
-import { sqliteFile } from '../database/data-folder.ts';
+import { sqliteFile } from '../database/sqlite-file.ts';
 import { flush, openSound, removeDatabase, writeCopy } from './sqlite-file.ts';
 
 /**

@@ -1,42 +1,31 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { reason, StoreError } from '../contract/faults.ts';
-import { sqliteFile } from '../database/data-folder.ts';
 import { openPostgres, postgresPlace } from '../database/postgres.ts';
 import type { Schema } from '../database/schema.ts';
+import { sqliteFile } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { openAlone, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
 
 type Row = Record<string, null | string | number>;
 type Table = keyof Schema;
 
-/** Every table with its key, those first that others refer to. */
-const KEYS: { readonly [Name in Table]: readonly (keyof Schema[Name])[] } = {
-  games: ['id'],
-  seen: ['place', 'game'],
-  days: ['day', 'series'],
-  standings: ['subject', 'address'],
-  rounds: ['id'],
-  entries: ['round', 'person'],
-  pictures: ['id'],
-  solutions: ['id'],
-  settings: ['owner'],
-  received: ['adapter', 'key'],
-  leases: ['name'],
-  key_values: ['key'],
-};
-const TABLES = Object.keys(KEYS) as Table[];
+/** Every table, those first that others refer to. */
+const TABLES = Object.keys({
+  ...{ games: 0, seen: 0, days: 0, standings: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
+  ...{ settings: 0, received: 0, leases: 0, key_values: 0 },
+} satisfies Record<Table, 0>) as Table[];
 
 /** Rows that go over in one statement. */
 const AT_ONCE = 500;
-/** Milliseconds: a large table is sorted once. */
+/** Milliseconds: other programs may use the server, too. */
 const QUERY_TIMEOUT_MS = 600_000;
 
 /**
  * Copies the SQLite database of `dataDir` into the empty database at `databaseUrl`, in one transaction, and compares every row
- * before it counts. Returns how many rows each table has. The bot must not run meanwhile; the SQLite database keeps its rows as they are. Throws
+ * that the server says it has written. Returns how many rows each table has. The bot must not run meanwhile; the SQLite database keeps its rows as they are. Throws
  * `StoreError`.
  */
 export async function copyToPostgres(
@@ -81,40 +70,26 @@ async function copied(source: DatabaseSync, target: Transaction<Schema>): Promis
       );
   const counts = new Map<string, number>();
   for (const table of TABLES) {
-    for (const rows of sqlitePages(source, table))
-      await target
+    let count = 0;
+    for (const rows of pagesOf(source, table)) {
+      const written = await target
         .insertInto(table)
         .values(rows as never)
+        .returningAll()
         .execute();
-    counts.set(table, await compared(source, target, table));
+      if (!isDeepStrictEqual(written, rows))
+        throw new StoreError(`The copy of ${table} differs from row ${count + 1} on, so nothing was copied.`);
+      count += rows.length;
+    }
+    counts.set(table, count);
   }
   return counts;
 }
 
-/** Reads both tables in the order of their keys; returns the number of rows. Throws `StoreError` if they differ. */
-async function compared(source: DatabaseSync, target: Transaction<Schema>, table: Table): Promise<number> {
-  const keys = KEYS[table].map((key): RawBuilder<unknown> => sql`${sql.ref(key)} collate "C"`);
-  await sql`declare compared no scroll cursor for select * from ${sql.table(table)} order by ${sql.join(keys)}`.execute(
-    target,
-  );
-  const next = async () => (await sql`fetch ${sql.lit(AT_ONCE)} from compared`.execute(target)).rows;
-  let count = 0;
-  for (const rows of sqlitePages(source, table)) {
-    if (!isDeepStrictEqual(await next(), rows))
-      throw new StoreError(`The copy of ${table} differs from row ${count + 1} on, so nothing was copied.`);
-    count += rows.length;
-  }
-  if ((await next()).length > 0)
-    throw new StoreError(`The copy of ${table} has rows of its own, so nothing was copied.`);
-  await sql`close compared`.execute(target);
-  return count;
-}
-
-/** The rows of a table in the order of its key, compared byte by byte. */
-function* sqlitePages(source: DatabaseSync, table: Table): Generator<Row[]> {
-  const rows = source.prepare(`select * from ${table} order by ${KEYS[table].join(', ')}`).iterate();
+/** The rows of a table, some at a time. */
+function* pagesOf(source: DatabaseSync, table: Table): Generator<Row[]> {
   let page: Row[] = [];
-  for (const row of rows) {
+  for (const row of source.prepare(`select * from ${table}`).iterate()) {
     page.push({ ...row } as Row);
     if (page.length < AT_ONCE) continue;
     yield page;

@@ -2,8 +2,7 @@ import { chownSync, existsSync, linkSync, realpathSync, renameSync, rmSync, stat
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../contract/faults.ts';
-import { makeDataFolder, sqliteFile } from '../database/data-folder.ts';
-import { DAMAGED, resultCode } from '../database/sqlite-file.ts';
+import { DAMAGED, makeDataFolder, resultCode, sqliteFile } from '../database/sqlite-file.ts';
 import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Log } from '../../observe/log.ts';
 import { logUnlessAway } from '../contract/faults.ts';
@@ -99,11 +98,10 @@ async function removeChatsLeft(db: Kysely<Schema>, left: number): Promise<void> 
   await sql`delete from settings where gone_at <= ${left}`.execute(db);
 }
 
-/** Repeats a statement that changes at most `BATCH` rows until there are no more. SQLite leaves turns to other work. */
+/** Repeats a statement that changes at most `BATCH` rows until there are no more. */
 async function inBatches(db: Kysely<Schema>, statement: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await statement.execute(db);
     if (numAffectedRows < BATCH) return;
-    await otherWork();
   }
 }
