@@ -1,14 +1,12 @@
-import { Canvas, createCanvas, Image } from 'canvas';
 import { createKnightMemory, findTour } from '../src/core/knight/tour.ts';
 import { type Random, seededRandom } from '../src/core/random.ts';
 import { defaultGoal } from '../src/core/sliding/board.ts';
 import { randomMoves, randomSolvable } from '../src/core/sliding/scramble/scramble.ts';
 import { drawInPieces } from '../src/render/draw.ts';
-import { freeCanvas } from '../src/render/paint/canvas.ts';
 import type { Picture } from '../src/render/paint/picture.ts';
 import { atOnce } from '../src/render/paint/pieces.ts';
 import type { Scene } from '../src/render/scene/scene.ts';
-import { type BenchOptions, digits, duration, mean, now, type Part, type Row } from './report.ts';
+import { type BenchOptions, duration, mean, now, type Part, type Row } from './report.ts';
 
 const WARM_UPS = 3;
 const ROUNDS = 20;
@@ -96,19 +94,6 @@ async function costOf(scene: Scene): Promise<Cost> {
   return { all: processorSince(begun), main: (user + system) / 1000, picture };
 }
 
-/** Encodes the same pixels as pictures were before: with alpha, at level 6, in the calling thread. */
-function encodedBefore({ bytes, width, height }: Picture): { readonly ms: number; readonly bytes: number } {
-  const image = new Image();
-  image.src = bytes;
-  const canvas = createCanvas(width, height);
-  canvas.getContext('2d').drawImage(image, 0, 0);
-  const begun = process.cpuUsage();
-  const encoded = canvas.toBuffer('image/png', { compressionLevel: 6, filters: Canvas.PNG_FILTER_NONE });
-  const ms = processorSince(begun);
-  freeCanvas(canvas);
-  return { ms, bytes: encoded.length };
-}
-
 async function rowsOf({ title, scene, goal }: Drawing, { quick }: BenchOptions): Promise<Row[]> {
   const random = seededRandom(1);
   const rounds = quick ? ROUNDS / 4 : ROUNDS;
@@ -116,17 +101,12 @@ async function rowsOf({ title, scene, goal }: Drawing, { quick }: BenchOptions):
   const costs: Cost[] = [];
   for (const one of scenes) costs.push(await costOf(one));
   const counted = costs.slice(WARM_UPS);
-  const before = counted.map(({ picture }) => encodedBefore(picture));
-  const [all, encoding] = [mean(counted.map((one) => one.all)), mean(before.map(({ ms }) => ms))];
-  const kilobytes = (sizes: readonly number[]) => `${Math.round(mean(sizes) / 1000)} kB`;
-  const bytes = kilobytes(counted.map(({ picture }) => picture.bytes.length));
-  const bytesBefore = kilobytes(before.map((one) => one.bytes));
+  const kilobytes = Math.round(mean(counted.map(({ picture }) => picture.bytes.length)) / 1000);
   return [
     {
       task: `picture, ${title}: processor time, of it the drawing thread's; bytes`,
-      figure: `${duration(all)}, ${duration(mean(counted.map(({ main }) => main)))}; ${bytes}`,
+      figure: `${duration(mean(counted.map(({ all }) => all)))}, ${duration(mean(counted.map(({ main }) => main)))}; ${kilobytes} kB`,
       ...goal,
-      against: `encoding alone as before ${duration(encoding)}, ${bytesBefore}: x ${digits(all / encoding)}`,
     },
   ];
 }

@@ -5,7 +5,6 @@ import { createKnightMemory, type KnightMemory } from '../../src/core/knight/tou
 import { below, seededRandom } from '../../src/core/random.ts';
 import type { BenchOptions, Part, Row } from '../report.ts';
 import { boardsBetween, drawPair, type Size, squareAt } from './draw.ts';
-import { counts, rule } from './proof-rule.ts';
 import { createProver, type Prover } from './prover.ts';
 
 /** The least number of different tours that fifty seeds give on a small board with few closed ones. */
@@ -172,8 +171,6 @@ const part = (name: string, run: (options: BenchOptions) => Row | Row[]): Part =
 });
 
 export const knightProofParts: readonly Part[] = [
-  part('rule', rule),
-  part('counts', counts),
   part('starts', starts),
   part('pairs', pairs),
   part('closed', closed),
