@@ -1,10 +1,14 @@
+import { growingPause } from '../../../../chat/delivery/clock.ts';
 import type { Outcome } from '../base/types.ts';
 import type { Play } from './play.ts';
 
 /** Milliseconds between two presses of one game: four a second are what the program takes from a person for long. */
 const PACE_MS = 250;
-/** Milliseconds until it is asked again after a failure: longer each time. */
-const PAUSES_MS = [500, 1000, 2000, 4000];
+/** Pauses before it is asked again after a failure. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 4000;
+/** The pause before the game is asked for after a refusal. */
+const REFUSED_PAUSE_MS = 1000;
 /** Presses in a row that the program may refuse before their steps are given up. */
 const MAX_REFUSED = 2;
 
@@ -36,9 +40,10 @@ export function sender(
 
   const reached = async (action: string): Promise<Outcome> => {
     let answer = await press(action).catch(() => undefined);
-    for (let tries = 0; answer === undefined || answer.error !== undefined; tries++) {
+    const nextPause = growingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+    while (answer === undefined || answer.error !== undefined) {
       trying(true);
-      await pause(PAUSES_MS[tries] ?? PAUSES_MS.at(-1));
+      await pause(nextPause());
       answer = await press(board).catch(() => undefined);
     }
     trying(false);
@@ -53,7 +58,7 @@ export function sender(
       refused = 0;
       return gaveUp(answer);
     }
-    await pause(PAUSES_MS[1]);
+    await pause(REFUSED_PAUSE_MS);
     await exchange(board);
   };
   const sendAll = async (): Promise<void> => {
@@ -84,7 +89,7 @@ export function sender(
 }
 
 /** Resolves after this time, or as soon as there is a network again. */
-function pause(milliseconds: number | undefined): Promise<unknown> {
+function pause(milliseconds: number): Promise<unknown> {
   const over = new AbortController();
   const passed = new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
