@@ -11,7 +11,6 @@ import { nearOptimal } from './large/near-optimal.ts';
 import { algorithmFits, heldBytes } from './methods/feasible.ts';
 import { knownLength, methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
 import { patternEstimate } from './pattern/estimate.ts';
-import { NARROW_WIDTH, patternNearOptimal } from './pattern/near-optimal.ts';
 import { MASK_CELLS } from './pattern/placement.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
@@ -63,6 +62,8 @@ const isInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean
 const LARGE_BYTES = 64 * 2 ** 20;
 /** The same where its beams are narrower: up to 5x5, so that two threads' fit beside the tables of 5x5. */
 const NARROW_BYTES = 36 * 2 ** 20;
+/** Most positions of a layer up to 5x5: about 24 MB. */
+const NARROW_WIDTH = 60_000;
 
 const isNarrow = ({ rows, cols }: Pick<Board, 'rows' | 'cols'>): boolean => rows * cols <= MASK_CELLS;
 
@@ -203,18 +204,12 @@ function approached(work: Work): Solved {
     below: Number.POSITIVE_INFINITY,
   });
   const lowerBound = inMetric(bound.lowerBound);
-  const listened = {
+  const found = nearOptimal(canonical, first, memory, {
     ...limits,
-    onBetter: (moves: Moves, expanded: number) => onProgress(lowerBound, bound.expanded + expanded, moves),
-    onProgress: (expanded: number) => onProgress(lowerBound, bound.expanded + expanded),
-  };
-  const found =
-    tables === undefined
-      ? nearOptimal(canonical, first, memory, {
-          ...listened,
-          ...(isNarrow(canonical) && { width: NARROW_WIDTH }),
-        })
-      : patternNearOptimal(canonical, first, tables, memory, listened);
+    ...(isNarrow(canonical) && { width: NARROW_WIDTH }),
+    onBetter: (moves, expanded) => onProgress(lowerBound, bound.expanded + expanded, moves),
+    onProgress: (expanded) => onProgress(lowerBound, bound.expanded + expanded),
+  });
   return { ...found, lowerBound, expanded: bound.expanded + found.expanded };
 }
 

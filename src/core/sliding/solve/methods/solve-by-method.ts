@@ -7,13 +7,13 @@ import type { SlidingAnswer, SlidingRequest } from '../../answer.ts';
 import type { Moves } from '../../board.ts';
 import { longestOf } from '../../longest.ts';
 import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.ts';
-import { countMoves } from '../../moves.ts';
+import { countMoves, simplifyMoves } from '../../moves.ts';
 import { construct } from '../construct/construct.ts';
 import { buildAsHuman } from '../construct/human.ts';
 import type { SolverContext, SolverMemory } from '../context/context.ts';
 import { type Heuristic, idaStar } from '../heuristics/ida.ts';
-import { linearConflict, linearConflicts } from '../heuristics/linear-conflict.ts';
-import { improveLocally } from '../large/local-improvement.ts';
+import { linearConflict } from '../heuristics/linear-conflict.ts';
+import { nearOptimal } from '../large/near-optimal.ts';
 import {
   type CanonicalPuzzle,
   canonicalPuzzle,
@@ -35,14 +35,8 @@ import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.t
 
 /** Share of the time for the search; the rest is for a solution when it has found none. */
 const SEARCH_SHARE = 0.8;
-
-/**
- * Where a solution must stand in: how many times the heuristic counts, until which share of the time, and on
- * how many cells.
- */
-const HASTE = 3;
-const HASTY_SHARE = 0.92;
-const HASTY_CELLS = 25;
+/** Most positions of a layer of the beams that look for it. */
+const STAND_IN_WIDTH = 3000;
 
 /** A solution, how it was found, and what was proved, in the request's metric. */
 export type Solved = Pick<
@@ -84,17 +78,16 @@ export function solveByMethod(
 ): Solved | undefined {
   if (request.algorithm === 'auto') return undefined;
   const { heuristic } = request;
-  const stopAt = (share: number) => (): boolean =>
-    context.shouldStop?.() === true || context.now() - began >= request.timeMs * share;
+  const endsAt = began + SEARCH_SHARE * request.timeMs;
   const found = search({
     request,
     canonical,
     context,
-    shouldStop: stopAt(SEARCH_SHARE),
+    shouldStop: () => context.shouldStop?.() === true || context.now() >= endsAt,
     onProgress: (lowerBound, expanded) =>
       context.onProgress?.({ phase: 'search', lowerBound, ...(expanded !== undefined && { expanded }) }),
   });
-  const moves = found.moves ?? canonical.toMoves(standIn(canonical, request, context, stopAt));
+  const moves = found.moves ?? canonical.toMoves(standIn(canonical, context, began + request.timeMs));
   const name = request.algorithm;
   const algorithm = found.moves === undefined ? `${name}+windows` : name;
   return { ...found, moves, algorithm, ...(heuristic !== undefined && { heuristic }) };
@@ -256,26 +249,14 @@ function deepening({ request, canonical, shouldStop, onProgress }: Search, heuri
   return { moves: canonical.toMoves(searched.moves), lowerBound, expanded, memoryBytes };
 }
 
-/**
- * A solution all the same, in the canonical puzzle's moves: by construction, or by A* with a heuristic that
- * counts several times (Pohl 1970), which goes almost straight for the goal; the shorter of the two, its
- * parts made shorter still.
- */
-function standIn(
-  canonical: CanonicalPuzzle,
-  { metric }: SlidingRequest,
-  context: SolverContext,
-  stopAt: (share: number) => () => boolean,
-): Moves {
-  const solutions = [construct(canonical, context.memory)];
-  if (canonical.state.length <= HASTY_CELLS) {
-    const problem = slidingProblem(canonical, metric, linearConflicts(canonical));
-    const hasty = { ...problem, heuristic: (state: string) => HASTE * problem.heuristic(state) };
-    const straight = aStar(hasty, { held: MOST_HELD / 4, shouldStop: stopAt(HASTY_SHARE) });
-    if (straight.outcome === 'found') solutions.push(movesOf(canonical, straight.path));
-  }
-  const shorter = solutions.reduce((one, other) =>
-    countMoves(other, metric) < countMoves(one, metric) ? other : one,
-  );
-  return improveLocally(canonical, shorter, { shouldStop: stopAt(1), metric });
+/** A solution all the same, in the canonical puzzle's moves: by construction, then by beams. */
+function standIn(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
+  const first = simplifyMoves(construct(canonical, context.memory));
+  return nearOptimal(canonical, first, context.memory, {
+    now: () => context.now(),
+    endsAt,
+    shouldStop: () => context.shouldStop?.() === true,
+    onBetter: () => undefined,
+    width: STAND_IN_WIDTH,
+  }).moves;
 }

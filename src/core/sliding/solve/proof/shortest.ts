@@ -2,7 +2,6 @@ import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../moves.ts';
 import { construct } from '../construct/construct.ts';
 import { nearOptimal } from '../large/near-optimal.ts';
-import { patternBeam } from '../pattern/beam.ts';
 import type { SetTables } from '../pattern/tables.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { lookupOf, type ProofMemory, pruningOf } from './memory.ts';
@@ -41,16 +40,14 @@ export interface Shortest {
  */
 const ALONE_MS = 50;
 const FIRST_MS = 150;
-/** Width of the beam that gives the first solution: less than 0.1 s on 4x4. */
-const FIRST_WIDTH = 2000;
+/** Milliseconds for a first solution. */
+const LOOK_MS = 200;
 /**
  * Where a bound took longer than this and another one is left, a better solution, which may save that one, is
- * worth more than it costs; its beam's width.
+ * worth more than it costs; milliseconds for it.
  */
 const LONG_MS = 300;
-const LATER_WIDTH = 20_000;
-/** Without tables: milliseconds for a first solution. */
-const PLAIN_MS = 250;
+const LATER_MS = 500;
 const TOLD_EVERY_MS = 100;
 
 /** A proof under way, and the best solution so far. */
@@ -61,8 +58,8 @@ interface Search {
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
   /** Takes the solution if it is the shortest so far. */
   offer(moves: Moves, algorithm: string): void;
-  /** Looks for a shorter solution among this many positions of a layer, while helpers prove; needs tables. */
-  beam(width: number): void;
+  /** Looks for a shorter solution for so long, while helpers prove. */
+  look(milliseconds: number): void;
   /**
    * Goes on with the proof below the best length; true when it is complete, false when it was stopped or a
    * bound took longer than `mostMs` and another one is left.
@@ -83,10 +80,10 @@ function createSearch(
       ? plainProof(canonical)
       : patternProof(patternSearch(canonical, tables, lookupOf(memory, tables), pruningOf(memory)));
   let best: { moves: Moves; algorithm: string } | undefined;
-  let beamed = 0;
+  let looked = 0;
   let told = now();
   const stopAt = (time: number) => (): boolean => limits.shouldStop() || now() >= Math.min(time, endsAt);
-  const expanded = (): number => proof.expanded() + beamed;
+  const expanded = (): number => proof.expanded() + looked;
   const offer = (moves: Moves, algorithm: string): void => {
     if (best !== undefined && moves.length >= best.moves.length) return;
     best = { moves, algorithm };
@@ -104,13 +101,21 @@ function createSearch(
     stopAt,
     offer,
     best: () => best,
-    beam(width) {
-      if (tables === undefined) return;
+    look(milliseconds) {
       proof.goAhead?.();
-      const below = best?.moves.length ?? Number.POSITIVE_INFINITY;
-      const found = patternBeam(canonical, tables, { now, shouldStop: stopAt(endsAt), width, below });
-      beamed += found.expanded;
-      if (found.moves !== undefined) offer(found.moves, 'beam');
+      const first = best?.moves ?? simplifyMoves(construct(canonical, memory));
+      offer(first, 'construct');
+      const before = looked;
+      const found = nearOptimal(canonical, first, memory, {
+        now,
+        endsAt: Math.min(now() + milliseconds, endsAt),
+        shouldStop: limits.shouldStop,
+        onBetter(moves, more) {
+          looked = before + more;
+          offer(moves, 'beam');
+        },
+      });
+      looked = before + found.expanded;
     },
     prove(stop, mostMs = Number.POSITIVE_INFINITY) {
       let tookMs = 0;
@@ -134,20 +139,6 @@ function createSearch(
       return { moves, lowerBound, expanded: expanded(), algorithm };
     },
   };
-}
-
-/** A first solution, by a short search without tables. */
-function solveBriefly(
-  { offer }: Search,
-  canonical: CanonicalPuzzle,
-  memory: ProofMemory,
-  { now, endsAt, shouldStop }: ShortestLimits,
-): void {
-  const first = simplifyMoves(construct(canonical, memory));
-  offer(first, 'construct');
-  const until = Math.min(now() + PLAIN_MS, endsAt);
-  const onBetter = (moves: Moves): void => offer(moves, 'beam');
-  nearOptimal(canonical, first, memory, { now, endsAt: until, shouldStop, onBetter });
 }
 
 /** Does the work while other threads help with the proof, if it can be helped. */
@@ -180,11 +171,9 @@ export function shortest(
   const atEnd = stopAt(limits.endsAt);
   withHelp(proof, limits.askForHelp, () => {
     if (search.prove(stopAt(began + FIRST_MS))) return;
-    if (tables === undefined) solveBriefly(search, canonical, memory, limits);
-    search.beam(FIRST_WIDTH);
-    if (search.best() === undefined) search.offer(construct(canonical, memory), 'construct');
-    if (search.prove(atEnd, tables === undefined ? undefined : LONG_MS) || atEnd()) return;
-    search.beam(LATER_WIDTH);
+    search.look(LOOK_MS);
+    if (search.prove(atEnd, LONG_MS) || atEnd()) return;
+    search.look(LATER_MS);
     search.prove(atEnd);
   });
   return search.result();
