@@ -158,7 +158,6 @@ test.each([
   ['discord.js', 'adapters/discord/'],
   ['@discordjs/ws', 'adapters/discord/connection/gateway.ts'],
   ['grammy', 'adapters/telegram/'],
-  ['@grammyjs/runner', 'adapters/telegram/'],
   ['canvas', 'render/'],
   ['gifenc', 'render/'],
   ['kysely', 'store/'],

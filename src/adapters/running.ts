@@ -19,6 +19,11 @@ export class RunningWork {
     return noted;
   }
 
+  /** Fulfils when less than this is running. */
+  async below(count: number): Promise<void> {
+    while (this.#running.size >= count) await Promise.race(this.#running);
+  }
+
   /** Fulfils when nothing runs any more. */
   async ended(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running);

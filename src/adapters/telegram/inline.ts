@@ -1,9 +1,10 @@
-import { type Context, GrammyError } from 'grammy';
+import { GrammyError } from 'grammy';
 import type {
   ChosenInlineResult,
   InlineKeyboardMarkup,
   InlineQuery,
   InlineQueryResult,
+  Update,
   User,
 } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
@@ -37,17 +38,15 @@ const BUSY = 'busy';
 /** Queries asked from any chat by the bot's name: core.telegram.org/bots/inline. */
 export interface Inline {
   /** Notes whose private chat with the bot is open, or closed: a bot may write to nobody first. */
-  heard(update: Pick<Context, 'chat' | 'myChatMember'>): void;
+  heard(update: Update): void;
   /** Answers a query, in time. Only a person's newest one is worked at. Never rejects. */
   answer(query: InlineQuery): Promise<void>;
   /** A result was sent to a chat: one that had to go as words gets its picture. Never rejects. */
   chosen(result: ChosenInlineResult): Promise<void>;
 }
 
-interface InlineContext extends Pick<Apis, 'api' | 'once' | 'files'> {
+interface InlineContext extends Pick<Apis, 'api' | 'once' | 'files' | 'me'> {
   readonly chat: Pick<Chat, 'offers' | 'texts'>;
-  /** The bot's user name. */
-  readonly name: () => string;
   readonly log: Log;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -58,7 +57,7 @@ interface InlineContext extends Pick<Apis, 'api' | 'once' | 'files'> {
  * asker's own private chat, silently, and taken away at once; who has none is offered words, and to open it.
  */
 export function inlineMode(context: InlineContext): Inline {
-  const { api, once, chat, files, name, log, clock, signal } = context;
+  const { api, once, chat, files, me, log, clock, signal } = context;
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });
   const newest = new Map<number, AbortController>();
   const held = new LRUCache<string, Offers>({ max: REMEMBERED });
@@ -137,7 +136,7 @@ export function inlineMode(context: InlineContext): Inline {
     const button = { text: textsOf(from).say('offer-pictures'), start_parameter: OPENING };
     await api.answerInlineQuery(
       id,
-      offers.map((offer) => resultOf(offer, ids.get(offer.id), name())),
+      offers.map((offer) => resultOf(offer, ids.get(offer.id), me().username)),
       {
         // Each in the language and the look of whoever asked.
         is_personal: true,
@@ -148,9 +147,10 @@ export function inlineMode(context: InlineContext): Inline {
   }
 
   return {
-    heard({ chat: place, myChatMember }) {
+    heard({ message, callback_query: press, my_chat_member: member }) {
+      const { chat: place } = message ?? press?.message ?? member ?? {};
       if (place?.type !== 'private') return;
-      if (myChatMember?.new_chat_member.status === 'kicked') openChats.delete(place.id);
+      if (member?.new_chat_member.status === 'kicked') openChats.delete(place.id);
       else openChats.set(place.id, true);
     },
 
@@ -183,11 +183,14 @@ export function inlineMode(context: InlineContext): Inline {
       const media = picture && (await idOf(from, picture));
       if (media === undefined && !isBusy) return;
       await (media === undefined
-        ? api.editMessageTextInline(message, firstPage(offer), { ...AS_TEXT, ...buttonsOf(offer, name()) })
+        ? api.editMessageTextInline(message, firstPage(offer), {
+            ...AS_TEXT,
+            ...buttonsOf(offer, me().username),
+          })
         : api.editMessageMediaInline(
             message,
             { type: 'photo', media, caption: firstPage(offer, CAPTION_LIMIT), parse_mode: 'HTML' },
-            buttonsOf(offer, name()),
+            buttonsOf(offer, me().username),
           )
       ).catch((error: unknown) => log.info({ err: error }, 'an inline message stays as it was sent'));
     },

@@ -32,8 +32,6 @@ const TARGET = z.object({
 interface PlatformOptions {
   readonly token: string;
   readonly apiRoot?: string | undefined;
-  /** May people ask the bot from any chat? */
-  readonly isAsked: () => boolean;
   /** Ends downloads when the program stops. */
   readonly signal: AbortSignal;
 }
@@ -43,7 +41,7 @@ export const telegramPlatform = (apis: Apis, options: PlatformOptions): Platform
   name: 'telegram',
   to: TARGET as z.ZodType<LineTarget>,
   handle: HANDLE,
-  surfaceOf: ({ hearsText }) => surfaceOf(hearsText, options.isAsked()),
+  surfaceOf: ({ hearsText }) => surfaceOf(hearsText, apis.isAsked()),
   fetch: (id) => fetchFile(apis.once, id, options),
   isAdmin: ({ person, to }) => isAdmin(apis.api, to.chat, person.key),
   outletOf: (target) => outletOf(apis, target),

@@ -1,33 +1,32 @@
-import type { Api } from 'grammy';
 import type { Message } from 'grammy/types';
 import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Address, Right } from '../../chat/surface.ts';
 import { postFailureOf } from './bot-api/failure.ts';
 import { isShared, surfaceOf, type Target, targetAt } from './bot-api/incoming.ts';
+import type { Apis } from './calls/apis.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { sendReply } from './message.ts';
 
-/** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. `once`: repeats no call; `isAsked`: may people ask the bot from any chat? */
+/** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. */
 export const telegramPosting = (
-  once: Api,
-  isAsked: () => boolean,
+  { posts, isAsked }: Pick<Apis, 'posts' | 'isAsked'>,
   lacked: (chat: number) => Promise<readonly Right[]>,
 ): Posting => ({
   post: (address, reply) =>
-    postResult(async () => messageOf(await sendReply(once, target(address), reply)), postFailureOf),
+    postResult(async () => messageOf(await sendReply(posts, target(address), reply)), postFailureOf),
   edit: (address, message, reply) =>
     postResult(async () => {
       const handle = handleIn(message);
-      await editInPlace(once, target(address), { handle }, reply);
+      await editInPlace(posts, target(address), { handle }, reply);
       return `${reply.picture === undefined ? handle.carries : 'media'}:${handle.message}`;
     }, postFailureOf),
   pin: (address, message, insteadOf) =>
     postResult(async () => {
       const { chat } = target(address);
-      await once.pinChatMessage(chat, handleIn(message).message, { disable_notification: true });
+      await posts.pinChatMessage(chat, handleIn(message).message, { disable_notification: true });
       // It may have been deleted, or unpinned by somebody.
       if (insteadOf !== undefined)
-        await once.unpinChatMessage(chat, handleIn(insteadOf).message).catch(() => undefined);
+        await posts.unpinChatMessage(chat, handleIn(insteadOf).message).catch(() => undefined);
       return message;
     }, postFailureOf),
   privateAddress(person) {

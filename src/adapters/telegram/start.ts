@@ -1,23 +1,24 @@
-import { Bot } from 'grammy';
-import type { Update } from 'grammy/types';
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { StoreAway } from '../../store/contract/faults.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
 import { keepConnecting, Refused } from '../connecting.ts';
 import { finish, RunningWork } from '../running.ts';
-import { failureOf, refusalOf, report } from './bot-api/failure.ts';
-import { apisOf, clientOf } from './calls/apis.ts';
+import { failureOf, refusalOf } from './bot-api/failure.ts';
+import { type Apis, apisOf } from './calls/apis.ts';
 import { membershipOf } from './chats/membership.ts';
 import { rightsLacked } from './chats/rights.ts';
-import { installHandlers } from './handle.ts';
+import { handlingUpdates } from './handle.ts';
 import { inlineMode } from './inline.ts';
 import { sendMenus } from './menu.ts';
 import { telegramPlatform } from './outlet.ts';
 import { telegramPosting } from './posting.ts';
 import { pollingUpdates } from './updates/polling.ts';
-import type { Source } from './updates/source.ts';
+import type { Receive } from './updates/source.ts';
 import { takingUpdates } from './updates/taking.ts';
 import { postedUpdates, secretFrom } from './updates/webhook.ts';
+
+/** Updates handled at the same time, most of which wait for their turn. Then none are fetched. */
+const MAX_RUNNING = 2000;
 
 export interface TelegramOptions extends AdapterOptions {
   readonly token: string;
@@ -39,19 +40,18 @@ export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
   const stopping = new AbortController();
   const closing = new AbortController();
   const running = new RunningWork();
-  const bot = new Bot(options.token, { client: clientOf(options) });
-  const { source, delivery, edits, posting } = assembled(bot, options, running, stopping.signal);
+  const { apis, source, delivery, edits, posting } = assembled(options, running, stopping.signal);
   let takeNoMore = (): void => {};
 
   async function connect(): Promise<void> {
-    bot.botInfo = await bot.api.getMe();
+    const { username } = await apis.identify();
     takeNoMore = delivery.resume((work) => void running.add(work));
     await source.open();
     if (closing.signal.aborted) return;
     onState('up');
     const mode = options.webhook === undefined ? 'polling' : 'webhook';
-    log.info({ bot: bot.botInfo.username, mode }, 'Telegram is connected');
-    void running.add(showMenus(bot, options));
+    log.info({ bot: username, mode }, 'Telegram is connected');
+    void running.add(showMenus(apis, options));
   }
 
   const { signal } = closing;
@@ -87,42 +87,38 @@ export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
 
 type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
 
-/** Makes the parts and connects them: updates come from the source, pass the handlers, and are answered by calls. */
-function assembled(bot: Bot, options: Options, running: RunningWork, signal: AbortSignal) {
+/** Makes the parts and connects them: updates come from the source, are taken on and handled, and answered by calls. */
+function assembled(options: Options, running: RunningWork, signal: AbortSignal) {
   const { token, apiRoot, webhook, chat, store, log, now, clock, arrive } = options;
   const isWebhook = webhook !== undefined;
-  const lacked = async (id: number) => (bot.isInited() ? rightsLacked(apis.posts, bot.botInfo.id, id) : []);
+  const lacked = (chatId: number) => rightsLacked(apis, chatId);
   const membership = membershipOf({ ...options, standings: store.standings, lacked });
-  const apis = apisOf(bot, { ...options, isWebhook, signal }, membership.transformer);
-  const isAsked = (): boolean => bot.isInited() && bot.botInfo.supports_inline_queries;
+  const apis = apisOf({ ...options, isWebhook, signal }, membership.transformer);
   const delivery = createDelivery({
     ...{ chat, arrive, log, clock, now, signal },
-    platform: telegramPlatform(apis, { token, apiRoot, isAsked, signal }),
+    platform: telegramPlatform(apis, { token, apiRoot, signal }),
     pending: store.pendingReplies,
     standings: store.standings,
     agenda: store.agenda,
   });
-  const taking = takingUpdates({ bot: () => bot.botInfo, isWebhook, delivery, arrive, log, now });
-  const inline = inlineMode({ ...apis, chat, name: () => bot.botInfo.username, log, clock, signal });
-
-  bot.use((_, next) => running.add(next()));
-  bot.catch(({ error }) => report(log, error));
-  const context = { ...apis, chat, store, delivery, taking, inline, isAsked, membership };
-  const edits = installHandlers(bot, { ...context, arrive, log, clock, signal });
-  const handle = (update: Update): void => {
-    void bot.handleUpdate(update).catch((error: unknown) => report(log, error));
+  const taking = takingUpdates({ ...apis, isWebhook, delivery, arrive, log, now });
+  const inline = inlineMode({ ...apis, chat, log, clock, signal });
+  const context = { ...apis, chat, store, delivery, taking, inline, membership };
+  const { handle, edits } = handlingUpdates({ ...context, arrive, log, clock, signal });
+  const receive: Receive = async (updates) => {
+    for (const taken of await taking.take(updates)) void running.add(handle(taken));
   };
-  const { take } = taking;
-  const source: Source =
+  const room = () => running.below(MAX_RUNNING);
+  const source =
     webhook === undefined
-      ? pollingUpdates(bot, { ...options, take })
-      : postedUpdates(bot, { secret: secretFrom(token), ...webhook, take, handle });
-  return { source, delivery, edits, posting: telegramPosting(apis.posts, isAsked, membership.lacks) };
+      ? pollingUpdates({ ...options, ...apis, receive, room })
+      : postedUpdates({ secret: secretFrom(token), ...webhook, ...apis, receive });
+  return { apis, source, delivery, edits, posting: telegramPosting(apis, membership.lacks) };
 }
 
-async function showMenus(bot: Bot, { chat, locales = [], store, log }: Options): Promise<void> {
+async function showMenus({ api, me }: Apis, { chat, locales = [], store, log }: Options): Promise<void> {
   try {
-    await sendMenus(bot.api, bot.botInfo.id, chat, locales, store.keyValues);
+    await sendMenus(api, me().id, chat, locales, store.keyValues);
   } catch (error) {
     // They are sent; that is not noted, so the next start sends them again.
     if (error instanceof StoreAway) return;

@@ -71,7 +71,7 @@ test('a second poller is told of in one line that says what to do; all is well a
   await clock.pass(20_000);
   server.say('/solve');
   await expect.poll(() => states.at(-1)).toEqual(['up']);
-  expect(lines.at(-1)).toBe('info: Adapter gives its updates again');
+  expect(lines.at(-1)).toBe('info: Telegram gives its updates again');
 });
 
 test('a stop does not wait for the other one', async () => {

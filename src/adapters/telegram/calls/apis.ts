@@ -1,4 +1,5 @@
-import { Api, type Bot, type Transformer } from 'grammy';
+import { Api, type Transformer } from 'grammy';
+import type { UserFromGetMe } from 'grammy/types';
 import type { Clock } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
@@ -20,10 +21,16 @@ export interface Apis {
   readonly posts: Api;
   readonly files: FileIds;
   readonly tail: ChatTail;
+  /** Asks Telegram for the bot's own account, which `me` gives from then on. Rejects with what grammY throws. */
+  identify(): Promise<UserFromGetMe>;
+  /** Throws before the account is known. */
+  me(): UserFromGetMe;
+  /** May people ask the bot from any chat (@BotFather, `/setinline`)? */
+  isAsked(): boolean;
 }
 
 /** How the adapter calls Telegram. */
-export interface CallOptions {
+interface CallOptions {
   readonly token: string;
   /** Without a slash at the end; Telegram's own unless given. */
   readonly apiRoot?: string | undefined;
@@ -41,40 +48,49 @@ export interface CallOptions {
 /** Seconds for one call, longer than a long poll. */
 const CALL_SECONDS = 60;
 
-/** The options of everything that calls Telegram. */
-export const clientOf = ({ apiRoot }: Pick<CallOptions, 'apiRoot'>) => ({
-  timeoutSeconds: CALL_SECONDS,
-  ...(apiRoot !== undefined && { apiRoot }),
-});
-
-/** Prepares `bot.api`, and makes the other ways. `membership`: the transformer that hears of pictures that chats refuse. */
-export function apisOf(bot: Bot, options: CallOptions, membership: Transformer): Apis {
-  const { token, isWebhook, calls, store, onState, log, clock, signal } = options;
+/** Makes the three ways. `membership`: the transformer that hears of pictures that chats refuse. */
+export function apisOf(options: CallOptions, membership: Transformer): Apis {
+  const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
   const turns = chatCalls(clock, LIFETIME, signal, calls.waited);
   const files = fileIds(calls.pictured);
   const tail = chatTail();
-  /** From the innermost to the outermost. */
-  const transformers = (turn: Transformer, isOfRow: boolean): Transformer[] => [
-    startLinks(() => bot.botInfo.username),
-    tail.transformer,
-    counting(calls),
-    turn,
-    files.transformer,
-    forwarding(store, log, isOfRow),
-    membership,
-  ];
-  const another = (turn: Transformer, isOfRow: boolean): Api => {
-    const api = new Api(token, clientOf(options));
-    api.config.use(...transformers(turn, isOfRow));
+  let account: UserFromGetMe | undefined;
+
+  function me(): UserFromGetMe {
+    if (account === undefined) throw new Error("the bot's account isn't known yet");
+    return account;
+  }
+
+  /** `isOfRow`: a call is made for a row, from which it will be made again. */
+  function apiWith(turn: Transformer, isOfRow: boolean): Api {
+    const api = new Api(token, { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) });
+    // From the innermost to the outermost.
+    api.config.use(
+      startLinks(() => me().username),
+      tail.transformer,
+      counting(calls),
+      turn,
+      files.transformer,
+      forwarding(store, log, isOfRow),
+      membership,
+    );
     return api;
-  };
-  if (isWebhook) bot.api.config.use(watchingToken(onState));
-  bot.api.config.use(...transformers(turns.answers, false), persistent(clock, signal));
+  }
+
+  const api = apiWith(turns.answers, false);
+  if (isWebhook) api.config.use(watchingToken(onState));
+  api.config.use(persistent(clock, signal));
   return {
-    api: bot.api,
-    once: another(turns.progress, false),
-    posts: another(turns.posts, true),
+    api,
+    once: apiWith(turns.progress, false),
+    posts: apiWith(turns.posts, true),
     files,
     tail,
+    async identify() {
+      account = await api.getMe();
+      return account;
+    },
+    me,
+    isAsked: () => account?.supports_inline_queries === true,
   };
 }

@@ -3,12 +3,19 @@ import type { ChatMember, ChatPermissions } from 'grammy/types';
 import type { Right } from '../../../chat/surface.ts';
 import { failureOf } from '../bot-api/failure.ts';
 import { isShared, personId, placeKey } from '../bot-api/incoming.ts';
+import type { Apis } from '../calls/apis.ts';
 
-/** What the bot may not do in a chat, asked now; nothing where Telegram doesn't say. `bot`: its id. */
-export async function rightsLacked(api: Api, bot: number, chat: number): Promise<readonly Right[]> {
+/** What the bot may not do in a chat, asked now; nothing where Telegram doesn't say. */
+export async function rightsLacked(
+  { posts, me }: Pick<Apis, 'posts' | 'me'>,
+  chat: number,
+): Promise<readonly Right[]> {
   if (!isShared(chat)) return [];
   try {
-    const [member, { permissions }] = await Promise.all([api.getChatMember(chat, bot), api.getChat(chat)]);
+    const [member, { permissions }] = await Promise.all([
+      posts.getChatMember(chat, me().id),
+      posts.getChat(chat),
+    ]);
     return lackedBy(member, permissions);
   } catch (error) {
     return failureOf(error).kind === 'gone' ? ['see'] : [];

@@ -1,18 +1,13 @@
-import { type RunnerHandle, run } from '@grammyjs/runner';
-import type { Bot, Transformer } from 'grammy';
-import type { Update } from 'grammy/types';
+import { type Api, GrammyError } from 'grammy';
 import { type Clock, growingPause, pause } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import { refusalOf } from '../bot-api/failure.ts';
 import { isUpdate } from './readable.ts';
-import { ALLOWED_UPDATES, type Source } from './source.ts';
+import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 
 const POLL_SECONDS = 30;
 const RETRY_AFTER_MS = 2000;
-/** Updates handled at the same time, most of which wait for their turn. */
-const CONCURRENCY = 2000;
-
 /** The longest pause beside another program that polls. */
 const LONGEST_PAUSE_MS = 15_000;
 /** Without a sign of the other program for so long it must have stopped. */
@@ -23,8 +18,10 @@ const SECOND_POLLER =
   'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
 
 interface PollingContext {
-  /** Takes a batch on before the next call confirms it, so that a kill loses none. */
-  readonly take: (updates: readonly Update[]) => Promise<void>;
+  readonly api: Api;
+  readonly receive: Receive;
+  /** Fulfils when there is room for more work. */
+  readonly room: () => Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
   /** Told how the calls go. */
@@ -32,84 +29,78 @@ interface PollingContext {
 }
 
 /**
- * Fetches updates by long polling and passes them to the bot. What fails is told once and tried again for ever, with growing pauses
- * where another program polls with the same token.
+ * Fetches updates by long polling; the next call confirms them. What fails is told once and tried again forever, with growing pauses
+ * where another program polls with the same token. A token that is refused ends it.
  */
-export function pollingUpdates(bot: Bot, { take, log, clock, onState }: PollingContext): Source {
+export function pollingUpdates(context: PollingContext): Source {
+  const { api, receive, room, log, clock, onState } = context;
   const closing = new AbortController();
-  let runner: RunnerHandle | undefined;
+  const { signal } = closing;
+  // grammY's types name the signal of an older package, which the platform's own behaves like.
+  const grammySignal = signal as unknown as NonNullable<Parameters<Api['getUpdates']>[1]>;
+  let polling: Promise<void> | undefined;
   let last = 0;
   let trouble: string | undefined;
   let conflictAt = Number.NEGATIVE_INFINITY;
   let nextPause = growingPause(RETRY_AFTER_MS, LONGEST_PAUSE_MS);
 
-  function troubled(why: string, error?: unknown): void {
-    if (why !== trouble) log.warn({ why, err: error }, 'Telegram gives no updates; trying again');
-    trouble = why;
-    onState('connecting', why);
+  async function poll(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await fetchBatch();
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof GrammyError && error.error_code === 401) return refused(error);
+        await troubled(error);
+      }
+      await room();
+    }
   }
 
-  function fetched(): void {
-    if (clock.now() - conflictAt < ALONE_AFTER_MS) return;
+  async function fetchBatch(): Promise<void> {
+    const what = { offset: last + 1, timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES };
+    const updates = (await api.getUpdates(what, grammySignal)).filter(isUpdate);
+    if (clock.now() - conflictAt >= ALONE_AFTER_MS) succeeded();
+    await receive(updates);
+    last = updates.at(-1)?.update_id ?? last;
+  }
+
+  function succeeded(): void {
     if (trouble !== undefined) log.info({}, 'Telegram gives its updates again');
     trouble = undefined;
     nextPause = growingPause(RETRY_AFTER_MS, LONGEST_PAUSE_MS);
     onState('up');
   }
 
-  async function makeRoom(): Promise<void> {
-    conflictAt = clock.now();
-    await pause(clock, nextPause(), closing.signal);
+  /** Tells of it, and pauses. */
+  async function troubled(error: unknown): Promise<void> {
+    const answer = error instanceof GrammyError ? error : undefined;
+    const isConflict = answer?.error_code === 409;
+    const reason = answer?.description ?? (error instanceof Error ? error.message : String(error));
+    const why = isConflict ? `${SECOND_POLLER} (${reason})` : reason;
+    if (why !== trouble) log.warn({ why, err: error }, 'Telegram gives no updates; trying again');
+    trouble = why;
+    onState('connecting', why);
+    if (isConflict) conflictAt = clock.now();
+    const asked = 1000 * (answer?.parameters.retry_after ?? 0);
+    await pause(clock, isConflict ? nextPause() : asked || RETRY_AFTER_MS, signal);
   }
 
-  const source: Transformer = async (call, method, payload, signal) => {
-    if (method !== 'getUpdates') return call(method, payload, signal);
-    for (;;) {
-      const answer = await call(method, payload, signal).catch((error: unknown) => {
-        if (signal?.aborted !== true) troubled(error instanceof Error ? error.message : String(error), error);
-        throw error;
-      });
-      if (answer.ok) {
-        fetched();
-        const updates = (answer.result as Update[]).filter(isUpdate);
-        await take(updates);
-        last = updates.at(-1)?.update_id ?? last;
-        return { ...answer, result: updates as typeof answer.result };
-      }
-      const isConflict = answer.error_code === 409;
-      troubled(isConflict ? `${SECOND_POLLER} (${answer.description})` : answer.description);
-      if (!isConflict || closing.signal.aborted) return answer;
-      await makeRoom();
-    }
-  };
-
-  function startRunner(): void {
-    bot.api.config.use(source);
-    runner = run(bot, {
-      runner: {
-        fetch: { timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES },
-        retryInterval: RETRY_AFTER_MS,
-        maxRetryTime: Number.POSITIVE_INFINITY,
-        silent: true,
-      },
-      sink: { concurrency: CONCURRENCY },
-    });
-    runner.task()?.catch((error: unknown) => {
-      onState('down', refusalOf(error));
-      log.error({ err: error }, 'Telegram refuses the bot; it no longer listens there');
-    });
+  function refused(error: GrammyError): void {
+    onState('down', refusalOf(error));
+    log.error({ err: error }, 'Telegram refuses the bot; it no longer listens there');
   }
 
   return {
     routes: [],
     async open() {
-      if ((await bot.api.getWebhookInfo()).url !== '') await bot.api.deleteWebhook();
-      if (!closing.signal.aborted) startRunner();
+      if ((await api.getWebhookInfo()).url !== '') await api.deleteWebhook();
+      polling = poll();
     },
     async close() {
       closing.abort();
-      if (runner?.isRunning()) await runner.stop();
-      if (last > 0) await bot.api.getUpdates({ offset: last + 1, limit: 1, timeout: 0 });
+      await polling;
+      if (last > 0) await api.getUpdates({ offset: last + 1, limit: 1, timeout: 0 });
     },
   };
 }

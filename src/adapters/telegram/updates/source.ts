@@ -1,3 +1,4 @@
+import type { Update } from 'grammy/types';
 import type { Route } from '../../adapter.ts';
 
 /** What the bot asks Telegram for. */
@@ -16,6 +17,9 @@ export interface Source {
   open(): Promise<void>;
   /** Where updates are posted. */
   readonly routes: readonly Route[];
-  /** Takes no more updates. Fulfils when all that came are confirmed and their handlers done. */
+  /** Takes no more updates. Fulfils when all that came are confirmed. */
   close(): Promise<void>;
 }
+
+/** What a source does with what comes in: takes a batch on, so that a kill loses none, and begins to handle it. Never rejects. */
+export type Receive = (updates: readonly Update[]) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Message, Update, UserFromGetMe } from 'grammy/types';
+import type { Message, Update } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import type { Delivery } from '../../../chat/delivery/delivery.ts';
 import type { Request } from '../../../chat/delivery/request.ts';
@@ -6,11 +6,13 @@ import type { Arrive } from '../../../observe/arrivals.ts';
 import type { Log } from '../../../observe/log.ts';
 import { report } from '../bot-api/failure.ts';
 import { asksSomething, type LineTarget, requestOf } from '../bot-api/incoming.ts';
+import type { Apis } from '../calls/apis.ts';
 import { LIFETIME } from '../calls/calls.ts';
 import { unreadable } from './readable.ts';
 
 /** An update that is to be handled. */
 export interface Taken {
+  readonly update: Update;
   /** When it came in, in milliseconds of `performance.now()`. */
   readonly cameAt: number;
   /** The line that somebody wrote, if it is one. */
@@ -20,21 +22,17 @@ export interface Taken {
 /** Decides which updates are handled. */
 export interface Taking {
   /**
-   * Takes on a batch before it is confirmed, so that a kill loses none: not what can't be read, came in before, or is refused. Never
-   * rejects: the batch would come again.
+   * Takes on a batch before it is confirmed, so that a kill loses none. Gives what is to be handled: not what can't be read, came in
+   * before, or is refused. Never rejects: the batch would come again.
    */
-  take(updates: readonly Update[]): Promise<void>;
-  /** What was taken; undefined: the update isn't to be handled. */
-  of(update: Update): Taken | undefined;
+  take(updates: readonly Update[]): Promise<readonly Taken[]>;
   /** The line has an answer, so an edit of it is nothing to us. */
   answered(line: Line): void;
 }
 
 type Line = Pick<Message, 'chat' | 'message_id'>;
 
-interface TakingContext {
-  /** The bot itself; known before updates come in. */
-  readonly bot: () => UserFromGetMe;
+interface TakingContext extends Pick<Apis, 'me'> {
   readonly isWebhook: boolean;
   readonly delivery: Pick<Delivery<LineTarget>, 'take' | 'receive' | 'remember'>;
   readonly arrive: Arrive;
@@ -45,23 +43,24 @@ interface TakingContext {
 
 const MAX_REMEMBERED_LINES = 10_000;
 
-/** Takes updates on. A line is read here once; its request is kept with the update until that is handled. */
+/** Takes updates on. A line is read here, once. */
 export function takingUpdates(context: TakingContext): Taking {
-  const { bot, isWebhook, delivery, arrive, log, now } = context;
-  const taken = new WeakMap<Update, Taken>();
+  const { me, isWebhook, delivery, arrive, log, now } = context;
   /** Lines whose answer is still to come, or was a fault. */
   const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_LINES });
 
-  async function takeOne(update: Update, cameAt: number): Promise<void> {
+  async function takeOne(update: Update, cameAt: number): Promise<Taken | undefined> {
     const why = unreadable(update);
-    if (why !== undefined)
-      return log.warn({ update: update.update_id, why }, 'a Telegram update can not be read');
+    if (why !== undefined) {
+      log.warn({ update: update.update_id, why }, 'a Telegram update can not be read');
+      return undefined;
+    }
     reread(update);
-    if (update.edited_message !== undefined) return;
-    const request = requestOf(update, bot(), now() + LIFETIME);
-    if (!(await isNew(update, request))) return;
+    if (update.edited_message !== undefined) return undefined;
+    const request = requestOf(update, me(), now() + LIFETIME);
+    if (!(await isNew(update, request))) return undefined;
     if (update.message !== undefined && request !== undefined) unanswered.set(keyOf(update.message), true);
-    taken.set(update, { cameAt, request });
+    return { update, cameAt, request };
   }
 
   /** Makes the edit of an unanswered line a message: it is read as if it were sent now. */
@@ -85,10 +84,10 @@ export function takingUpdates(context: TakingContext): Taking {
     async take(updates) {
       const cameAt = performance.now();
       const takeEach = (update: Update) =>
-        takeOne(update, cameAt).catch((error: unknown) => report(log, error));
-      await Promise.all(updates.map(takeEach));
+        takeOne(update, cameAt).catch((error: unknown) => void report(log, error));
+      const taken = await Promise.all(updates.map(takeEach));
+      return taken.filter((one) => one !== undefined);
     },
-    of: (update) => taken.get(update),
     answered: (line) => void unanswered.delete(keyOf(line)),
   };
 }

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Bot } from 'grammy';
+import type { Api } from 'grammy';
 import type { Update } from 'grammy/types';
 import { isUpdate } from './readable.ts';
-import { ALLOWED_UPDATES, type Source } from './source.ts';
+import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
 /** Updates are a few kilobytes; a text of 4096 characters and its entities stay far below this. */
@@ -14,28 +14,25 @@ const digest = (value: string): Buffer => createHash('sha256').update(value).dig
 export const secretFrom = (token: string): string => digest(`webhook:${token}`).toString('hex');
 
 interface WebhookContext {
+  readonly api: Api;
   /** Public; leads to `/telegram` here. */
   readonly url: string;
   readonly secret: string;
-  /** Takes a batch on, so that a kill loses none. */
-  readonly take: (updates: readonly Update[]) => Promise<void>;
-  /** Handles an update that was taken; not awaited. */
-  readonly handle: (update: Update) => void;
+  readonly receive: Receive;
 }
 
 /** Has Telegram post updates. One that comes while they can't be kept is refused, and posted again. */
-export function postedUpdates(bot: Bot, { url, secret, take, handle }: WebhookContext): Source {
+export function postedUpdates({ api, url, secret, receive }: WebhookContext): Source {
   let state: 'new' | 'open' | 'closed' = 'new';
   const accept = async (update: Update): Promise<boolean> => {
     if (state !== 'open') return false;
-    await take([update]);
-    handle(update);
+    await receive([update]);
     return true;
   };
   return {
     routes: [{ path: '/telegram', handle: webhookDoor(secret, accept) }],
     async open() {
-      await bot.api.setWebhook(url, { secret_token: secret, allowed_updates: ALLOWED_UPDATES });
+      await api.setWebhook(url, { secret_token: secret, allowed_updates: ALLOWED_UPDATES });
       if (state === 'new') state = 'open';
     },
     async close() {
