@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../../src/commands/feature/services.ts';
 import { playing } from '../../src/commands/kinds/index.ts';
-import { createGuide } from '../../src/commands/play/guide.ts';
+import { createGuide } from '../../src/commands/play/hint.ts';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
 import {
   cellsInReach,

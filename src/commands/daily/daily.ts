@@ -14,7 +14,7 @@ import { dayWords } from '../input/days.ts';
 import { suggestDays } from '../input/suggestions.ts';
 import { makeHour } from '../input/zone.ts';
 import { type Played, sizeOf } from '../kinds/kind.ts';
-import { isLinked } from '../play/board-message.ts';
+import { isLinked } from '../play/board-shown.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { dayButton, dayGame, dayLink, pastDayLink } from './day-links.ts';
 import { dayMessage, dayStanding, earlierStanding, pastDayMessage } from './day-message.ts';

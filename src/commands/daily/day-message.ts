@@ -9,8 +9,7 @@ import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/days.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/lines.ts';
-import { playButton } from '../play/board-message.ts';
-import { boardPicture } from '../play/board-shown.ts';
+import { boardPicture, playButton } from '../play/board-shown.ts';
 
 /** Results that are shown; of the others, how many there are. */
 const MAX_ROWS = 10;

@@ -19,7 +19,7 @@ import { answerLine, gateOf } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { knightCommand } from '../knight/knight.ts';
-import { boardMessage } from '../play/board-message.ts';
+import { boardMessage } from '../play/board-shown.ts';
 import { playCommand } from '../play/play.ts';
 import { type SolveRequest, solveCommand } from '../solve/solve.ts';
 import { tourPayload } from '../start/start.ts';

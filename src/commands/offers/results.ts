@@ -7,9 +7,8 @@ import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields } from '../input/days.ts';
 import { playing } from '../kinds/index.ts';
 import { sizeOf } from '../kinds/kind.ts';
-import { boardButton, playButton } from '../play/board-message.ts';
-import { boardPicture } from '../play/board-shown.ts';
-import { resultText } from '../play/finish/finish.ts';
+import { boardButton, boardPicture, playButton } from '../play/board-shown.ts';
+import { resultText } from '../play/finish.ts';
 
 /**
  * Today's puzzle of the series: a picture, and a link by which each person opens a board of their own.

@@ -1,10 +1,10 @@
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { boardLinks } from './board-link.ts';
-import { shareButton, shareStanding } from './finish/finish.ts';
-import { reviewButton, shortestWayButton } from './finish/look-back.ts';
+import { shareButton, shareStanding } from './finish.ts';
 import { publicBoardMaker } from './game-reply.ts';
 import { createHints } from './hint.ts';
+import { reviewButton, shortestWayButton } from './look-back.ts';
 import { moveCommand } from './move.ts';
 import { anotherBoardButton, playCommand } from './play.ts';
 import { againButton, boardButton, giveUpButton, restartButton, tileButton, undoButton } from './press.ts';

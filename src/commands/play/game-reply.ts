@@ -17,12 +17,9 @@ import { type Services, today } from '../feature/services.ts';
 import { dailyFields } from '../input/days.ts';
 import { playing } from '../kinds/index.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
-import { isLinked } from './board-message.ts';
-import { boardShown } from './board-shown.ts';
-import { finishedReply } from './finish/finish.ts';
-import { withPar } from './finish/par.ts';
-import { nextPuzzleLine } from './finish/result-lines.ts';
-import { mayHaveHints } from './guide.ts';
+import { boardShown, isLinked } from './board-shown.ts';
+import { finishedReply } from './finish.ts';
+import { nextPuzzleLine, withPar } from './result-lines.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
 
 /** Steps from which on a game isn't ended without a question. */
@@ -141,9 +138,8 @@ async function goalLine(
 function gameLines(services: Services, call: Call, { game, kind, position }: Played, room: number): Text[] {
   const { texts } = call;
   const { made, par = 0 } = game;
-  const about = dayFacts(texts, game);
   const { series = 'puzzle' } = game;
-  const facts = { number: 0, day: '', weekday: '', series, ...about, name: kind.title(texts, position) };
+  const facts = { ...dayFacts(texts, game), series, name: kind.title(texts, position) };
   const title = [
     texts.say(titleOf(game), facts),
     kind.progress?.(texts, position),
@@ -174,8 +170,9 @@ const dailyRules = (services: Services, call: Call, { series = 'puzzle', day }: 
     ...(day === today(services) ? [nextPuzzleLine(services, call)] : []),
   ]);
 
-function dayFacts(texts: Texts, { day, practice = day }: Game): Record<string, string | number> {
-  if (practice === undefined) return {};
+/** The day that a title names; empty where it names none. */
+function dayFacts(texts: Texts, { day, practice = day }: Game) {
+  if (practice === undefined) return { number: 0, day: '', weekday: '' };
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
 }
 
@@ -194,25 +191,25 @@ function controlsOf(call: Call, played: Played, said: Said): readonly ButtonGrou
 }
 
 function changes({ texts }: Call, played: Played, { asks }: Said): readonly Button[] {
-  const { game } = played;
+  const { game, kind } = played;
   const at = `${game.id}:${game.revision}`;
+  const button = (prefix: string): Button => ({
+    action: `${prefix}:${at}`,
+    label: texts.say(`button-${prefix}`),
+  });
+  const sure = (prefix: string, label: string): Button => ({
+    ...{ action: `${prefix}:${at}:${prefix === 'hint' ? 'show' : 'sure'}`, label: texts.say(label) },
+    style: 'danger',
+  });
   if (asks === 'restart' || asks === 'giveup')
-    return [
-      { action: `${asks}:${at}:sure`, label: texts.say(`button-${asks}`), style: 'danger' },
-      { action: `board:${game.id}`, label: texts.say('button-play-on') },
-    ];
-  const hasSteps = stepsOf(played).length > 0;
+    return [sure(asks, `button-${asks}`), { action: `board:${game.id}`, label: texts.say('button-play-on') }];
+  const hint = asks === 'hint' ? sure('hint', 'button-show-it') : button('hint');
+  // Rounds compare people at the same time, so nobody is helped in them.
+  const mayHaveHints = game.round === undefined && kind.ahead !== undefined;
   return [
-    ...(mayUndo(played) && hasSteps ? [{ action: `undo:${at}`, label: texts.say('button-undo') }] : []),
-    ...(mayHaveHints(played) ? [hintButton(texts, at, asks === 'hint')] : []),
-    ...(isOwn(game) && game.made > 0
-      ? [{ action: `restart:${at}`, label: texts.say('button-restart') }]
-      : []),
-    ...(isOwn(game) ? [{ action: `giveup:${at}`, label: texts.say('button-giveup') }] : []),
+    ...(mayUndo(played) && stepsOf(played).length > 0 ? [button('undo')] : []),
+    ...(mayHaveHints ? [hint] : []),
+    ...(isOwn(game) && game.made > 0 ? [button('restart')] : []),
+    ...(isOwn(game) ? [button('giveup')] : []),
   ];
 }
-
-const hintButton = (texts: Texts, at: string, isQuestion = false): Button =>
-  isQuestion
-    ? { action: `hint:${at}:show`, label: texts.say('button-show-it'), style: 'danger' }
-    : { action: `hint:${at}`, label: texts.say('button-hint') };

@@ -1,12 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { isFull } from '../../play/game.ts';
+import type { Step } from '../../play/kinds/rules.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
-import type { Played } from '../kinds/kind.ts';
+import type { Ahead, Played } from '../kinds/kind.ts';
 import { gameReply, type Said, saidReply } from './game-reply.ts';
-import { createGuide } from './guide.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
 
 /** A game, and what its board says after a hint was asked for. */
@@ -15,15 +16,15 @@ interface Hinted {
   readonly hint: Said;
 }
 
-/** Hints on the game that is played: each for the same position tells more. A day's puzzle asks before the first one. */
-export interface Hints {
-  /** `/hint [show]`: on the game touched last; `show` is the answer to the question. */
+/**
+ * Hints on the game that is played: each for the same position tells more. A day's puzzle asks before the first
+ * one. `command` is `/hint [show]`, on the game touched last; `show` is the answer to the question. `button` is
+ * the same under a board: `hint:<game>:<revision>`, and `:show`.
+ */
+export function createHints(services: Services): {
   readonly command: Command<boolean, Hinted>;
-  /** The same under a board: `hint:<game>:<revision>`, and `:show`. */
   readonly button: ButtonHandler;
-}
-
-export function createHints(services: Services): Hints {
+} {
   const gate = gateOf(services);
   const guide = createGuide(services);
 
@@ -87,4 +88,47 @@ export function createHints(services: Services): Hints {
       },
     },
   };
+}
+
+/** Finds what lies ahead in games. */
+export interface Guide {
+  /** Faults: `no-way-found` (in the time), those of the solver; `no-hints`: there are none in such games. */
+  ahead(played: Played): Promise<Result<Ahead>>;
+}
+
+/** Games whose way is remembered, where another search might find another one. */
+const MAX_WAYS = 500;
+
+/** Steps from a position as its kind writes it. */
+interface Way {
+  readonly state: string;
+  readonly steps: readonly Step[];
+}
+
+/** Hints by this solver. One way is held to in a game as long as the player does, so that none leads back. */
+export function createGuide(services: Pick<Services, 'solver'>): Guide {
+  const ways = new LRUCache<string, Way>({ max: MAX_WAYS });
+  return {
+    async ahead(played) {
+      const { game, kind, position } = played;
+      const way = ways.get(game.id);
+      const rest = way && restOf(played, way);
+      if (rest !== undefined) return ok({ steps: rest, isBest: false });
+      const found = await kind.ahead?.(services, position, game.person);
+      if (found === undefined) return fault('no-hints');
+      if (found.ok && found.value.steps !== undefined && !found.value.isBest)
+        ways.set(game.id, { state: game.state, steps: found.value.steps });
+      return found;
+    },
+  };
+}
+
+/** What is left of a way for a game that has gone along it; undefined: it has left the way. */
+function restOf({ game, kind }: Played, { state, steps }: Way): readonly Step[] | undefined {
+  let position = kind.read({ ...game, state });
+  for (let at = 0; at < steps.length; at++) {
+    if (kind.write(position) === game.state) return steps.slice(at);
+    position = kind.after(position, steps[at] ?? '');
+  }
+  return undefined;
 }

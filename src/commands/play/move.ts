@@ -8,7 +8,7 @@ import type { Services } from '../feature/services.ts';
 import { directionWords } from '../input/sliding-words.ts';
 import { KINDS, playing } from '../kinds/index.ts';
 import type { Kind, Played } from '../kinds/kind.ts';
-import { isLinked } from './board-message.ts';
+import { isLinked } from './board-shown.ts';
 import { askedFirst, gameReply, type Said, saidReply } from './game-reply.ts';
 import { typedGame } from './own-game.ts';
 import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';

@@ -9,7 +9,7 @@ import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { playing } from '../kinds/index.ts';
 import type { Beginning, Played } from '../kinds/kind.ts';
-import { isLinked } from './board-message.ts';
+import { isLinked } from './board-shown.ts';
 
 /** Base62, as the store makes ids. */
 const ID = /^[0-9A-Za-z]{12}$/;

@@ -10,7 +10,7 @@ import { beginningWith, suggestLengths, suggestSizes } from '../input/suggestion
 import { KINDS, namedKind } from '../kinds/index.ts';
 import type { Begin, BoardGiven, Played } from '../kinds/kind.ts';
 import { LEVELS, levelWords } from '../kinds/sliding-beginning.ts';
-import { boardMessage, isLinked } from './board-message.ts';
+import { boardMessage, isLinked } from './board-shown.ts';
 import { asPublic, openedReply } from './game-reply.ts';
 import { newGame } from './own-game.ts';
 

@@ -5,8 +5,8 @@ import { giveUp, isFull, press, restart, undo } from '../../play/game.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
-import { shortestWay } from './finish/look-back.ts';
 import { askedFirst, type Ending, gameReply, openedReply } from './game-reply.ts';
+import { shortestWay } from './look-back.ts';
 import { newGame, notPlayed, ownGame } from './own-game.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { KeptOfPerson } from '../../store/contract/store.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, sealed } from '../feature/services.ts';
 import { makeHour } from '../input/zone.ts';
-import { isLinked } from '../play/board-message.ts';
+import { isLinked } from '../play/board-shown.ts';
 
 /** All that is kept about a person, as a file of JSON for them alone; one that is too large for the chat is compressed. */
 async function exportReply({ store, now }: Services, call: Call): Promise<Reply> {

@@ -13,11 +13,11 @@ import {
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainLine, quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
-import { MAX_STEPS, makeRules, type Step } from './rules.ts';
+import { makeRules, type Step, typedSteps } from './rules.ts';
 
 /** A board's side that a walk takes: its squares' numbers can be read in a picture. */
 export const LONGEST_WALK_SIDE = 13;
-const SQUARE = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/gu;
+const SQUARE = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/u;
 /** A square as (x, y) from the top left. */
 const PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
 /** The comma of a pair, `(2,4)`, parts no words. */
@@ -35,22 +35,11 @@ export const knight = makeRules<Walk>({
     return cell === undefined ? undefined : { ...walk, cells: [...walk.cells, cell] };
   },
   typed(line) {
-    const typed = plainLine(line)
-      .replace(PAIR, ' ($1,$2) ')
-      .split(BETWEEN)
-      .filter((word) => word !== '');
-    const first = typed.findIndex((word) => !SQUARES.test(word));
-    const words = typed
-      .slice(0, first < 0 ? undefined : first)
-      .flatMap((word) => word.match(SQUARE) ?? [])
-      .map((square) => ({ text: square, means: square }));
-    if (words.length > MAX_STEPS)
-      return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MAX_STEPS } } };
-    if (words.length === 0) return { words, wrong: { code: 'bad-walk', facts: { text: quotable(line) } } };
-    const word = typed[first];
-    return word === undefined
-      ? { words }
-      : { words, wrong: { code: 'not-a-square', facts: { move: quotable(word) } } };
+    const words = plainLine(line).replace(PAIR, ' ($1,$2) ').split(BETWEEN);
+    const read = typedSteps(words, SQUARES, SQUARE);
+    return read.words.length === 0 && read.wrong?.code === 'not-a-square'
+      ? { words: [], wrong: { code: 'bad-walk', facts: { text: quotable(line) } } }
+      : read;
   },
   ofWord(walk, word): Result<readonly Step[]> {
     const square = parseSquare(word, walk.cols, walk.rows);

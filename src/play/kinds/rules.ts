@@ -71,14 +71,15 @@ export interface Rules<Position = unknown> extends OwnRules<Position> {
 }
 
 /** Steps read from one line at most. */
-export const MAX_STEPS = 1000;
+const MAX_STEPS = 1000;
 
 /** Rules with the defaults for what they do not say themselves. */
 export function makeRules<Position>(own: OwnRules<Position> & Partial<Rules<Position>>): Rules<Position> {
   const rules: Rules<Position> = {
     step: /[a-z]\d{1,2}/,
     ofPress: (position, what) => stepsOfPress(rules, position, what),
-    typed: (line) => typedSteps(rules.step, line),
+    typed: (line) =>
+      typedSteps(plainText(line).split(/[\s`,;]+/u), new RegExp(`^(?:${rules.step.source})$`), rules.step),
     ofWord: (position, means) =>
       rules.after(position, means) === undefined ? fault('step-impossible') : ok([means]),
     reveals: (told, positions) => positions.some((position) => rules.write(position) === rules.write(told)),
@@ -103,17 +104,18 @@ function stepsOfPress<Position>(
   return ok(steps.map((step) => [step]));
 }
 
-function typedSteps(step: RegExp, line: string): Typed {
-  const typed = plainText(line)
-    .split(/[\s`,;]+/u)
-    .filter((word) => word !== '');
-  const isStep = new RegExp(`^(?:${step.source})$`);
-  const first = typed.findIndex((word) => !isStep.test(word));
-  const words = typed.slice(0, first < 0 ? undefined : first).map((word) => ({ text: word, means: word }));
-  if (words.length > MAX_STEPS)
+/** The words of a line as steps, up to the first that isn't made of steps. Faults: `too-many-moves`, `not-a-square`. */
+export function typedSteps(words: readonly string[], isSteps: RegExp, step: RegExp): Typed {
+  const typed = words.filter((word) => word !== '');
+  const first = typed.findIndex((word) => !isSteps.test(word));
+  const steps = typed
+    .slice(0, first < 0 ? undefined : first)
+    .flatMap((word) => word.match(new RegExp(step, 'gu')) ?? []);
+  if (steps.length > MAX_STEPS)
     return { words: [], wrong: { code: 'too-many-moves', facts: { limit: MAX_STEPS } } };
-  const word = typed[first] ?? (typed.length === 0 ? line : undefined);
-  return word === undefined
-    ? { words }
-    : { words, wrong: { code: 'not-a-square', facts: { move: quotable(word) } } };
+  const wrong = first < 0 && typed.length > 0 ? undefined : quotable(typed[first] ?? '');
+  return {
+    words: steps.map((text) => ({ text, means: text })),
+    ...(wrong !== undefined && { wrong: { code: 'not-a-square', facts: { move: wrong } } }),
+  };
 }

@@ -1,23 +1,21 @@
-import type { ButtonHandler, Call } from '../../../chat/command.ts';
-import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../../chat/reply.ts';
-import type { Stand, StandingMaker } from '../../../chat/standing.ts';
-import { fault, ok } from '../../../core/result.ts';
-import { dayNumber } from '../../../daily/day.ts';
-import { shareSquares } from '../../../daily/stats.ts';
-import { streakOf } from '../../../daily/streak.ts';
-import { clock } from '../../../i18n/numbers.ts';
-import { startOf } from '../../../play/game.ts';
-import type { Game } from '../../../store/contract/game.ts';
-import { type Services, sealed, today } from '../../feature/services.ts';
-import { dailyFields } from '../../input/days.ts';
-import { playing } from '../../kinds/index.ts';
-import type { Played } from '../../kinds/kind.ts';
-import { boardButton, playButton } from '../board-message.ts';
-import { boardShown, playedMs } from '../board-shown.ts';
-import { ownGame } from '../own-game.ts';
+import type { ButtonHandler, Call } from '../../chat/command.ts';
+import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
+import type { Stand, StandingMaker } from '../../chat/standing.ts';
+import { fault, ok } from '../../core/result.ts';
+import { dayNumber } from '../../daily/day.ts';
+import { shareSquares } from '../../daily/stats.ts';
+import { streakOf } from '../../daily/streak.ts';
+import { clock } from '../../i18n/numbers.ts';
+import { startOf } from '../../play/game.ts';
+import type { Game } from '../../store/contract/game.ts';
+import { type Services, sealed, today } from '../feature/services.ts';
+import { dailyFields } from '../input/days.ts';
+import { playing } from '../kinds/index.ts';
+import type { Played } from '../kinds/kind.ts';
+import { boardButton, boardShown, playButton, playedMs } from './board-shown.ts';
 import { lookBackButtons } from './look-back.ts';
-import { parOf } from './par.ts';
-import { dayLines } from './result-lines.ts';
+import { ownGame } from './own-game.ts';
+import { dayLines, parOf } from './result-lines.ts';
 
 /**
  * The solved board: your moves beside the fewest possible, time, how hard it was; of a day also ranks, streak

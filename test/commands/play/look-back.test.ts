@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buttonRows, type Reply } from '../../../../src/chat/reply.ts';
-import type { Game } from '../../../../src/store/contract/game.ts';
-import { solvingMoves } from '../../../support/solving-moves.ts';
-import { buttonOf, openWorld, type World } from '../../../support/world.ts';
+import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
+import type { Game } from '../../../src/store/contract/game.ts';
+import { solvingMoves } from '../../support/solving-moves.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
 beforeAll(async () => {

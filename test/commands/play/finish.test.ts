@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Incoming } from '../../../../src/chat/incoming.ts';
-import { buttonRows, type Reply } from '../../../../src/chat/reply.ts';
-import { drawInPieces } from '../../../../src/render/draw.ts';
-import type { Series } from '../../../../src/store/contract/game.ts';
-import { dayToPlay } from '../../../support/program/day-player.ts';
-import { buttonOf, openWorld, type World } from '../../../support/world.ts';
+import type { Incoming } from '../../../src/chat/incoming.ts';
+import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
+import { drawInPieces } from '../../../src/render/draw.ts';
+import type { Series } from '../../../src/store/contract/game.ts';
+import { dayToPlay } from '../../support/program/day-player.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 /** The one that `openWorld` uses. */
 const SECRET = 'a secret of the tests';
