@@ -58,6 +58,7 @@ export const usualTexts = (env: Shell['env']): Texts =>
   textsOf(languageOf(env, catalogue.locales), calledAs(env));
 
 interface OpenServices extends TerminalServices {
+  readonly config: Config;
   /** Milliseconds that an answer may take at most. */
   timeMs: number;
   close(): Promise<void>;
@@ -67,6 +68,7 @@ interface OpenServices extends TerminalServices {
 function openServices(config: Config, makeSolver: typeof createSolver): OpenServices {
   let solver: RunningSolver | undefined;
   return {
+    config,
     get solver() {
       solver ??= makeSolver({
         threads: config.SOLVER_THREADS,
@@ -101,9 +103,19 @@ export interface Shell {
   interrupt(): AbortSignal;
 }
 
+/** A command line under way. */
+interface Session {
+  readonly shell: Shell;
+  /** BCP 47. */
+  readonly language: string;
+  readonly speech: Speech;
+  /** Is the answer wanted as JSON? */
+  readonly asJson: boolean;
+}
+
 /**
- * Runs one command line; gives the exit code: 0, or 2 for input that can't be read. Rejects when the machine or the program fails.
- * `makeSolver`: for what is asked; it is closed at the end.
+ * Runs one command line; gives the exit code: 0, or 2 for input that can't be read. Rejects when the machine or
+ * the program fails. `makeSolver`: for what is asked; it is closed at the end.
  */
 export async function runCommandLine(
   typed: readonly string[],
@@ -113,53 +125,49 @@ export async function runCommandLine(
   const { env } = shell;
   const { rest, language: named } = takeLanguage(typed, catalogue.locales);
   const [name = 'help', ...line] = rest;
-  const asJson = line.includes('--json');
-  const usual = languageOf(env, catalogue.locales);
   const program = calledAs(env);
-  if (!named.ok) return refuse(shell, speechOf(usual, program), named.fault, asJson);
+  const usual = languageOf(env, catalogue.locales);
+  const language = named.ok ? (named.value ?? usual) : usual;
+  const speech = speechOf(language, program);
+  const session: Session = { shell, language, speech, asJson: line.includes('--json') };
+  if (!named.ok) return refuse(session, named.fault);
   if (name === '--version') return say(shell, VERSION);
-  const language = named.value ?? usual;
   const config = readConfig({ ...env, DATA_DIR: env.DATA_DIR || usualDataDir(process.cwd(), env) });
   const isHelp = isHelpWord(name);
-  const about = line.find((word) => !isHelpWord(word));
-  const called = isHelp ? about : name;
+  const called = isHelp ? line.find((word) => !isHelpWord(word)) : name;
   const operator = operatorCommand(called);
   if (operator !== undefined)
-    return runOperator(operator, isHelp ? ['--help'] : line, config, shell, textsOf(language, program));
+    return runOperator(operator, isHelp ? ['--help'] : line, config, shell, speech.texts);
   const services = openServices(config, makeSolver);
   const commands = terminalCommands(services).filter(isTerminalCommand);
   if (called === undefined) return say(shell, wholeHelp(textsOf(language, PROGRAM), program, commands));
   const command = commandNamed(commands, called);
-  if (command === undefined)
-    return refuse(
-      shell,
-      speechOf(language, program),
-      unknownCommand(commands, called.slice(0, LONGEST_QUOTE)),
-      asJson,
-    );
-  const speech = speechOf(language, program, command.name);
-  const sayHelp = (): number => say(shell, helpOf(textsOf(language, PROGRAM), command));
-  if (isHelp) return sayHelp();
-  const { valued, flags } = optionNames(command);
-  const given = readArguments(line, valued, [...FLAGS, ...flags]);
-  if (!given.ok) return refuse(shell, speech, given.fault, asJson);
-  const { options } = given.value;
-  if (options.help === true) return sayHelp();
-  const misnamed = misnamedFile(options);
-  if (misnamed !== undefined) return refuse(shell, speech, misnamed, asJson);
-  // Who sits at the terminal may take longer than those who chat.
-  if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), LONGEST_MS);
+  if (command === undefined) return refuse(session, unknownCommand(commands, called.slice(0, LONGEST_QUOTE)));
   try {
-    return await (options.stdin === true ? answerBatch : answerOne)(
-      shell,
-      speech,
-      command,
-      given.value,
-      config,
-    );
+    const own = { ...session, speech: speechOf(language, program, command.name) };
+    return await runCommand(own, services, command, isHelp ? ['--help'] : line);
   } finally {
     await services.close();
   }
+}
+
+/** Runs one command with the rest of its line. */
+async function runCommand(
+  session: Session,
+  services: OpenServices,
+  command: TerminalCommand,
+  line: readonly string[],
+): Promise<number> {
+  const { valued, flags } = optionNames(command);
+  const given = readArguments(line, valued, [...FLAGS, ...flags]);
+  if (!given.ok) return refuse(session, given.fault);
+  const { options } = given.value;
+  if (options.help === true) return say(session.shell, helpOf(textsOf(session.language, PROGRAM), command));
+  const misnamed = misnamedFile(options);
+  if (misnamed !== undefined) return refuse(session, misnamed);
+  // A person at a terminal may take longer than people in chats.
+  if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), LONGEST_MS);
+  return (options.stdin === true ? answerBatch : answerOne)(session, services.config, command, given.value);
 }
 
 function say({ stdout }: Shell, text: string): number {
@@ -184,47 +192,38 @@ const wholeHelp = (texts: Texts, program: string, commands: readonly TerminalCom
   ].join('\n');
 
 /** Says what is wrong with a command line; gives the exit code. */
-async function refuse(
-  { stdout, stderr }: Shell,
-  { texts, jsonTexts }: Speech,
-  reason: Fault,
-  asJson: boolean,
-): Promise<number> {
-  if (asJson) await writeJson(stdout, { error: plain(jsonTexts.sayFault(reason)) });
-  stderr.write(`${plain(texts.sayFault(reason))}\n`);
-  return BAD_INPUT;
-}
+const refuse = (session: Session, reason: Fault): Promise<number> =>
+  print(session, { json: {}, lines: [], fault: reason });
 
 /** Answers one command line. Without words they are what is piped in. */
 async function answerOne(
-  shell: Shell,
-  speech: Speech,
+  session: Session,
+  config: Config,
   command: TerminalCommand,
   given: Arguments,
-  config: Config,
 ): Promise<number> {
+  const { shell, speech } = session;
   const words = given.words.length === 0 && shell.isPiped() ? [await textOf(shell.stdin)] : given.words;
   const line = progressLine(shell.stderr);
   const progress = ({ text }: Reply): void => line.say(text);
   const call = { ...terminalCall(speech.texts, speech.jsonTexts), signal: shell.interrupt(), progress };
   const outcome = await runOf(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
   line.clear();
-  return print(shell, speech, outcome, given.options.json === true);
+  return print(session, outcome);
 }
 
 /** Answers a line of standard input with one of JSON, whether `--json` says so or not. */
 async function answerBatch(
-  shell: Shell,
-  speech: Speech,
+  session: Session,
+  config: Config,
   command: TerminalCommand,
   given: Arguments,
-  config: Config,
 ): Promise<number> {
+  const { shell, speech } = session;
   const options: Arguments['options'] = { ...given.options, json: true };
   const file = FILE_OPTIONS.find((name) => options[name] !== undefined);
   const text = file === undefined ? given.words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
-  if (text !== '')
-    return refuse(shell, speech, fault('batch-misfit', { text }).fault, given.options.json === true);
+  if (text !== '') return refuse(session, fault('batch-misfit', { text }).fault);
   const call = terminalCall(speech.texts, speech.jsonTexts);
   await answerLines(shell.stdin, shell.stdout, 2 * config.SOLVER_THREADS, (line) => {
     const run = runOf(command, call, { words: [line], options }, config.SOLVER_TIME_MS);
@@ -233,16 +232,15 @@ async function answerBatch(
   return 0;
 }
 
+/** Prints an outcome; gives the exit code. */
 async function print(
-  { stdout, stderr }: Shell,
-  { texts, jsonTexts }: Speech,
+  { shell: { stdout, stderr }, speech: { texts, jsonTexts }, asJson }: Session,
   { json, lines, fault: reason, notes = [] }: Outcome,
-  asJson: boolean,
 ): Promise<number> {
-  const error = reason && texts.sayFault(reason);
   if (asJson)
     await writeJson(stdout, { ...json, ...(reason && { error: plain(jsonTexts.sayFault(reason)) }) });
   else if (lines.length > 0) stdout.write(`${lines.join('\n')}\n`);
-  for (const note of [...notes, ...(error === undefined ? [] : [error])]) stderr.write(`${plain(note)}\n`);
-  return error === undefined ? 0 : BAD_INPUT;
+  for (const note of [...notes, ...(reason ? [texts.sayFault(reason)] : [])])
+    stderr.write(`${plain(note)}\n`);
+  return reason === undefined ? 0 : BAD_INPUT;
 }
