@@ -443,6 +443,18 @@ describe('the page', () => {
     expect(html).not.toMatch(/\{\{|<style|style=|<script>| on[a-z]+=/);
   });
 
+  test('links to files that are served, each with its type', async () => {
+    const { app } = page();
+    const html = await (await app.request('http://127.0.0.1/')).text();
+    const paths = [...html.matchAll(/(?:src|href)="(\/page\/[^"]+)"/g)].map(([, path = '']) => path);
+    const served = paths.map(async (path) => {
+      const { status, headers } = await app.request(`http://127.0.0.1${path}`);
+      return [path.split('.').at(-1), status, headers.get('content-type')?.split(';')[0]];
+    });
+    const found = new Set((await Promise.all(served)).map((file) => file.join(' ')));
+    expect(found).toEqual(new Set(['svg 200 image/svg+xml', 'css 200 text/css', 'js 200 text/javascript']));
+  });
+
   test('is sent again only when it changed', async () => {
     const { app } = page();
     const first = await app.request('http://127.0.0.1/page/page.css');
