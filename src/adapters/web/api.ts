@@ -52,7 +52,6 @@ const theme = z.enum(THEMES).optional();
 const Line = z.object({ text: z.string().min(1), theme });
 const Press = z.object({
   action: z.string().regex(/^[ -~]{1,64}$/),
-  messageId: z.string().min(1).max(64),
   /** Milliseconds since its last step was made. */
   agoMs: z.number().min(0).optional(),
   theme,
@@ -98,14 +97,14 @@ export function createApi(parts: ApiParts): Hono<Asked> {
   });
   api.post('/press', async (c) => {
     const body = Press.safeParse(await json(c));
-    const example = '{"action": "tile:Xy12:3:5", "messageId": "m1"}';
+    const example = '{"action": "tile:Xy12:3:5"}';
     if (!body.success) return refuse(c, 400, 'web-error-json', { example });
-    const { action, messageId, agoMs = 0 } = body.data;
+    const { action, agoMs = 0 } = body.data;
     // What was made before this program ran waited for it; a later press counts when it comes.
     const lateMs = agoMs > parts.now() - begunAt ? agoMs : 0;
     // A press may be what ends a long answer: it isn't counted among these.
     return answered(c, body.data, ' press', async (incoming) =>
-      wirePress(await chat.press({ ...incoming, lateMs }, action), messageId),
+      wirePress(await chat.press({ ...incoming, lateMs }, action)),
     );
   });
   for (const path of ['/commands', '/line', '/photo', '/press']) {

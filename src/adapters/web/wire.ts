@@ -18,9 +18,7 @@ export interface WirePicture extends Pick<Picture, 'width' | 'height'> {
 /** One line of an answer's stream: any number with `progress`, then one without. */
 export interface WireLine {
   readonly progress?: WireReply;
-  /** Of a press: the message that it belongs to. */
-  readonly messageId?: string;
-  /** The message's new content. */
+  /** The new content of the message whose button was pressed. */
   readonly edit?: WireReply;
   readonly reply?: WireReply;
   readonly notice?: string;
@@ -67,14 +65,11 @@ export function withoutRepeats(): (line: WireLine) => WireLine {
   });
 }
 
-/** What a press led to, with the message it belongs to. */
-export function wirePress(answer: PressAnswer, messageId: string): WireLine {
-  return {
-    messageId,
-    ...(answer.edit && { edit: wireReply(answer.edit) }),
-    ...(answer.reply && { reply: wireReply(answer.reply) }),
-    ...(answer.notice !== undefined && { notice: plain(answer.notice) }),
-  };
-}
+/** What a press led to. */
+export const wirePress = ({ edit, reply, notice }: PressAnswer): WireLine => ({
+  ...(edit && { edit: wireReply(edit) }),
+  ...(reply && { reply: wireReply(reply) }),
+  ...(notice !== undefined && { notice: plain(notice) }),
+});
 
 const dataUrl = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;

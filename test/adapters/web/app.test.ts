@@ -124,8 +124,8 @@ describe('a line', () => {
       Array.from({ length: 8 }, () => post(app, '/api/line', { text: '/slow' }, cookie)),
     );
     expect((await post(app, '/api/line', { text: '/slow' }, cookie)).status).toBe(429);
-    const press = await post(app, '/api/press', { action: 's:stop', messageId: 'waiting' }, cookie);
-    expect(await lines(press)).toEqual([{ messageId: 'waiting', notice: 'Stopping.' }]);
+    const press = await post(app, '/api/press', { action: 's:stop' }, cookie);
+    expect(await lines(press)).toEqual([{ notice: 'Stopping.' }]);
     expect((await lines(first)).at(-1)).toMatchObject({ reply: { text: [{ text: '80, not proved' }] } });
     chat.finish();
     await Promise.all(more.map(lines));
@@ -135,7 +135,7 @@ describe('a line', () => {
     const { app, chat } = page();
     for (const theme of ['dark', 'light', undefined]) {
       await (await post(app, '/api/line', { text: '/solve', theme })).text();
-      await (await post(app, '/api/press', { action: 's:next', messageId: 'm', theme })).text();
+      await (await post(app, '/api/press', { action: 's:next', theme })).text();
       expect(chat.heard.splice(0).map(({ incoming }) => incoming.theme)).toEqual([theme, theme]);
     }
     expect((await post(app, '/api/line', { text: '/solve', theme: 'pink' })).status).toBe(400);
@@ -174,11 +174,10 @@ describe('a line', () => {
 });
 
 describe('a press', () => {
-  test('is answered with the edit, the reply or the notice, and names its message', async () => {
+  test('is answered with the edit, the reply or the notice', async () => {
     const { app } = page();
-    const [line] = await lines(await post(app, '/api/press', { action: 's:next', messageId: 'm7' }));
+    const [line] = await lines(await post(app, '/api/press', { action: 's:next' }));
     expect(line).toMatchObject({
-      messageId: 'm7',
       edit: { text: [{ text: 'step next' }], picture: { width: 240 } },
     });
   });
@@ -187,24 +186,22 @@ describe('a press', () => {
     const made = page();
     made.clock = 5_000;
     for (const agoMs of [0, 4_000, 5_001, undefined])
-      await (await post(made.app, '/api/press', { action: 's:next', messageId: 'm', agoMs })).text();
+      await (await post(made.app, '/api/press', { action: 's:next', agoMs })).text();
     expect(made.chat.heard.map(({ incoming }) => incoming.lateMs)).toEqual([0, 0, 5_001, 0]);
-    expect((await post(made.app, '/api/press', { action: 's:next', messageId: 'm', agoMs: -1 })).status).toBe(
-      400,
-    );
+    expect((await post(made.app, '/api/press', { action: 's:next', agoMs: -1 })).status).toBe(400);
   });
 
   test('with an action that never was gets a notice', async () => {
     const { app } = page();
-    const [line] = await lines(await post(app, '/api/press', { action: 'zz:1:2', messageId: 'm7' }));
-    expect(line).toEqual({ messageId: 'm7', notice: 'That button is old.' });
+    const [line] = await lines(await post(app, '/api/press', { action: 'zz:1:2' }));
+    expect(line).toEqual({ notice: 'That button is old.' });
   });
 
   test.each([
-    [{ action: 'a'.repeat(65), messageId: 'm' }],
-    [{ action: 'ключ', messageId: 'm' }],
-    [{ action: 't:1' }],
-    [{ action: ['t:1'], messageId: 'm' }],
+    [{ action: 'a'.repeat(65) }],
+    [{ action: 'ключ' }],
+    [{ messageId: 'm' }],
+    [{ action: ['t:1'] }],
   ])('in a form that no button has is refused: %j', async (body) => {
     const { app, chat } = page();
     const response = await post(app, '/api/press', body);

@@ -277,7 +277,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
       route.request().postData()?.includes('tile:')
         ? route.fulfill({
             contentType: 'application/x-ndjson',
-            body: '{"messageId":"m","notice":"Not now."}',
+            body: '{"notice":"Not now."}',
           })
         : route.continue(),
     );

@@ -35,9 +35,9 @@ const notify = toaster();
 const messages = new Map<Message['id'], Message>();
 const press = pressQueue(pressed);
 const boards = boardsOf(words, {
-  press(messageId, action, agoMs) {
+  press(action, agoMs) {
     const request = { signal: AbortSignal.timeout(PRESS_MS), keepalive: true };
-    return post('/api/press', { action, messageId, agoMs, theme: theme() }, request);
+    return post('/api/press', { action, agoMs, theme: theme() }, request);
   },
   changed,
   say: heard,
@@ -95,7 +95,7 @@ log.addEventListener('keydown', (event) => {
 byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   const action = `settings:theme:${target.value || 'off'}`;
-  const body = { action, messageId: 'theme', theme: theme() };
+  const body = { action, theme: theme() };
   post('/api/press', body, { keepalive: true }).catch(() => {});
 });
 
@@ -173,7 +173,7 @@ async function pressButton(id: string, button: Button): Promise<boolean> {
   const element = elementOf(id);
   if (element === undefined) return false;
   element.ariaBusy = 'true';
-  const { answer, bubble } = await exchange('/api/press', { action: button.action, messageId: id });
+  const { answer, bubble } = await exchange('/api/press', { action: button.action });
   bubble.remove();
   if (answer.error) notify(answer.error);
   if (answer.edit) await change(id, element, answer.edit, button.name ?? button.label);

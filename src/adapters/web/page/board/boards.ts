@@ -4,13 +4,12 @@ import { type Board, type BoardActs, gameBoard } from './board.ts';
 /** Milliseconds between two looks at the clocks. */
 const TICK_MS = 500;
 
-interface BoardsActs extends Pick<BoardActs, 'say' | 'notify'> {
-  press(message: string, action: string, agoMs: number): Promise<Outcome>;
+interface BoardsActs extends Omit<BoardActs, 'changed'> {
   changed(message: string, answer: Outcome): Promise<void>;
 }
 
 /** The boards of the games on the page, each on one message. Messages are named by their ids. */
-export function boardsOf(words: Words, { press, changed, ...acts }: BoardsActs) {
+export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
   const boards = new Map<Game['id'], { readonly message: string; readonly board: Board }>();
   const at = (message: string) => [...boards.values()].find((one) => one.message === message)?.board;
 
@@ -30,7 +29,6 @@ export function boardsOf(words: Words, { press, changed, ...acts }: BoardsActs) 
         known?.board ??
         gameBoard(game, words, {
           ...acts,
-          press: (action, agoMs) => press(boards.get(game.id)?.message ?? message, action, agoMs),
           changed: (answer) => changed(boards.get(game.id)?.message ?? message, answer),
         });
       // A message has one board, and the newest stands last.

@@ -20,7 +20,7 @@ export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop
   const offline = (): Outcome => ({ error: words.offline });
   /** Cancels the search behind an interim answer, which the last word then replaces. */
   const stop = async ({ action }: Button) => {
-    const answer = await post('/api/press', { action, messageId: 'waiting' }).catch(offline);
+    const answer = await post('/api/press', { action }).catch(offline);
     notify(answer.notice ?? answer.error ?? '');
   };
   const stopping: Acts = { ...act, press: (_, button) => void stop(button) };
