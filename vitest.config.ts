@@ -1,14 +1,16 @@
 import { enableCompileCache } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start the program, or that take more than some ten seconds: `npm test` leaves them to `npm run test:slow`. */
+/** Tests that start the program, or that take more than ten seconds: `npm test` leaves them to `npm run test:slow`. */
 const SLOW = ['test/e2e/**/*.test.ts', 'test/**/*.slow.test.ts'];
 
 export default defineConfig({
   test: {
     // Processes: node-canvas doesn't work in worker threads that end.
     pool: 'forks',
-    // V8 guards its code by protection keys, and where it has them it loses track of it when many threads end (`jit_page.has_value()`).
+    // V8 guards its code by protection keys. Where it has them it loses track of it when many threads end
+    // (`jit_page.has_value()`).
     execArgv: process.platform === 'linux' && process.arch === 'x64' ? ['--no-memory-protection-keys'] : [],
     // Threads that tests start find their code compiled, as the program's do.
     env: { NODE_COMPILE_CACHE: enableCompileCache().directory ?? '' },
@@ -17,12 +19,23 @@ export default defineConfig({
       {
         extends: true,
         // A process loads the sources once for all of its files. These keep no state there but the threads of one solver.
-        test: { name: 'fast', include: ['test/**/*.test.ts'], exclude: SLOW, isolate: false, maxWorkers: 2 },
+        test: {
+          name: 'fast',
+          include: ['test/**/*.test.ts'],
+          exclude: SLOW,
+          isolate: false,
+          maxWorkers: availableParallelism(),
+        },
       },
       {
         extends: true,
-        // Workers that are few enough for programs which tests start to get their share of two processors.
-        test: { name: 'slow', include: SLOW, maxWorkers: 3, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'slow',
+          include: SLOW,
+          // One more than there are processors, as many tests wait: with more, programs that they start would starve.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
     // Nothing here takes so long: only a machine that does much else lets time run out.
