@@ -6,24 +6,18 @@ const START_OF_SCAN = 0xda;
 const TEMPORARY = 0x01;
 /** Each scan is a pass over the whole picture. Cameras and programs write ten or so; more are there to keep a decoder busy. */
 const MOST_SCANS = 100;
-/** Frames that decoders know: baseline, extended and progressive, Huffman coded. */
-const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 /** 0xc4, 0xc8 and 0xcc are tables and an extension. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** What the frame's header says, whose parameters begin at `at`: precision, height, width, components (T.81, B.2.2). */
+/** The size in a frame's header, whose parameters begin at `at`: precision, height, width (T.81, B.2.2). */
 function readFrame(bytes: Buffer, at: number, end: number): PhotoSize | undefined {
   if (end - at < 6) return undefined;
-  const components = bytes.readUInt8(at + 5);
   const [height, width] = [bytes.readUInt16BE(at + 1), bytes.readUInt16BE(at + 3)];
-  const isKnown = bytes.readUInt8(at) === 8 && [1, 3, 4].includes(components);
-  // A height of 0 is told after the first scan: nobody writes it so, and nobody could limit it.
-  return isKnown && end - at === 6 + 3 * components && width > 0 && height > 0
-    ? { width, height }
-    : undefined;
+  // A height of 0 is told after the first scan: no program writes it so, and no limit could hold.
+  return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
 /** Where the marker after a scan's coded data stands: 0xff, and neither a stuffed zero nor a restart behind it. */
@@ -71,7 +65,7 @@ export function readJpeg(bytes: Buffer): Read | undefined {
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (end < at + 4 || end > bytes.length) return 'broken';
     if (isFrame(marker)) {
-      if (frame !== undefined || !FRAMES.has(marker)) return 'broken';
+      if (frame !== undefined) return 'broken';
       frame = readFrame(bytes, at + 4, end);
       if (frame === undefined) return 'broken';
     }

@@ -94,6 +94,18 @@ describe('a photo that is cut', () => {
       expect(await cut(photo, { rows: 3, cols: 3 })).toMatchObject({ fault: { code: 'photo-broken' } });
   });
 
+  test('of a kind that the decoder does not know is refused', async () => {
+    const [jpeg, png] = [jpegPhoto(300, 200), pngPhoto(300, 200)];
+    // A lossless JPEG, one of 12 bits a sample, a PNG of a colour type that there is none of.
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]));
+    const [lossless, deep, coloured] = [Buffer.from(jpeg), Buffer.from(jpeg), Buffer.from(png)];
+    lossless[frame + 1] = 0xc3;
+    deep[frame + 4] = 12;
+    coloured[25] = 5;
+    for (const photo of [lossless, deep, coloured])
+      expect(await cut(photo, { rows: 3, cols: 3 })).toMatchObject({ fault: { code: 'photo-broken' } });
+  });
+
   test('is given up when it takes too long', async () => {
     const hurried = createPhotoCutter(1);
     expect(await hurried(jpegPhoto(300, 200), { rows: 3, cols: 3 })).toMatchObject({
