@@ -115,7 +115,7 @@ test('a line and a press that are delivered to two processes act once', async ()
   const line = lineOf(701, '/play 3x3');
   await Promise.all([deliver(one, line), deliver(other, line), deliver(one, line)]);
   await answered(701);
-  const [game] = standing(701);
+  const game = standing(701).find(({ file }) => file !== undefined);
   const data = JSON.stringify(game?.keyboard).match(/tile:\w+:0:\d/)?.[0] ?? '';
   expect(data).not.toBe('');
   const press = pressOf(game as Shown, data);
@@ -149,7 +149,7 @@ test('a process that stood still says nothing of what the other has answered mea
   timeout: 60_000,
 }, async () => {
   await deliver(other, lineOf(721, longLine(9)));
-  await expect.poll(interim).toBe(1);
+  await expect.poll(interim, { timeout: 10_000 }).toBe(1);
   running(other).standStill();
   const since = performance.now();
   // As if the lease had run out: what is left of it is too long for a test.

@@ -4,61 +4,48 @@ import type {
   InlineKeyboardMarkup,
   InlineQuery,
   InlineQueryResult,
-  Update,
   User,
 } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import type { Chat, Offer, Offers } from '../../chat/chat.ts';
-import { type Clock, pause, withTimeout } from '../../chat/delivery/clock.ts';
+import { withTimeout } from '../../chat/delivery/clock.ts';
 import { OPENING } from '../../chat/links.ts';
 import { controls } from '../../chat/reply.ts';
-import type { Log } from '../../observe/log.ts';
-import type { Picture } from '../../render/paint/picture.ts';
-import { failureOf } from './bot-api/failure.ts';
 import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
 import { incomingQuery, localeOf, personOf } from './bot-api/incoming.ts';
 import type { Apis } from './calls/apis.ts';
-import { PictureFile, REFUSED } from './calls/file-ids.ts';
+import { REFUSED } from './calls/file-ids.ts';
 import { ownLinks } from './calls/start-links.ts';
-import { AS_TEXT, keyboardOf, pictureKind } from './message.ts';
+import { type InlinePictures, inlinePictures, type PicturesContext } from './inline-pictures.ts';
+import { AS_TEXT, keyboardOf } from './message.ts';
 
 /** Milliseconds for the work on an answer, and until the query is answered with words, whatever has become of it. Telegram drops it after ten seconds. */
 const WORK_MS = 1200;
 const WORDS_MS = 3000;
-/** Milliseconds without another letter: only then pictures are uploaded. */
-const PAUSE_MS = 300;
 /** Queries whose answers are remembered; an answer has a picture or two of some fifty kilobytes. */
 const REMEMBERED = 100;
 /** Characters of a title and a description that anybody sees in a list. */
 const SEEN = 120;
-/** People whose private chats are remembered to be open. */
-const MAX_OPEN_CHATS = 20_000;
 const BUSY = 'busy';
 
 /** Queries asked from any chat by the bot's name: core.telegram.org/bots/inline. */
-export interface Inline {
-  /** Notes whose private chat with the bot is open, or closed: a bot may write to nobody first. */
-  heard(update: Update): void;
+export interface Inline extends Pick<InlinePictures, 'heard'> {
   /** Answers a query, in time. Only a person's newest one is worked at. Never rejects. */
   answer(query: InlineQuery): Promise<void>;
   /** A result was sent to a chat: one that had to go as words gets its picture. Never rejects. */
   chosen(result: ChosenInlineResult): Promise<void>;
 }
 
-interface InlineContext extends Pick<Apis, 'api' | 'once' | 'files' | 'me'> {
+interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
   readonly chat: Pick<Chat, 'offers' | 'texts'>;
-  readonly log: Log;
-  readonly clock: Clock;
+  /** Ends the work when the program stops. */
   readonly signal: AbortSignal;
 }
 
-/**
- * Results are photos by the ids of files that Telegram has, for nothing can be uploaded with them. A picture that it hasn't got is sent into the
- * asker's own private chat, silently, and taken away at once; who has none is offered words, and to open it.
- */
+/** Answers with what is there in time: offers with pictures, the same in words, or a place that the answer takes later. */
 export function inlineMode(context: InlineContext): Inline {
-  const { api, once, chat, files, me, log, clock, signal } = context;
-  const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });
+  const { api, chat, files, me, log, clock, signal } = context;
+  const pictures = inlinePictures(context);
   const newest = new Map<number, AbortController>();
   const held = new LRUCache<string, Offers>({ max: REMEMBERED });
   /** What went as words for want of a file id, by who asked what. */
@@ -75,29 +62,6 @@ export function inlineMode(context: InlineContext): Inline {
     return found;
   }
 
-  /** The file id of a picture, where it can be had. */
-  async function idOf({ id: person }: User, picture: Picture): Promise<string | undefined> {
-    const known = files.idOf(picture);
-    if (known !== undefined || pictureKind(picture) !== 'photo' || !openChats.has(person)) return known;
-    try {
-      const sent = await once.sendPhoto(person, new PictureFile(picture), { disable_notification: true });
-      await api.deleteMessage(person, sent.message_id);
-    } catch (error) {
-      if (failureOf(error).kind === 'gone') openChats.delete(person);
-      log.info({ err: error }, 'a picture could not be taken to Telegram for an inline result');
-    }
-    return files.idOf(picture);
-  }
-
-  async function upload(from: User, offers: readonly Offer[], until: AbortSignal): Promise<void> {
-    const missing = offers.flatMap(({ reply: { picture } }) =>
-      picture === undefined || files.idOf(picture) !== undefined ? [] : picture,
-    );
-    if (missing.length === 0 || !openChats.has(from.id)) return;
-    await pause(clock, PAUSE_MS, until);
-    for (const picture of missing) if (!until.aborted) await idOf(from, picture);
-  }
-
   async function found(query: InlineQuery, until: AbortSignal): Promise<Offers | undefined> {
     const came = clock.now();
     const left = () => Math.max(0, came + WORDS_MS - clock.now());
@@ -105,7 +69,7 @@ export function inlineMode(context: InlineContext): Inline {
     const offers = await withTimeout(clock, Promise.race([work, ended(until)]), left());
     if (offers === undefined || until.aborted)
       return until.aborted ? undefined : busy(query.from, query.query);
-    const uploaded = upload(query.from, offers.offers, until);
+    const uploaded = pictures.upload(query.from, offers.offers, until);
     const picture = offers.offers[0]?.reply.picture;
     // What else there is to see comes along the next time.
     const isShown = picture === undefined || files.idOf(picture) !== undefined;
@@ -132,7 +96,7 @@ export function inlineMode(context: InlineContext): Inline {
     );
     if (lacking.length > 0) wordy.set(keyOf(from, query), lacking);
     else wordy.delete(keyOf(from, query));
-    const asksToOpen = lacking.length > 0 && !openChats.has(from.id);
+    const asksToOpen = lacking.length > 0 && !pictures.mayTake(from.id);
     const button = { text: textsOf(from).say('offer-pictures'), start_parameter: OPENING };
     await api.answerInlineQuery(
       id,
@@ -147,12 +111,7 @@ export function inlineMode(context: InlineContext): Inline {
   }
 
   return {
-    heard({ message, callback_query: press, my_chat_member: member }) {
-      const { chat: place } = message ?? press?.message ?? member ?? {};
-      if (place?.type !== 'private') return;
-      if (member?.new_chat_member.status === 'kicked') openChats.delete(place.id);
-      else openChats.set(place.id, true);
-    },
+    heard: pictures.heard,
 
     async answer(query) {
       const { from } = query;
@@ -180,7 +139,7 @@ export function inlineMode(context: InlineContext): Inline {
       const offer = isBusy ? offers?.[0] : offers?.find(({ id }) => id === result_id);
       if (message === undefined || offer === undefined) return;
       const { picture } = offer.reply;
-      const media = picture && (await idOf(from, picture));
+      const media = picture && (await pictures.idOf(from, picture));
       if (media === undefined && !isBusy) return;
       await (media === undefined
         ? api.editMessageTextInline(message, firstPage(offer), {
