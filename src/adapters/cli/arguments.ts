@@ -7,8 +7,9 @@ export interface Arguments {
 }
 
 /**
- * Splits a command line. `valued` options take the next word (or `--name=value`), `flags` stand alone; `-h` is `--help`; `->` and
- * anything else that doesn't begin with two dashes is a word. Faults: `unknown-option` {text}, `option-value` {option}.
+ * Splits a command line. `valued` options take the next word (or `--name=value`), `flags` stand alone; `-h`
+ * is `--help`; `->` and anything else that doesn't begin with two dashes is a word. Faults: `unknown-option`
+ * {text}, `option-value` {option}.
  */
 export function readArguments(
   line: readonly string[],

@@ -114,8 +114,8 @@ interface Session {
 }
 
 /**
- * Runs one command line; gives the exit code: 0, or 2 for input that can't be read. Rejects when the machine or
- * the program fails. `makeSolver`: for what is asked; it is closed at the end.
+ * Runs one command line; gives the exit code: 0, or 2 for input that can't be read. Rejects when the machine
+ * or the program fails. `makeSolver`: for what is asked; it is closed at the end.
  */
 export async function runCommandLine(
   typed: readonly string[],

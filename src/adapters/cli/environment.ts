@@ -55,8 +55,9 @@ function meant(typed: string | undefined, languages: readonly string[]): Result<
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Where tables are kept unless DATA_DIR says otherwise: `data` of the checkout that one stands in, else the platform's place for
- * the data of programs (XDG Base Directory Specification, and what macOS and Windows have in its stead).
+ * Where tables are kept unless DATA_DIR says otherwise: `data` of the checkout that one stands in, else the
+ * platform's place for the data of programs (XDG Base Directory Specification, and what macOS and Windows
+ * have in its stead).
  */
 export function usualDataDir(
   cwd: string,

@@ -20,8 +20,8 @@ export const FILE_OPTIONS = Object.keys(FILES) as readonly FileOption[];
 const PICTURE_ENDING = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
 
 /**
- * What is wrong with the name of a file. Faults: `no-file-name` {option}, `file-ending` {option, file: the name with the
- * ending of what is written}.
+ * What is wrong with the name of a file. Faults: `no-file-name` {option}, `file-ending` {option, file: the
+ * name with the ending of what is written}.
  */
 export function misnamedFile(options: Arguments['options']): Fault | undefined {
   for (const option of FILE_OPTIONS) {
@@ -36,8 +36,8 @@ export function misnamedFile(options: Arguments['options']): Fault | undefined {
 }
 
 /**
- * Writes the files that the options name; gives what there is to say of them. Faults: those of the animation, before any is
- * written; `file` {file, reason}.
+ * Writes the files that the options name; gives what there is to say of them. Faults: those of the animation,
+ * before any is written; `file` {file, reason}.
  */
 export function saveFiles<Request, Answer>(
   { texts, look }: Pick<Call, 'texts' | 'look'>,

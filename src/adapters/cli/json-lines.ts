@@ -5,8 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 import { AS_LIST, orderPieces } from '../../core/knight/notation/order-text.ts';
 
 /**
- * Writes one JSON object as a line. Values that are an Int32Array (none negative) are written as lists in pieces, never as a whole:
- * the order of a 10,000 x 10,000 board is longer than a string can be. Waits for a slow reader; ends early if it has gone.
+ * Writes one JSON object as a line. Values that are an Int32Array (none negative) are written as lists in
+ * pieces, never as a whole: the order of a 10,000 x 10,000 board is longer than a string can be. Waits for a
+ * slow reader; ends early if it has gone.
  */
 export async function writeJson(out: Writable, json: object): Promise<void> {
   let text = '{';
@@ -31,7 +32,7 @@ export async function writeJson(out: Writable, json: object): Promise<void> {
 const rounded = (name: string, value: unknown): unknown =>
   name === 'milliseconds' && typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
 
-/** A pipe may take everything at once: a turn of the event loop then lets the news through that nobody reads. */
+/** A pipe may take everything immediately: a turn of the event loop then tells if its reader has gone. */
 async function written(out: Writable, piece: string | Uint8Array): Promise<void> {
   if (out.destroyed) return;
   if (out.write(piece)) return setImmediate();
@@ -51,10 +52,11 @@ interface Work {
 }
 
 /**
- * Answers each line of `input` with one line of JSON on `output`, in order, as many at work at once as there are `places` for. An answer is written as
- * soon as it and all before it are there, whatever else is still to be read, so that a program may wait for it before it writes
- * on. Empty lines are passed over. What waits to be written keeps its places, so large answers are held a few at a time. Rejects
- * in its turn with the first answer that does; nothing is read after that.
+ * Answers each line of `input` with one line of JSON on `output`, in order, as many at work at once as there
+ * are `places` for. An answer is written as soon as it and all before it are there, whatever else is still to
+ * be read, so that a program may wait for it before it writes on. Empty lines are passed over. What waits to
+ * be written keeps its places, so large answers are held a few at a time. Rejects in its turn with the first
+ * answer that does; nothing is read after that.
  */
 export async function answerLines(
   input: Readable,

@@ -83,8 +83,9 @@ export const analyseCommand = (services: TerminalServices): Command<Question, Fo
 });
 
 /**
- * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index, move, done},
- * `slides-too-large` {rows, cols}. Moves that no option names stand behind the board (and its goal).
+ * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index,
+ * move, done}, `slides-too-large` {rows, cols}. Moves that no option names stand behind the board (and its
+ * goal).
  */
 function readQuestion(known: Words, given: Given, call: Call): Result<Question> {
   const { rest, moves: behind } = takeMoves(given.words, known);
@@ -202,7 +203,7 @@ const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): obj
 /** The last moves of those that could be made, as a fault tells them. */
 const TOLD = 40;
 
-/** Where the tiles' moves lead. Fault: `illegal-step` {index, move, done}, its moves named as they were asked for. */
+/** The board that the moves lead to. Fault: `illegal-step` {index, move, done}, as they were typed. */
 export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {
   const end = followSolution(board, moves);
   if (end.ok) return end;

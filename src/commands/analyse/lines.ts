@@ -147,7 +147,7 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
   ];
 }
 
-/** How long the shortest solution is, and how many moves the steps lose; `left`: moves to go after them, where that is known. */
+/** The shortest length, and the moves that the steps lose. `left`: moves to go after them, if known. */
 function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left: number | undefined): string {
   const { steps, losses, metric } = found;
   const shortest = exactly(first);

@@ -7,7 +7,7 @@ import type { Scene } from '../../render/scene/scene.ts';
 import type { Compared } from '../../solver/comparison.ts';
 import { methodName } from '../solve/verdict.ts';
 
-/** How each method went, and in how many milliseconds each had to; an unsolvable puzzle is left to none of them. */
+/** The outcome of each method, and the milliseconds for each; or that of a puzzle without a solution. */
 export type Comparison =
   | { readonly compared: readonly Compared[]; readonly timeMs: number }
   | { readonly unsolvable: SlidingAnswer };

@@ -82,7 +82,7 @@ function readDaily(services: Services, line: string): Result<Daily> {
   return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${now}` });
 }
 
-/** `remind:<day>`: today's puzzle, in a private chat, as long as the person hasn't solved it: with the streak that is at stake. */
+/** `remind:<day>`: today's puzzle and the streak at stake, in private, while the person hasn't solved it. */
 const reminderStanding =
   (services: Services): StandingMaker =>
   async ([day = ''], { texts, place: person, isNew }) => {
@@ -109,8 +109,8 @@ const reminderStanding =
   };
 
 /**
- * `ended:<post or pin>:<here or there>:<minutes>:<zone>:<rights>`: why a chat's post, or its being pinned, has ended, and what brings it
- * back; to the chat, or to the person who asked for it there.
+ * `ended:<post or pin>:<here or there>:<minutes>:<zone>:<rights>`: why a chat's post, or its being pinned,
+ * has ended, and what brings it back; to the chat, or to the person who asked for it there.
  */
 const endedStanding =
   (): StandingMaker =>

@@ -8,7 +8,7 @@ import type { Daily, KeptPuzzle } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/days.ts';
 import { sizeOf } from '../kinds/kind.ts';
-import { rowLine } from '../leaderboard/lines.ts';
+import { rowLine } from '../leaderboard/leaderboard.ts';
 import { boardPicture, playButton } from '../play/board-shown.ts';
 
 /** Results that are shown; of the others, how many there are. */
@@ -84,7 +84,7 @@ export async function pastDayMessage(
 const titleOf = ({ day, series }: Daily, { start, par }: KeptPuzzle, texts: Texts): Text =>
   texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
-/** As many results as fit below the picture, best first; in a post, before them makes room what the day before was like. */
+/** As many results as fit below the picture, best first. In a post the day before comes too if it fits. */
 async function dayText(
   services: Services,
   daily: Daily,
@@ -138,8 +138,8 @@ export const dayStanding =
   };
 
 /**
- * `earlier:day:<day>[:knight]:<message>`: the day's message that another one in the same chat has taken the place of. Changed once: its
- * button goes on working, its results are in the other one.
+ * `earlier:day:<day>[:knight]:<message>`: the day's message that another one in the same chat has taken the
+ * place of. Changed once: its button goes on working, its results are in the other one.
  */
 export const earlierStanding =
   (services: Services): StandingMaker =>
@@ -163,7 +163,7 @@ export const earlierStanding =
 
 /** Results that are shown; of the others, how many there are. */
 const ROWS = 3;
-/** Streaks that are worth a word: each so many days, and the longest here from so many days on; at most so many of them. */
+/** Worth a word: streaks of whole weeks, and the longest one from `LONG` days on; at most `NAMED` of them. */
 const WEEK = 7;
 const LONG = 3;
 const NAMED = 3;
@@ -189,7 +189,7 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
   ];
 }
 
-/** The streaks that whole weeks, or being the longest, make worth a word, of those who have a name; the longest first. `day`: the last that counts. */
+/** The streaks worth a word, of people with a name, the longest first. `day`: the last that counts. */
 export function worthAWord(
   solvers: readonly { readonly name: string; readonly days: readonly DayKey[] }[],
   day: DayKey,

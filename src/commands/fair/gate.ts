@@ -161,7 +161,7 @@ export const revealFeature = (services: Services, all: () => Features): Feature 
   buttons: [revealButton(services, all)],
 });
 
-/** Asks a command about a puzzle: `reveal:<command>:<code>`; `reveal:human:<code>` asks how a person solves it. */
+/** Asks a command about a puzzle, `reveal:<command>:<code>`, or a person's way, `reveal:human:<code>`. */
 const revealButton = (services: Services, all: () => Features): ButtonHandler => ({
   prefix: 'reveal',
   tells: 'asks',

@@ -11,8 +11,8 @@ interface Room {
 const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) => size + line.length + 1, 0);
 
 /**
- * The whole log if there is room. Else as many of its first lines as there is room for, the line `more` with the
- * number of lines that are left out, and the last ones.
+ * The whole log if there is room. Else as many of its first lines as there is room for, the line `more` with
+ * the number of lines that are left out, and the last ones.
  */
 export function cutLog(
   log: readonly string[],

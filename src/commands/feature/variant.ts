@@ -1,6 +1,6 @@
 import type { Command, Tells } from '../../chat/command.ts';
 
-/** One kind of question that a command answers: how it is asked, how its answer is shown, and what that tells. */
+/** One kind of request of a command: how it is asked, how its answer is shown, and what that tells. */
 export type Variant<Request, Answer> = Required<
   Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>
 > & {

@@ -6,7 +6,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from './feature.ts';
 import type { TerminalServices } from './services.ts';
 
-/** Milliseconds for an answer to which a chat gives `most`: what the person gives, else that, within the configured time. */
+/** Milliseconds for an answer: the person's own, else `most`, within the configured time. */
 export const timeFor = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call, most: number): number =>
   call.timeMs ?? Math.min(most, timeMs);
 
@@ -25,8 +25,8 @@ export interface Turn {
 }
 
 /**
- * Runs work that its person may cancel; `show` tells how far it is, with a Cancel button. Fault: `too-many-open` {most}: the person
- * has too much at work.
+ * Runs work that its person may cancel; `show` tells how far it is, with a Cancel button. Fault:
+ * `too-many-open` {most}: the person has too much at work.
  */
 export async function cancellable<T>(
   jobs: Jobs,
@@ -50,7 +50,7 @@ export async function cancellable<T>(
 /** Milliseconds; most work is done before anybody could read how far it is. */
 const PROGRESS_AFTER_MS = 1000;
 
-/** `cancellable` for work that is mostly quick: what it tells is shown from its first second on, beginning with what it told last. */
+/** `cancellable` for work that is mostly quick: shows progress from the first second on, the latest first. */
 export function cancellableOnceSlow<T>(
   jobs: Jobs,
   call: Call,

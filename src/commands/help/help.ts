@@ -4,7 +4,7 @@ import { fault, ok } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 
-/** What there is more to say about, each with the text `help-<topic>` and the words `words-topic-<topic>` by which it is asked for. */
+/** Topics of the help: `help-<topic>` is the text, `words-topic-<topic>` the words that ask for it. */
 const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'] as const;
 type Topic = (typeof TOPICS)[number];
 
@@ -20,7 +20,7 @@ export const helpFeature = (services: Pick<Services, 'words'>): Feature => ({
   buttons: [helpButton],
 });
 
-/** `/help [TOPIC]`: what the bot does, or more about a part of it or about a command, with lines that work as they stand. */
+/** `/help [TOPIC]`: what the bot does, or more about a part or a command, with lines that work. */
 const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefined, true> => ({
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],

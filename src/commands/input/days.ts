@@ -15,8 +15,8 @@ export const seriesOf = (
   fields[0] === 'knight' ? { series: 'knight', rest: fields.slice(1) } : { series: 'puzzle', rest: fields };
 
 /**
- * What people type, in any language, for today and the day before: days from today by word, as `parseDay` takes
- * them.
+ * What people type, in any language, for today and the day before: days from today by word, as `parseDay`
+ * takes them.
  */
 export const dayWords = ({ words }: Pick<TerminalServices, 'words'>): Readonly<Record<string, number>> =>
   Object.fromEntries([

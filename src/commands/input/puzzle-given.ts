@@ -29,8 +29,9 @@ export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: ME
 export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOVE_NAMINGS, isNamed: true };
 
 /**
- * The puzzle in words and the options `goal` and `size`, or of a code; without words the one in the message replied to. Faults:
- * those of `parsePuzzle` and `puzzleIn`, `bad-code` {text}. `known`: what people type around boards.
+ * The puzzle in words and the options `goal` and `size`, or of a code; without words the one in the message
+ * replied to. Faults: those of `parsePuzzle` and `puzzleIn`, `bad-code` {text}. `known`: what people type
+ * around boards.
  */
 export function puzzleOf(
   { words, options }: Given,
@@ -73,7 +74,7 @@ export interface Writing {
   readonly naming: MoveNaming;
 }
 
-/** The options `metric` and `moves`, else `stm` and `tile`. Faults: that of `metricOf`, `unknown-naming` {text}. */
+/** The options `metric` and `moves`, or `stm`, `tile`. Faults: `unknown-metric`, `unknown-naming` {text}. */
 export function writingOf(given: Given): Result<Writing> {
   const metric = metricOf(given);
   if (!metric.ok) return metric;

@@ -109,7 +109,7 @@ export const suggestMinutes: Suggest = (typed) =>
     typed,
   );
 
-/** IANA zones, by the beginning of any part: `kyiv` and `europe`. Those that begin so as a whole come last. */
+/** IANA zones, by the beginning of any part: `kyiv`, `europe`. Zones whose city matches come first. */
 export const suggestZones: Suggest = (typed) => {
   const wanted = typedPlain(typed).replace(/ +/gu, '_');
   const zones = ['UTC', ...ZONES];

@@ -57,9 +57,9 @@ export function namedZone(entry: string): { readonly name: string; readonly zone
 }
 
 /**
- * A time zone as people write it: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `named`: what else people call zones
- * (`namedZone`). Returns an IANA name, or an offset without a colon (`+0530`). Fault: `unknown-zone` {text, zone: the one that was perhaps
- * meant, or `none`}.
+ * A time zone as people write it: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `named`:
+ * what else people call zones (`namedZone`). Returns an IANA name, or an offset without a colon (`+0530`).
+ * Fault: `unknown-zone` {text, zone: the one that was perhaps meant, or `none`}.
  */
 export function parseZone(text: string, named: readonly string[]): Result<string> {
   const typed = plainText(text).trim().replace(/\s+/g, '_');
@@ -80,7 +80,7 @@ export function parseZone(text: string, named: readonly string[]): Result<string
   return fault('unknown-zone', { text: quotable(text), zone: near });
 }
 
-/** `UTC+3`, `+03:00`, `gmt-3:30`: ahead of UTC where the sign is `+`, as people mean it and unlike the names `Etc/GMT-3`. */
+/** `UTC+3`, `+03:00`, `gmt-3:30`: ahead of UTC where the sign is `+`, unlike the names `Etc/GMT-3`. */
 function offsetIn(typed: string): string | undefined {
   const [, sign = '', hours = '', minutes = '00'] =
     /^(?:utc|gmt)?_?([+\-\u2212\u2013])_?(\d{1,2})(?::?(\d{2}))?$/.exec(typed) ?? [];
@@ -107,7 +107,7 @@ function known(name: string): string | undefined {
 
 const HOUR = /^(\d{1,2})(?:[:.h](\d{2}))?\s*h?\s*(?:([ap])\.?m\.?)?$/;
 
-/** A time of day as people write it: `18:00`, `18`, `6pm`, `6:30 am`. Minutes after midnight, 0 to 1439. Fault: `bad-hour` {text}. */
+/** A time of day: `18:00`, `18`, `6pm`, `6:30 am`. Returns minutes after midnight. Fault: `bad-hour` {text}. */
 export function parseHour(text: string): Result<number> {
   const [, hours = '', minutes = '0', half] = HOUR.exec(plainText(text).trim()) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];

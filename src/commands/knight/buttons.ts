@@ -93,8 +93,8 @@ const otherTour: Press = async (services, call, request) => {
 };
 
 /**
- * The tour of the next array after the action's with which the classical search finds one; where no other array
- * leads to a tour, that is said.
+ * The tour of the next array after the action's with which the classical search finds one; where no other
+ * array leads to a tour, that is said.
  */
 const nextArray: Press = async (services, call, request) => {
   const choice = request.classic ?? DEFAULT_CHOICE;

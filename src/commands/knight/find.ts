@@ -19,8 +19,9 @@ export interface FoundTour {
 }
 
 /**
- * Asks these requests one after the other until an answer is wanted (searches given up, `out-of-returns`, never are): that one,
- * or the last, with its request. Together they have the time of one. Cancellable. Faults: the solver's.
+ * Asks these requests one after the other until an answer is wanted (searches given up, `out-of-returns`,
+ * never are): that one, or the last, with its request. Together they have the time of one. Cancellable.
+ * Faults: the solver's.
  */
 export function firstTour(
   services: TerminalServices,

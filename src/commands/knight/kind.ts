@@ -73,7 +73,7 @@ interface ShownTour {
   readonly order: Int32Array;
 }
 
-/** The walks that a tour finishes: from its first square and from its last, or if it is closed one that is. */
+/** The walks that a tour finishes: from its first square and its last, or a closed tour as one walk. */
 export function toldByTour({ cols, rows, order }: ShownTour): readonly Told[] {
   // Larger boards are not played.
   if (order.length === 0 || Math.max(cols, rows) > LONGEST_WALK_SIDE) return [];

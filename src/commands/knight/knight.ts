@@ -104,7 +104,7 @@ function again(request: KnightRequest): string {
     : '';
 }
 
-/** What a line and a form's or a terminal's options say. Faults: those of `parseKnight`, `option-misfit` {option, kind}. */
+/** Reads a line with its options. Faults: those of `parseKnight`, `option-misfit` {option, kind}. */
 function readKnight({ words, options }: Given, vocabulary: Vocabulary): Result<KnightRequest> {
   const { closed, measures, json, png, theme: _, ...others } = options;
   const texts = Object.entries(others).filter(

@@ -1,6 +1,7 @@
-import { makeSquare, type SquareStyle, writeSquare } from '../../core/knight/board/square.ts';
+import { makeSquare, type Square, type SquareStyle, writeSquare } from '../../core/knight/board/square.ts';
 import { cellOfSquare } from '../../core/knight/board/walk.ts';
-import type { StepLog } from '../../core/knight/classic/log.ts';
+import type { LogStep, StepLog } from '../../core/knight/classic/log.ts';
+import { type Input, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
 import type { LogRequest } from '../../core/knight/request/request.ts';
 import { block } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -10,8 +11,7 @@ import { cutLog } from '../feature/cut-log.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { cancellable } from '../feature/working.ts';
-import { limitsLine, toldByTour, tourDrawn, tourFiles } from './kind.ts';
-import { answersOf, boardLines, logSummary, stepLines } from './log-lines.ts';
+import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './kind.ts';
 
 /** Steps of a log: some 600 KB as a file in a chat. */
 const MOST_STEPS = { chat: 20_000, text: 100_000 };
@@ -118,3 +118,92 @@ const wholeLog = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =
   [summaryLines(texts, log, squares), stepLines(texts, log, squares), boardLines(log)]
     .filter((part) => part.length > 0)
     .flatMap((part, at) => (at === 0 ? part : ['', ...part]));
+
+/** The most numbers in a row of a board that is written out. */
+const WIDEST = 26;
+
+/** What the log is of, and how the search ended. */
+function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
+  const { cols, rows, start, classic, array, outcome, backtracks, steps } = log;
+  return texts.say('knight-log', {
+    cols,
+    rows,
+    start: writeSquare(start, rows, squares),
+    squares: squares ?? 'both',
+    program: classic.program,
+    ...optsFacts(texts, classic.opts),
+    array,
+    outcome,
+    backtracks,
+    steps: steps.length,
+  });
+}
+
+/**
+ * A line for each step, as in the article's table 1; of the automaton a line for each transition, the step
+ * behind it.
+ */
+function stepLines(texts: Texts, { rows, steps, transitions }: StepLog, squares?: SquareStyle): string[] {
+  const lines = steps.map(stepWriter(texts, rows, squares));
+  if (transitions === undefined) return lines;
+  let step = 0;
+  return transitions.map((transition) => {
+    const text = TRANSITION_TEXT.get(transitionKey(transition)) ?? '';
+    return transition.actions.some(isStep) ? `${text}  ${lines[step++] ?? ''}` : text.trimEnd();
+  });
+}
+
+const isStep = (output: Transition['actions'][number]): boolean => output !== 'z2';
+
+const transitionKey = ({ from, order }: Transition): string => `${from}.${order}`;
+
+/** The inputs tested before a transition, with their values: the conditions before its own did not hold. */
+const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
+  Object.fromEntries(
+    TRANSITIONS.filter((other) => other.from === from && other.order <= order && other.condition !== '').map(
+      (other) => [other.condition, other.order === order ? 1 : 0],
+    ),
+  );
+
+/** `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`, in columns. */
+const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
+  TRANSITIONS.map((transition) => {
+    const inputs = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);
+    const columns = [
+      inputs.join(' ').padEnd('x1=0 x3=0 x2=0'.length),
+      transition.actions.join(' ').padEnd('z2 z1_2'.length),
+    ];
+    return [transitionKey(transition), [`${transition.from} -> ${transition.to}`, ...columns].join('  ')];
+  }),
+);
+
+/** A square as a log has it: in the style that is asked for, else in both. */
+const inLog = (square: Square, rows: number, squares?: SquareStyle): string => {
+  const pair = `(${square.file + 1}, ${rows - square.rank})`;
+  return squares === 'a1' ? makeSquare(square) : squares === 'xy' ? pair : `${pair} ${makeSquare(square)}`;
+};
+
+/** Writes the three texts once and fills them in: formatting each of 20,000 steps takes too long. */
+function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
+  const places = { number: '{number}', square: '{square}' };
+  const patterns = {
+    start: texts.say('knight-log-start', places),
+    move: texts.say('knight-log-move', places),
+    undo: texts.say('knight-log-undo', places),
+  };
+  return ({ kind, number, square }) =>
+    patterns[kind]
+      .replace(places.number, String(number))
+      .replace(places.square, inLog(square, rows, squares));
+}
+
+/** The board with its move numbers, a line a rank from the top. Empty for wide boards and without a tour. */
+export function boardLines({ cols, rows, order }: Pick<StepLog, 'cols' | 'rows' | 'order'>): string[] {
+  if (cols > WIDEST || order.length === 0) return [];
+  const width = String(cols * rows).length;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from(order.subarray(row * cols, (row + 1) * cols), (number) => String(number).padStart(width)).join(
+      ' ',
+    ),
+  );
+}

@@ -8,8 +8,8 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 
 /**
- * A picture of the article's search with its words; there is nothing to be found out. `kind` names its scene, and
- * its texts `<kind>-alt`. `linesOf`: its words in an answer, to which a terminal adds `more`.
+ * A picture of the article's search with its words; there is nothing to be found out. `kind` names its scene,
+ * and its texts `<kind>-alt`. `linesOf`: its words in an answer, to which a terminal adds `more`.
  */
 const diagramVariant =
   (

@@ -160,7 +160,7 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
   return { cols, rows, opts, ...shared, ...rest };
 }
 
-/** The table as the article prints it: a line a rank, with the array's letter before what did not come of A. */
+/** The table as the article prints it: a line a rank, cells of other arrays than A with their letter. */
 function gridLines({ table, arrays }: BacktrackTable): string[] {
   const cells = table.map((row, y) =>
     row.map((cell, x) => {

@@ -18,7 +18,7 @@ import type { Variant } from '../feature/variant.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, firstTour, type TourAsked } from './find.ts';
 import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './kind.ts';
-import { boardLines } from './log-lines.ts';
+import { boardLines } from './log.ts';
 
 const MEGABYTE = 1_000_000;
 /** Squares whose tours may be at work in one place of a batch: 16 MB. */
@@ -90,7 +90,7 @@ export const tourFacts = (
   ...{ start: writeSquare(start, rows, squares), end: writeSquare(end, rows, squares) },
 });
 
-/** A tour's picture, what there is to say of it, and its buttons; or why there is none, and what to ask instead. */
+/** A tour's picture, words and buttons; or why there is no tour, and what to ask instead. */
 export async function tourReply(
   { draw }: TerminalServices,
   { texts, surface, look }: Call,
@@ -121,7 +121,7 @@ export async function tourReply(
   };
 }
 
-/** How the tour's line looks, how it was searched for if it wasn't built, and what became of a style that can't be drawn. */
+/** Lines about the tour's shape, how it was searched for, and a style that can't be drawn. */
 function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
   const { cols, rows, measures, method, classic, backtracks } = answer;
   const { opts = [], program = '' } = classic?.choice ?? {};
@@ -206,7 +206,7 @@ function offers(
   };
 }
 
-/** On the nearest board where this one has none, else with a start or an end near the asked one, and otherwise the same. */
+/** The same request on the nearest board that has tours, or on this one with a start or end nearby. */
 function offered(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
   const { cols, rows, closed, seed, style, squares } = request;
   if (nearest.length === 0) {

@@ -1,15 +1,17 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
+import type { Given } from '../../chat/given/given.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
-import { fault, ok } from '../../core/result.ts';
-import { isDayKey } from '../../daily/day.ts';
-import { PERIODS, type Period } from '../../daily/period.ts';
-import { type Daily, SERIES } from '../../store/contract/game.ts';
-import type { Leaderboard } from '../../store/contract/leaderboard.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { plainText } from '../../core/typed-text.ts';
+import { type DayKey, isDayKey, parseDay } from '../../daily/day.ts';
+import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
+import { clock } from '../../i18n/numbers.ts';
+import { nameIn, type Texts } from '../../i18n/texts.ts';
+import { type Daily, SERIES, type Series } from '../../store/contract/game.ts';
+import type { Leaderboard, LeaderboardRow } from '../../store/contract/leaderboard.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { dailyFields, seriesOf } from '../input/days.ts';
-import { leaderboardLines } from './lines.ts';
-import { type LeaderboardRequest, leaderboardRequest, readLeaderboard } from './request.ts';
+import { dailyFields, dayWords, seriesOf } from '../input/days.ts';
 
 const PLACES = 10;
 const SCOPES = ['here', 'everywhere'] as const;
@@ -92,8 +94,8 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: Found)
 }
 
 /**
- * `leaders:<day>:<period>:<scope>` turns a leaderboard to another; `leaders:<day>`, below a puzzle, opens the day's in a message of its own.
- * `:knight` behind the day: of the knight's walks.
+ * `leaders:<day>:<period>:<scope>` turns a leaderboard to another; `leaders:<day>`, below a puzzle, opens the
+ * day's in a message of its own. `:knight` behind the day: of the knight's walks.
  */
 const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
@@ -113,3 +115,90 @@ const leadersButton = (services: Services): ButtonHandler => ({
     );
   },
 });
+
+/** Whose results over which days. */
+interface LeaderboardRequest {
+  readonly period: Period;
+  readonly series: Series;
+  readonly from: DayKey;
+  readonly to: DayKey;
+  /** Of all chats, not of this one alone. */
+  readonly everywhere: boolean;
+}
+
+/** The results in a series over a period that reaches up to that day. */
+const leaderboardRequest = (
+  period: Period,
+  { day: to, series }: Daily,
+  everywhere: boolean,
+): LeaderboardRequest => ({
+  period,
+  series,
+  from: firstDayOf(period, to),
+  to,
+  everywhere,
+});
+
+/**
+ * Reads a period or a day, `knight` and `everywhere`, in any order and language. Faults: `bad-period` {text},
+ * those of a day that has no puzzle (yet).
+ */
+function readLeaderboard(
+  { words: typed }: Pick<Services, 'words'>,
+  { words, options }: Given,
+  today: DayKey,
+): Result<LeaderboardRequest> {
+  let [everywhere, period, to, series]: [boolean, Period, DayKey, Series] = [false, 'day', today, 'puzzle'];
+  for (const text of `${words} ${options.scope ?? ''} ${options.series ?? ''}`
+    .split(/\s+/u)
+    .filter((one) => one !== '')) {
+    const word = plainText(text);
+    const said = (meaning: string): boolean => typed(`words-${meaning}`).includes(word);
+    const named = PERIODS.find(said);
+    if (said('everywhere')) everywhere = true;
+    else if (said('knight')) series = 'knight';
+    else if (said('puzzle')) series = 'puzzle';
+    else if (named !== undefined) period = named;
+    else if (!said('here')) {
+      const day = parseDay(text, today, dayWords({ words: typed }));
+      if (!day.ok)
+        return day.fault.code === 'bad-day' ? fault('bad-period', { text: text.slice(0, 40) }) : day;
+      [period, to] = ['day', day.value];
+    }
+  }
+  return ok(leaderboardRequest(period, { day: to, series }, everywhere));
+}
+
+/**
+ * A leaderboard, a line each: what it is of, its rows, and the asker's own if that is further down; or that
+ * nobody is on it yet. `scope`: `true` everywhere, `false` this chat, `group` the group that a private chat's
+ * game was played for.
+ */
+function leaderboardLines(
+  texts: Texts,
+  { period, series, from, to, scope }: LeaderboardRequest & { readonly scope: string },
+  { rows, own }: Leaderboard,
+): string[] {
+  const facts = { period, series, from, to, month: from.slice(0, 7), everywhere: scope };
+  if (rows.length === 0)
+    return [texts.say(series === 'knight' ? 'leaders-nobody-knight' : 'leaders-nobody', facts)];
+  const line = (row: LeaderboardRow): string => rowLine(texts, period === 'day', row);
+  const isShown = own === undefined || rows.some(({ person }) => person === own.person);
+  return [texts.say('leaders-title', facts), ...rows.map(line), ...(isShown ? [] : ['…', line(own)])];
+}
+
+/** A row of a day's leaderboard, or of one over several days. */
+export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
+  texts.say(isOfDay ? 'leaders-row' : 'leaders-sum', {
+    rank: row.rank,
+    name: nameIn(texts, row.name),
+    days: row.days,
+    moves: row.made,
+    over: overText(row),
+    time: clock(row.milliseconds),
+    assisted: String(row.assisted),
+  });
+
+/** Steps beyond par with their sign, `par` for none; `none` where par isn't known. */
+const overText = ({ made, par }: Pick<LeaderboardRow, 'made' | 'par'>): string =>
+  par === undefined ? 'none' : made === par ? 'par' : `+${made - par}`;

@@ -44,7 +44,7 @@ const openingLink: LinkHandler = {
     }),
 };
 
-/** Milliseconds for which the answer to a puzzle is taken as it is: its language and look may be chosen anew. */
+/** Milliseconds for which an answer is kept: a person may choose another language or look. */
 const HOLD_MS = 60_000;
 /** Squares of a board whose tour is found and drawn at once. */
 const QUICK_SQUARES = 1600;
@@ -94,7 +94,7 @@ function createOffers(services: Services): Offering {
   };
 }
 
-/** What a line without the name of a command is about: a tour, a board to solve or to play. `board`: a board alone. */
+/** What a line without a command's name asks for: a tour, or a board (in `board`) to solve or play. */
 async function meant(asked: Asked, call: Call, line: string, board: string): Promise<Result<Offers>> {
   const { knight, solve } = asked;
   const tour = knight.read(givenLine(knight, line), call);
@@ -175,7 +175,7 @@ async function overview(services: Services, call: Call, series: Series): Promise
 
 const lasting = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: HOLD_MS });
 
-/** What takes longer than people wait here: a link that asks it in the private chat. Fault: `offer-unread`: no link can. */
+/** A link that asks in the private chat what takes too long here. Fault: `offer-unread`: no link holds it. */
 function elsewhere(call: Call, words: string): Result<Offers> {
   const { buttons } = linked(call, words);
   if (buttons === undefined) return fault('offer-unread');

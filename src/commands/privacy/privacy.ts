@@ -10,7 +10,7 @@ import { type Services, sealed } from '../feature/services.ts';
 import { makeHour } from '../input/zone.ts';
 import { isLinked } from '../play/board-shown.ts';
 
-/** All that is kept about a person, as a file of JSON for them alone; one that is too large for the chat is compressed. */
+/** All that is kept about a person, as a JSON file for them alone; compressed if too large for the chat. */
 async function exportReply({ store, now }: Services, call: Call): Promise<Reply> {
   const { person, texts, surface } = call;
   const kept = await store.kept(person.key);
@@ -60,7 +60,7 @@ export const privacyFeature = (services: Services): Feature => ({
   links: [ownLink(services)],
 });
 
-/** `/privacy`: what is kept about people, why and for how long, with the ways to have it and to be rid of it. */
+/** `/privacy`: what is kept about people, why and for how long, and how to get it or be rid of it. */
 const privacyCommand = (services: Services): Command<true, true> => ({
   name: 'privacy',
   options: [],
@@ -86,7 +86,7 @@ type Own = keyof typeof OWN;
 
 const isOwn = (name: string): name is Own => Object.hasOwn(OWN, name);
 
-/** A button for one of them; in a shared chat where no message is for one person alone, it opens the private one. */
+/** A button for one of them. In a shared chat without private messages it opens the private chat. */
 function buttonOf(services: Services, call: Call, name: Own): Button {
   const label = call.texts.say('button-own', { what: name });
   const target = `own:${name}`;
@@ -94,7 +94,8 @@ function buttonOf(services: Services, call: Call, name: Own): Button {
 }
 
 /**
- * `/export`, `/forget`: for the eyes of the person alone; in a shared chat where no message can be so, a link leads to the private one.
+ * `/export`, `/forget`: for the eyes of the person alone; in a shared chat where no message can be so, a link
+ * leads to the private one.
  */
 const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
   name,
@@ -121,7 +122,7 @@ const ownLink = (services: Services): LinkHandler => ({
     isOwn(name) ? ok(await OWN[name](services, call)) : fault('stale-link'),
 });
 
-/** `own:export`, `own:forget`; below the warning `own:forget-now` and `own:stay`. They are about whoever presses, where nobody else looks on. */
+/** `own:export`, `own:forget`; below the warning `own:forget-now`, `own:stay`: about the presser alone. */
 const ownButton = (services: Services): ButtonHandler => ({
   prefix: 'own',
   tells: 'nothing',

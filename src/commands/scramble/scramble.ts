@@ -139,7 +139,7 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** A button that asks something about a kept scramble, answered in a message of its own: `<prefix>:<scramble>`. */
+/** A button that asks about a kept scramble, answered in a message of its own: `<prefix>:<scramble>`. */
 const scrambleButton =
   (
     prefix: string,

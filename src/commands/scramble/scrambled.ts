@@ -31,8 +31,9 @@ const isWhole = (text: string): boolean => /^\d{1,4}$/.test(text);
 const quoted = (value: string | boolean): string => String(value).slice(0, 40);
 
 /**
- * What is asked in the words (a size) and the options `blank`, `moves`, `length` and `seed`. Faults: those of `parseSize`,
- * `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler`, `seed-option` {text}.
+ * What is asked in the words (a size) and the options `blank`, `moves`, `length` and `seed`. Faults: those of
+ * `parseSize`, `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler`,
+ * `seed-option` {text}.
  */
 export function readScramble(known: Words, { words, options }: Given): Result<ScrambleRequest> {
   const { blank, moves, length, seed } = options;
@@ -79,7 +80,7 @@ export interface Scrambled {
   readonly uniform: boolean;
 }
 
-/** Makes a scramble. Faults: `no-such-length`, `length-too-far`, `length-out-of-reach`, and those of the solver. */
+/** Makes a scramble. Faults: `no-such-length`, `length-too-far`, `length-out-of-reach`, the solver's. */
 export async function scrambled(
   { size, scrambler, seed }: ScrambleRequest,
   { solver, random: anyRandom }: Pick<TerminalServices, 'solver' | 'random'>,

@@ -94,7 +94,7 @@ const theme: Read = (text, call, parts) =>
 /** Where in a line the hour stands. */
 const HOUR = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
 
-/** `18:00`, `18:00 Europe/Kyiv` in either order, `off`. A post that begins goes where it is asked for. Without a zone it isn't one yet. */
+/** `18:00`, `18:00 Europe/Kyiv` in either order, `off`. A new post goes here, once its zone is known. */
 const daily: Read = (text, call, parts) => {
   const { services } = parts;
   if (valueMeant(services, text, ['off']) !== undefined)

@@ -11,8 +11,8 @@ import { type Services, sealed } from '../feature/services.ts';
 const SHORT = /^[ -~]{1,38}$/;
 
 /**
- * Stands for an answer that is private in a chat where no message can be for one person alone: a button opens the private chat, which answers
- * there. A line that is too long for it is said, to be sent there again.
+ * Stands for an answer that is private in a chat where no message can be for one person alone: a button opens
+ * the private chat, which answers there. A line that is too long for it is said, to be sent there again.
  */
 export const elsewhere =
   (services: Pick<Services, 'daily'>) =>
@@ -44,7 +44,7 @@ export const askLink = (services: Services, commands: () => readonly Command[]):
   },
 });
 
-/** Fault `command-off` {name} where that place has switched the command off: of what is begun elsewhere, by a link. */
+/** Fault `command-off` {name}: that place has switched off the command that a link from it begins. */
 export async function unlessOffIn(
   { store }: Pick<Services, 'store'>,
   place: string,

@@ -8,7 +8,7 @@ const namesOf = (language: string, inLanguage: string): string[] => {
   return [language, `${language}-${script}`].map((tag) => languageName(tag, inLanguage).toLowerCase());
 };
 
-/** The language that somebody means: `ru`, `ru-RU`, `Russian`, `русский`, `Russisch`; undefined: none of these. */
+/** The language that a person means: `ru`, `ru-RU`, `Russian`, `русский`, `Russisch`. Undefined: none. */
 export function languageMeant(typed: string, languages: readonly string[]): string | undefined {
   const word = typed.toLowerCase().replaceAll('_', '-');
   return languages.find(

@@ -56,8 +56,8 @@ const optionsOf = (parts: Parts): readonly Option[] =>
   });
 
 /**
- * `/settings`: those of the chat, for its admins, or in private one's own, as a message with buttons. `/settings NAME VALUE` changes one in a
- * line, a form several at once; all or nothing.
+ * `/settings`: those of the chat, for its admins, or in private one's own, as a message with buttons.
+ * `/settings NAME VALUE` changes one in a line, a form several at once; all or nothing.
  */
 const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
   name: 'settings',
@@ -117,8 +117,8 @@ function readSettings(parts: Parts, { words, options }: Given, call: Call): Resu
 }
 
 /**
- * The settings, changed if that is asked for. Faults: `settings-admins`, `setting-of-chats`, `setting-of-people`, `no-posts-here`,
- * `post-lacks` {rights}.
+ * The settings, changed if that is asked for. Faults: `settings-admins`, `setting-of-chats`,
+ * `setting-of-people`, `no-posts-here`, `post-lacks` {rights}.
  */
 async function settingsAfter({ services }: Parts, call: Call, { changes }: Request): Promise<Result<Answer>> {
   const owner = ownerOf(call);
@@ -144,8 +144,8 @@ async function settingsAfter({ services }: Parts, call: Call, { changes }: Reque
 }
 
 /**
- * Fault: `post-lacks` {rights}: the bot may not post, or pin, where it would have to from now on. Pinning is asked about when it is
- * switched on; a post that can't be pinned any more comes without that.
+ * Fault: `post-lacks` {rights}: the bot may not post, or pin, where it would have to from now on. Pinning is
+ * asked about when it is switched on; a post that can't be pinned any more comes without that.
  */
 async function mayPost(
   { lacks }: Services,

@@ -31,7 +31,7 @@ const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
 const topicsOf = (call: Call): readonly Topic[] =>
   TOPICS[ownerOf(call)].filter((topic) => topic !== 'daily' || call.address !== undefined);
 
-/** The settings as one message, or one topic of them with its buttons. `isSaved`: they have just been changed. */
+/** The settings as one message, or a topic with its buttons. `isSaved`: they were changed just now. */
 export async function settingsReply(
   shown: Shown,
   topic: Topic | undefined,

@@ -12,14 +12,14 @@ import { type Solved, solutionPicture, writtenMoves } from './solution.ts';
 
 /** Milliseconds: an answer that comes sooner needs no forerunner. */
 const SETTLING_MS = 200;
-/** Drawing keeps the whole program waiting for a moment: so many milliseconds before the first one it is said that it goes on. */
+/** Milliseconds between the words that a drawing follows and the first drawing, which takes a moment. */
 const WARNING_MS = 100;
 /** Milliseconds between two pictures of better and better solutions. */
 const REDRAWN_MS = 2000;
 
 /** What a search has found and proved so far, shown to those who wait for it. */
 export interface SoFar {
-  /** Takes in what the search tells; shows it, with the best solution as an answer that stands until a better one comes. */
+  /** Takes in what the search tells, and shows it: the best solution stands until a better one comes. */
   hear(progress: SlidingProgress): void;
   /** Shows nothing more. */
   end(): void;
@@ -29,7 +29,7 @@ export interface SoFar {
   readonly expanded: number;
 }
 
-/** Follows one search. `show` gets words until there is a solution, then the solution with its picture, drawn once for each. */
+/** Follows one search. `show` gets words until there is a solution, then each solution with its picture. */
 export function followed(
   services: TerminalServices,
   call: Call,
@@ -123,7 +123,7 @@ function answerText(
   return [summary, writtenMoves(moves, metric, surface).line, pace].join('\n').trimEnd();
 }
 
-/** The newest of everything that a search has told; a proved bound stays proved, the share is that of the phase. */
+/** All news of a search together: a proved bound stays proved, and the share is that of the phase. */
 export function stateAfter(before: SlidingProgress, progress: SlidingProgress): SlidingProgress {
   const { share, lowerBound = 0, ...rest } = before;
   const shared = share !== undefined && before.phase === progress.phase ? { share } : {};

@@ -21,7 +21,7 @@ export type Solved = Verdict & Pick<KeptSolution, 'moves'>;
 /** A solution that is kept. */
 export type Solution = KeptSolution & { readonly verdict: Verdict };
 
-/** The whole solution as one picture; it is kept, so that the buttons can step through it for as long as it is. */
+/** The whole solution as one picture. It is kept for the buttons that step through it. */
 export async function solutionReply(
   services: TerminalServices,
   call: Call,
@@ -104,7 +104,7 @@ function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly Button
   return controls([{ shares, label: texts.say('button-share') }]);
 }
 
-/** The moves as they stand under an answer: counted runs where there are many, their beginning where they don't fit. */
+/** The moves below an answer: counted runs if there are many, only the beginning if they don't fit. */
 export function writtenMoves(
   moves: Moves,
   metric: Metric,
@@ -144,8 +144,8 @@ export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, met
   });
 
 /**
- * Keeps what buttons come back to and returns its id. Undefined while nothing can be kept: the answer goes without
- * them.
+ * Keeps what buttons come back to and returns its id. Undefined while nothing can be kept: the answer goes
+ * without them.
  */
 export const keptId = async (
   { store, now }: TerminalServices,

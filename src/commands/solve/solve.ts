@@ -110,8 +110,8 @@ async function solve(
 }
 
 /**
- * Why the board can't be solved, with the two tiles whose exchange would mend it, and a button for the goal that
- * can be reached.
+ * Why the board can't be solved, with the two tiles whose exchange would mend it, and a button for the goal
+ * that can be reached.
  */
 export async function unsolvableReply(
   services: TerminalServices,

@@ -64,7 +64,7 @@ async function stepReply(
   };
 }
 
-/** A kept solution as an animation, in a message for whoever pressed: the solution may be of a puzzle that others still play. */
+/** A kept solution as an animation for the presser alone: others may still play that puzzle. */
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',
   command: 'solve',

@@ -69,7 +69,7 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
 /** Larger boards, written twice, are too long for a line. */
 const MAX_WRITTEN_CELLS = 36;
 
-/** The puzzle with the other goal in use as it is typed, where that can be reached instead; `none`: it can't. */
+/** The puzzle with the other usual goal, as it is typed, if that can be reached; else `none`. */
 export function blankFirstText(puzzle: Puzzle): string {
   const first = puzzle.start.tiles.length <= MAX_WRITTEN_CELLS ? withBlankFirst(puzzle) : undefined;
   return first === undefined ? 'none' : makePuzzle(first);

@@ -21,7 +21,7 @@ export const startFeature = (services: Services, all: () => Features): Feature =
   liveMessages: { hello: helloStanding(services), lacks: lacksStanding },
 });
 
-/** `/start`: a greeting with lines that work as they stand. `/start PAYLOAD`: what a link opens, in a private chat. */
+/** `/start`: a greeting with lines that work. `/start PAYLOAD`: what a link opens, in a private chat. */
 const startCommand = (
   services: Services,
   links: () => readonly LinkHandler[],
@@ -64,15 +64,15 @@ const WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
 const KNIGHT = 'knight-';
 
 /**
- * The payload that asks `/knight` this in the private chat (`knight-8x8-a1-to-h1`); undefined: it holds signs that no link carries, or is
- * too long.
+ * The payload that asks `/knight` this in the private chat (`knight-8x8-a1-to-h1`); undefined: it holds signs
+ * that no link carries, or is too long.
  */
 export function tourPayload(words: string): string | undefined {
   const payload = KNIGHT + words.replaceAll(' ', '-').replaceAll(':', '_');
   return WORDS.test(words) && payload.length <= LONGEST_PAYLOAD ? payload : undefined;
 }
 
-/** The target of a link that anybody may make: a puzzle's code, words about a tour, or `inline`; undefined: it is none. */
+/** The target of a link without a seal: a puzzle's code, words about a tour, `inline`. Undefined: none. */
 function openTarget(payload: string): string | undefined {
   if (payload === OPENING) return OPENING;
   if (parseCode(payload) !== undefined) return `code:${payload}`;
@@ -113,7 +113,7 @@ const bareSizeCommand: Command<BoardSize, true> = {
   },
 };
 
-/** `hello`: what a chat reads first: what there is, today's puzzle to press, a post that has ended as the bot left, and what the bot isn't let do there. */
+/** `hello`: what a chat reads first: uses, today's puzzle, an ended post, missing permissions. */
 const helloStanding =
   (services: Services): StandingMaker =>
   async (_, { texts, place, surface, isNew, settings, lacks }) => {

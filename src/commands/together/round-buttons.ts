@@ -10,7 +10,7 @@ import { unlessOffIn } from '../settings/elsewhere.ts';
 import { allSolutions } from './round-text.ts';
 import { seatReply } from './seat.ts';
 
-/** Takes part in a round, or comes back to one's own board: `join:<round>`; the answer is for the person alone. */
+/** Joins a round, or comes back to one's own board: `join:<round>`. The answer is for the person alone. */
 export const joinButton = (services: Services): ButtonHandler => ({
   prefix: 'join',
   tells: 'nothing',
@@ -46,7 +46,7 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
   return ok(await seatReply(services, call, round, joined.entry));
 }
 
-/** Leaves a race: before its start as if one had not come, later as one who ends it unsolved: `leave:<round>`. */
+/** Leaves a race: `leave:<round>`. After its start the player counts as one who ended it unsolved. */
 export const leaveButton = (services: Services): ButtonHandler => ({
   prefix: 'leave',
   tells: 'nothing',
@@ -74,7 +74,7 @@ export const startButton = (services: Services): ButtonHandler =>
 /** Ends a round before its time: `end:<round>`. */
 export const endButton = (services: Services): ButtonHandler => hostButton(services, 'end', () => 'end');
 
-/** A button for who began a round, and for moderators. Faults: `stale-button`, `not-your-round`, `race-alone`. */
+/** A button for a round's host and for moderators. Faults: `stale-button`, `not-your-round`, `race-alone`. */
 const hostButton = (
   services: Services,
   prefix: string,

@@ -69,7 +69,7 @@ function buttonsOf(
     : [join, end];
 }
 
-/** Keeps the message of a round true; what is proved of its board is found out meanwhile, and awaited at the end. */
+/** Keeps the message of a round true. Its board's shortest length is proved meanwhile, awaited at the end. */
 export const roundMaker =
   (services: Services): StandingMaker =>
   async ([id = ''], { isNew, ...shown }) => {
@@ -132,8 +132,8 @@ function winnersLine(texts: Texts, round: Round, entries: readonly Entry[]): Tex
 }
 
 /**
- * Finds a shortest solution of a round's board, or as short a one as there is time for, and notes what is proved.
- * The solver joins requests for the same board. Undefined: none was found.
+ * Finds a shortest solution of a round's board, or as short a one as there is time for, and notes what is
+ * proved. The solver joins requests for the same board. Undefined: none was found.
  */
 async function prove({ solver, store, timeMs }: Services, round: Round): Promise<SlidingAnswer | undefined> {
   const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;

@@ -66,7 +66,7 @@ export const namesOf = (texts: Texts, entries: readonly Entry[]): string =>
     entries.map(({ personName }) => nameIn(texts, personName)),
   );
 
-/** How a fewest-moves round stands, for everybody in its chat, in at most `limit` characters: lengths alone until it is over. */
+/** A fewest-moves round in at most `limit` characters: until it is over with lengths alone. */
 export function fewestMovesText(texts: Texts, round: Round, entries: readonly Entry[], limit: number): Text {
   return fitting(texts, round, entries, limit).text;
 }

@@ -10,7 +10,7 @@ import { playing } from '../kinds/index.ts';
 import { gameReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
 
-/** What somebody in a round sees of it: that it begins soon, their board, how it ended. One message stands for all of that. */
+/** A player's own message in a round: that it begins soon, their board, how it ended. */
 export async function seatReply(
   services: Services,
   call: Call,
@@ -41,7 +41,7 @@ export async function seatReply(
   };
 }
 
-/** Keeps the board of a game true that stands in a private message: when a race begins, and when it is over. */
+/** Keeps a game's private message true: when its race begins, and when that is over. */
 export function seatMaker(services: Services): StandingMaker {
   return async ([id = ''], stand) => {
     const { rounds, games } = services.store;

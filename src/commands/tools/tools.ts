@@ -27,7 +27,7 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 
-/** What a tool is given: a puzzle if a board was written, moves (as the tiles') if there were any, and how moves are written. */
+/** The input of a tool: a puzzle or moves (the tiles') or both, and how moves are written. */
 interface ToolRequest extends Writing {
   readonly puzzle?: Puzzle;
   readonly moves?: Moves;
