@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playing as reading } from '../src/commands/kinds/index.ts';
+import { readGame } from '../src/commands/kinds/index.ts';
 import { press, undo } from '../src/play/game.ts';
 import { knightGame } from '../src/play/kinds/knight.ts';
 import type { Beginning } from '../src/store/contract/game.ts';
@@ -25,7 +25,7 @@ interface Playing {
 
 async function pressed(store: Store, id: string, what: string): Promise<void> {
   const game = await store.games.byId(id);
-  const after = game && (await press({ store, now: Date.now }, reading(game), what));
+  const after = game && (await press({ store, now: Date.now }, readGame(game), what));
   if (!after?.ok) throw new Error(`${what} was refused`);
 }
 
@@ -47,7 +47,7 @@ const playings: readonly Playing[] = [
     there: (store, id) => pressed(store, id, 'b3'),
     async back(store, id) {
       const game = await store.games.byId(id);
-      const after = game && (await undo({ store, now: Date.now }, reading(game)));
+      const after = game && (await undo({ store, now: Date.now }, readGame(game)));
       if (!after?.ok) throw new Error('undo was refused');
     },
     log: 'b3-',

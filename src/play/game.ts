@@ -9,19 +9,16 @@ export const MOST_MADE = 10_000;
 /** Does the game hold as many steps as it can? */
 export const isFull = ({ made }: Pick<Game, 'made'>): boolean => made >= MOST_MADE;
 
-/** A game with its rules and its present position, which is read from its text once. */
-export interface Playing<Kind extends Rules = Rules> {
+/** A game where it has come to; its position is read from its text once. */
+export interface Reached {
   readonly game: Game;
-  readonly kind: Kind;
   readonly position: unknown;
 }
 
-/** Reads the position of a game. */
-export const reading = <Kind extends Rules>(kind: Kind, game: Game): Playing<Kind> => ({
-  game,
-  kind,
-  position: kind.read(game),
-});
+/** The same with its rules. */
+export interface Played extends Reached {
+  readonly kind: Rules;
+}
 
 /** The position that a game began with. */
 export const startOf = <Position>(kind: Rules<Position>, game: Pick<Game, 'start' | 'goal'>): Position =>
@@ -33,14 +30,14 @@ const TAKEN_BACK = '-';
 const WITH = '+';
 
 /** The entries of a game's log: steps, `TAKEN_BACK` and `WITH`. */
-const entriesOf = ({ kind, game }: Playing): readonly string[] =>
+const entriesOf = ({ kind, game }: Played): readonly string[] =>
   game.moves.match(new RegExp(`[-+]|${kind.step.source}`, 'g')) ?? [];
 
 /** The presses that lead from a game's start to where it is, each as its steps: without what was taken back. */
-function pressesOf(playing: Playing): readonly (readonly Step[])[] {
+function pressesOf(played: Played): readonly (readonly Step[])[] {
   const presses: Step[][] = [];
   let isWith = false;
-  for (const entry of entriesOf(playing)) {
+  for (const entry of entriesOf(played)) {
     const last = presses.at(-1);
     if (entry === TAKEN_BACK) {
       last?.pop();
@@ -55,15 +52,15 @@ function pressesOf(playing: Playing): readonly (readonly Step[])[] {
 }
 
 /** The steps that lead from a game's start to where it is: without those that were taken back. */
-export const stepsOf = (playing: Playing): readonly Step[] => pressesOf(playing).flat();
+export const stepsOf = (played: Played): readonly Step[] => pressesOf(played).flat();
 
 /** The positions that a game was at, the start first; also those that steps taken back have left. */
-export function positionsOf(playing: Playing): readonly [unknown, ...unknown[]] {
-  const { kind, game } = playing;
+export function positionsOf(played: Played): readonly [unknown, ...unknown[]] {
+  const { kind, game } = played;
   const start = startOf(kind, game);
   const way = [start];
   const positions: [unknown, ...unknown[]] = [start];
-  for (const entry of entriesOf(playing)) {
+  for (const entry of entriesOf(played)) {
     if (entry === TAKEN_BACK) way.pop();
     else if (entry !== WITH) {
       const next = kind.after(way.at(-1), entry);
@@ -81,8 +78,7 @@ export interface Keeping {
 }
 
 /** A game after what was accepted into it. */
-export interface Played<Kind extends Rules = Rules> {
-  readonly playing: Playing<Kind>;
+interface Accepted extends Reached {
   /** Why a line was accepted up to here only. */
   readonly wrong?: Fault;
 }
@@ -92,17 +88,12 @@ export interface Played<Kind extends Rules = Rules> {
  * compare-and-set decides between two at the same time. Faults: those of the kind's `ofPress`;
  * `board-moved-on`: another came first.
  */
-export async function press<Kind extends Rules>(
-  keeping: Keeping,
-  playing: Playing<Kind>,
-  what: string,
-): Promise<Result<Playing<Kind>>> {
-  const presses = playing.kind.ofPress(playing.position, what);
+export async function press(keeping: Keeping, played: Played, what: string): Promise<Result<Reached>> {
+  const presses = played.kind.ofPress(played.position, what);
   if (!presses.ok) return presses;
-  const played = await accept(keeping, playing, {
+  return accept(keeping, played, {
     presses: presses.value.map((steps) => ({ text: what, steps: () => ok(steps) })),
   });
-  return played.ok ? ok(played.value.playing) : played;
 }
 
 /**
@@ -110,16 +101,16 @@ export async function press<Kind extends Rules>(
  * or `ofWord`, with `move` (the word), `index` (its place, from 1) and `made` (the words before it, all of them made). Faults: `wrong` if it is
  * about the first word; `board-moved-on`.
  */
-export const type = <Kind extends Rules>(
+export const type = (
   keeping: Keeping,
-  playing: Playing<Kind>,
+  played: Played,
   line: string,
   directions: DirectionWords,
-): Promise<Result<Played<Kind>>> => accept(keeping, playing, typed(playing, line, directions), true);
+): Promise<Result<Accepted>> => accept(keeping, played, typed(played, line, directions), true);
 
 /** Can all words of a typed line be read and done in that game? */
-export const isPlayable = (playing: Playing, line: string, directions: DirectionWords): boolean =>
-  follow(playing, typed(playing, line, directions)).wrong === undefined;
+export const isPlayable = (played: Played, line: string, directions: DirectionWords): boolean =>
+  follow(played, typed(played, line, directions)).wrong === undefined;
 
 /** What is to be made, up to what can't be read; `wrong` says why. */
 interface Asked {
@@ -132,7 +123,7 @@ interface Asked {
 }
 
 /** A typed line: each of its moves counts as a press. */
-function typed({ kind, position }: Playing, line: string, directions: DirectionWords): Asked {
+function typed({ kind, position }: Played, line: string, directions: DirectionWords): Asked {
   const { words, ...rest } = kind.typed(line, directions, position);
   const presses = words.map(({ text, means }) => ({
     text,
@@ -142,15 +133,15 @@ function typed({ kind, position }: Playing, line: string, directions: DirectionW
 }
 
 /** `isLine`: it was typed, as one line. */
-async function accept<Kind extends Rules>(
+async function accept(
   { store, now }: Keeping,
-  playing: Playing<Kind>,
+  played: Played,
   asked: Asked,
   isLine = false,
-): Promise<Result<Played<Kind>>> {
-  const { game, kind } = playing;
-  if (isFull(game)) return ok({ playing });
-  const { position, log, steps, wrong } = follow(playing, asked);
+): Promise<Result<Accepted>> {
+  const { game, kind } = played;
+  if (isFull(game)) return ok(played);
+  const { position, log, steps, wrong } = follow(played, asked);
   if (wrong !== undefined && steps === 0) return { ok: false, fault: wrong };
   const { id, revision, par, startedAt } = game;
   const made = game.made + steps;
@@ -168,12 +159,12 @@ async function accept<Kind extends Rules>(
   const accepted = { state: kind.write(position), moves: log, made: steps, finished, isUnranked };
   const after = await store.games.advance({ id, revision, ...accepted, now: at });
   if (after === undefined) return fault('board-moved-on');
-  return ok({ playing: { game: after, kind, position }, ...(wrong && { wrong }) });
+  return ok({ game: after, position, ...(wrong && { wrong }) });
 }
 
 /** Where presses lead from a game's present position, as far as they can be done and it isn't solved or full. */
 function follow(
-  { game, kind, position: first }: Playing,
+  { game, kind, position: first }: Played,
   { presses, wrong: unread }: Asked,
 ): { position: unknown; log: string; steps: number; wrong?: Fault } {
   let position = first;
@@ -229,54 +220,40 @@ export const isFasterThanAnyPerson = ({ made, par, milliseconds, typedCells = 0 
 export const isOwn = ({ day, round }: Game): boolean => day === undefined && round === undefined;
 
 /** May steps be taken back? On a day's puzzle only where no other steps lead back. */
-export const mayUndo = ({ kind, game }: Playing): boolean =>
+export const mayUndo = ({ kind, game }: Played): boolean =>
   kind.isReversible !== true || game.day === undefined;
 
 /** Takes the last press back, all tiles that it slid; they stay counted. Faults: `own-game-only`, `nothing-to-undo`, `board-moved-on`. */
-export async function undo<Kind extends Rules>(
-  { store, now }: Keeping,
-  playing: Playing<Kind>,
-): Promise<Result<Playing<Kind>>> {
-  if (!mayUndo(playing)) return fault('own-game-only');
-  const { game, kind } = playing;
-  const presses = pressesOf(playing);
+export async function undo({ store, now }: Keeping, played: Played): Promise<Result<Reached>> {
+  if (!mayUndo(played)) return fault('own-game-only');
+  const { game, kind } = played;
+  const presses = pressesOf(played);
   const last = presses.at(-1);
   if (last === undefined) return fault('nothing-to-undo');
   const position = presses
     .slice(0, -1)
     .flat()
     .reduce<unknown>((at, step) => kind.after(at, step), startOf(kind, game));
-  const moves = TAKEN_BACK.repeat(last.length);
-  const state = kind.write(position);
-  const changed = await store.games.advance({
-    ...at(game),
-    state,
-    moves,
-    made: 0,
-    finished: false,
-    now: now(),
-  });
-  return changed === undefined ? fault('board-moved-on') : ok({ game: changed, kind, position });
+  const back = { state: kind.write(position), moves: TAKEN_BACK.repeat(last.length), made: 0 };
+  return reached(await store.games.advance({ ...at(game), ...back, finished: false, now: now() }), position);
 }
 
 /** Puts one's own game back to its start, its clock too. Faults: `own-game-only`, `board-moved-on`. */
-export const restart = async <Kind extends Rules>(
-  { store, now }: Keeping,
-  { game, kind }: Playing<Kind>,
-): Promise<Result<Playing<Kind>>> => {
-  if (!isOwn(game)) return fault('own-game-only');
-  const begun = await store.games.restart({ ...at(game), now: now() });
-  return begun === undefined ? fault('board-moved-on') : ok(reading(kind, begun));
-};
+export const restart = async ({ store, now }: Keeping, { game, kind }: Played): Promise<Result<Reached>> =>
+  isOwn(game)
+    ? reached(await store.games.restart({ ...at(game), now: now() }), startOf(kind, game))
+    : fault('own-game-only');
 
 /** Ends one's own game unsolved. Faults: `own-game-only`, `board-moved-on`. */
-export const giveUp = async <Kind extends Rules>(
+export const giveUp = async (
   { store, now }: Keeping,
-  playing: Playing<Kind>,
-): Promise<Result<Playing<Kind>>> => {
-  if (!isOwn(playing.game)) return fault('own-game-only');
-  const ended = await store.games.giveUp({ ...at(playing.game), now: now() });
-  return ended === undefined ? fault('board-moved-on') : ok({ ...playing, game: ended });
-};
+  { game, position }: Played,
+): Promise<Result<Reached>> =>
+  isOwn(game)
+    ? reached(await store.games.giveUp({ ...at(game), now: now() }), position)
+    : fault('own-game-only');
+
+const reached = (game: Game | undefined, position: unknown): Result<Reached> =>
+  game === undefined ? fault('board-moved-on') : ok({ game, position });
 
 const at = ({ id, revision }: Game): Pick<Game, 'id' | 'revision'> => ({ id, revision });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../../src/commands/feature/services.ts';
-import { playing } from '../../src/commands/kinds/index.ts';
+import { readGame } from '../../src/commands/kinds/index.ts';
 import { createGuide } from '../../src/commands/play/hint.ts';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
 import {
@@ -23,7 +23,7 @@ const guide = createGuide({
 
 const ahead = async (state: string) => {
   const found = await guide.ahead(
-    playing({ id: state, person: 'test:Ann', kind: 'knight', state, goal: '' } as Game),
+    readGame({ id: state, person: 'test:Ann', kind: 'knight', state, goal: '' } as Game),
   );
   if (!found.ok) throw new Error(found.fault.code);
   return found.value;

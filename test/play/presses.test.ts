@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kindOf, playing } from '../../src/commands/kinds/index.ts';
+import { kindOf, readGame } from '../../src/commands/kinds/index.ts';
 import { below, seededRandom } from '../../src/core/random.ts';
 import { isFull, MOST_MADE, press, stepsOf, type, undo } from '../../src/play/game.ts';
 import { knightGame } from '../../src/play/kinds/knight.ts';
@@ -64,7 +64,7 @@ describe('a thousand random presses leave what they say', () => {
     for (let nth = 0; nth < 1000; nth++) {
       const cell = below(random, 16);
       const next = slid(tiles, 4, cell);
-      const pressed = await press(keeping, playing(game), tiles[cell] ?? '');
+      const pressed = await press(keeping, readGame(game), tiles[cell] ?? '');
       const steps = next.join() === tiles.join() ? 0 : Math.abs(cell - tiles.indexOf('0'));
       made += steps % 4 === 0 ? steps / 4 : steps;
       expect(pressed.ok).toBe(steps > 0);
@@ -74,7 +74,7 @@ describe('a thousand random presses leave what they say', () => {
     }
     expect(game.made).toBe(made);
     expect(await store.games.byId(game.id)).toEqual(game);
-    expect(stepsOf(playing(game))).toHaveLength(made);
+    expect(stepsOf(readGame(game))).toHaveLength(made);
   });
 
   test("of a knight's walk, with steps taken back", { timeout: 60_000 }, async () => {
@@ -84,14 +84,14 @@ describe('a thousand random presses leave what they say', () => {
     let made = 0;
     for (let nth = 0; nth < 1000; nth++) {
       if (below(random, 12) === 0) {
-        const undone = await undo(keeping, playing(game));
+        const undone = await undo(keeping, readGame(game));
         expect(undone.ok).toBe(cells.length > 1);
         if (undone.ok) game = undone.value.game;
         cells = cells.length > 1 ? cells.slice(0, -1) : cells;
       } else {
         const cell = below(random, 64);
         const next = walked(cells, 8, cell);
-        const pressed = await press(keeping, playing(game), squareOf(cell, 8, 8));
+        const pressed = await press(keeping, readGame(game), squareOf(cell, 8, 8));
         expect(pressed.ok).toBe(next.length > cells.length);
         if (pressed.ok) game = pressed.value.game;
         made += next.length - cells.length;
@@ -100,7 +100,7 @@ describe('a thousand random presses leave what they say', () => {
       expect(game.state).toBe(`8x8 ${cells.map((cell) => squareOf(cell, 8, 8)).join(' ')}`);
     }
     expect(game.made).toBe(made);
-    expect(stepsOf(playing(game))).toEqual(cells.slice(1).map((cell) => squareOf(cell, 8, 8)));
+    expect(stepsOf(readGame(game))).toEqual(cells.slice(1).map((cell) => squareOf(cell, 8, 8)));
     expect(await store.games.byId(game.id)).toEqual(game);
   });
 });
@@ -109,7 +109,7 @@ describe('undo on a sliding board', () => {
   const begin = () => store.games.play({ ...somebody, kind: 'sliding', ...BOARD });
   const BOARD = { start: '3x3 1 2 3 4 5 6 0 7 8', goal: '3x3 1 2 3 4 5 6 7 8 0' };
   const undone = async (game: Game) => {
-    const changed = await undo(keeping, playing(game));
+    const changed = await undo(keeping, readGame(game));
     if (!changed.ok) throw new Error(changed.fault.code);
     return changed.value.game;
   };
@@ -117,11 +117,11 @@ describe('undo on a sliding board', () => {
   test('takes back all tiles that the last press slid, and no press before it; they stay counted', async () => {
     let game = await begin();
     for (const tile of ['1', '2', '8']) {
-      const pressed = await press(keeping, playing(game), tile);
+      const pressed = await press(keeping, readGame(game), tile);
       if (pressed.ok) game = pressed.value.game;
     }
     expect(game).toMatchObject({ state: '3x3 2 0 3 1 5 6 4 7 8', made: 3 });
-    const pressed = await press(keeping, playing(game), '7');
+    const pressed = await press(keeping, readGame(game), '7');
     if (pressed.ok) game = pressed.value.game;
     expect(game).toMatchObject({ state: '3x3 2 5 3 1 7 6 4 0 8', made: 5 });
     game = await undone(game);
@@ -130,26 +130,26 @@ describe('undo on a sliding board', () => {
     expect(game).toMatchObject({ state: '3x3 0 2 3 1 5 6 4 7 8' });
     game = await undone(game);
     expect(game).toMatchObject({ state: BOARD.start, made: 5 });
-    expect(stepsOf(playing(game))).toEqual([]);
-    expect(await undo(keeping, playing(game))).toMatchObject({ fault: { code: 'nothing-to-undo' } });
+    expect(stepsOf(readGame(game))).toEqual([]);
+    expect(await undo(keeping, readGame(game))).toMatchObject({ fault: { code: 'nothing-to-undo' } });
   });
 
   test('takes back one move of a typed line: a letter, or a tile with those that it took along', async () => {
-    const typed = await type(keeping, playing(await begin()), 'DR2', {});
+    const typed = await type(keeping, readGame(await begin()), 'DR2', {});
     if (!typed.ok) throw new Error(typed.fault.code);
-    expect(typed.value.playing.game.made).toBe(1);
-    const line = await type(keeping, playing(await begin()), 'D 6 L', {});
+    expect(typed.value.game.made).toBe(1);
+    const line = await type(keeping, readGame(await begin()), 'D 6 L', {});
     if (!line.ok) throw new Error(line.fault.code);
-    expect(line.value.playing).toMatchObject({ game: { state: '3x3 1 2 3 5 6 0 4 7 8', made: 3 } });
-    expect(await undone(line.value.playing.game)).toMatchObject({ state: '3x3 1 2 3 0 5 6 4 7 8', made: 3 });
+    expect(line.value).toMatchObject({ game: { state: '3x3 1 2 3 5 6 0 4 7 8', made: 3 } });
+    expect(await undone(line.value.game)).toMatchObject({ state: '3x3 1 2 3 0 5 6 4 7 8', made: 3 });
   });
 
   test('parts presses that a surface sends as one', async () => {
-    const pressed = await press(keeping, playing(await begin()), 'DL+LU');
+    const pressed = await press(keeping, readGame(await begin()), 'DL+LU');
     if (!pressed.ok) throw new Error(pressed.fault.code);
     expect(pressed.value.game).toMatchObject({ state: '3x3 1 2 3 5 6 8 4 7 0', made: 4, revision: 1 });
     const states = [];
-    for (let game = pressed.value.game; stepsOf(playing(game)).length > 0; ) {
+    for (let game = pressed.value.game; stepsOf(readGame(game)).length > 0; ) {
       game = await undone(game);
       states.push(game.state);
     }
@@ -175,8 +175,8 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
     const game = await store.games.play({ ...somebody, ...beginning });
     const what = firstPress(game);
     const both = await Promise.all([
-      press(keeping, playing(game), what),
-      press(keeping, playing(game), what),
+      press(keeping, readGame(game), what),
+      press(keeping, readGame(game), what),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ fault: { code: 'board-moved-on' } });
@@ -187,13 +187,13 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
   test('what was taken back stays counted, and a full game takes no more', async () => {
     let game = await store.games.play({ ...somebody, ...beginning });
     const what = firstPress(game);
-    for (const change of [() => press(keeping, playing(game), what), () => undo(keeping, playing(game))]) {
+    for (const change of [() => press(keeping, readGame(game), what), () => undo(keeping, readGame(game))]) {
       const changed = await change();
       if (changed.ok) game = changed.value.game;
     }
     expect(game).toMatchObject({ state: beginning.start, made: 1, revision: 2 });
-    expect(stepsOf(playing(game))).toEqual([]);
-    expect(await undo(keeping, playing(game))).toMatchObject({ fault: { code: 'nothing-to-undo' } });
+    expect(stepsOf(readGame(game))).toEqual([]);
+    expect(await undo(keeping, readGame(game))).toMatchObject({ fault: { code: 'nothing-to-undo' } });
     const { id, revision, state } = game;
     const full = await store.games.advance({
       id,
@@ -206,6 +206,6 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
     });
     if (full === undefined) throw new Error('refused');
     expect(isFull(full)).toBe(true);
-    expect(await press(keeping, playing(full), what)).toMatchObject({ ok: true, value: { game: full } });
+    expect(await press(keeping, readGame(full), what)).toMatchObject({ ok: true, value: { game: full } });
   });
 });

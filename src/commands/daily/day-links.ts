@@ -6,7 +6,7 @@ import { parseDay } from '../../daily/day.ts';
 import type { Daily, Series } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
 import { seriesOf } from '../input/days.ts';
-import { playing } from '../kinds/index.ts';
+import { readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
@@ -31,7 +31,7 @@ export async function dayGame(
     ...{ person, personName, place, ...puzzle.value, day, series, now: services.now() },
     ...(place !== call.place.key && { origin: place }),
   };
-  return ok(playing(await services.store.games.daily(game)));
+  return ok(readGame(await services.store.games.daily(game)));
 }
 
 /**

@@ -21,7 +21,7 @@ import type { RoundGoingOn } from '../../store/contract/round.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
-import { kindOf, playing } from '../kinds/index.ts';
+import { kindOf, readGame } from '../kinds/index.ts';
 
 type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
 
@@ -105,7 +105,7 @@ const gameIn = ({ id }: RoundGoingOn, games: readonly Game[]): Game | undefined 
 /** Does a way from a told position show the way from this one, or from where the game of it has been? */
 function isTold(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
   const kind = kindOf(puzzle);
-  const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(playing(game));
+  const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(readGame(game));
   return told.some((one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions));
 }
 

@@ -1,8 +1,7 @@
 import { plainLine } from '../../core/typed-text.ts';
-import { type Playing, reading } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, Played } from './kind.ts';
 import { knight } from './knight.ts';
 import { sliding } from './sliding.ts';
 
@@ -17,7 +16,10 @@ export function kindOf({ kind }: Pick<Game, 'kind'>): Kind {
 }
 
 /** A game with its kind and its position, read once. */
-export const playing = (game: Game): Playing<Kind> => reading(kindOf(game), game);
+export function readGame(game: Game): Played {
+  const kind = kindOf(game);
+  return { game, kind, position: kind.read(game) };
+}
 
 /** The kind that the first word after `/play` names, and the other words; undefined: it names none. */
 export function namedKind(

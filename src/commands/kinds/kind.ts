@@ -3,7 +3,7 @@ import type { Given } from '../../chat/given/given.ts';
 import { type ButtonGroup, controls, type GameShown, type Text } from '../../chat/reply.ts';
 import type { Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Playing } from '../../play/game.ts';
+import type { Reached } from '../../play/game.ts';
 import type { Rules, Step } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { type Game, MOST_HINTED } from '../../store/contract/game.ts';
@@ -203,7 +203,9 @@ function lookOfGrid<Position>({ cells, title }: Grid<Position> & OwnKind<Positio
 }
 
 /** The kind, game and position that one press or line is about. */
-export type Played = Playing<Kind>;
+export interface Played extends Reached {
+  readonly kind: Kind;
+}
 
 /** Is a game of that kind shown here on a live board, which makes presses by itself? */
 export const isLive = ({ surface }: Pick<Call, 'surface'>, { data }: Pick<Kind, 'data'>): boolean =>

@@ -5,7 +5,7 @@ import { dayNumber } from '../../daily/day.ts';
 import type { Game, Series } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields } from '../input/days.ts';
-import { playing } from '../kinds/index.ts';
+import { readGame } from '../kinds/index.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { boardButton, boardPicture, playButton } from '../play/board-shown.ts';
 import { resultText } from '../play/finish.ts';
@@ -59,7 +59,7 @@ export async function resultOffer(services: Services, call: Call, id: string): P
 }
 
 async function offerOf(services: Services, call: Call, game: Game): Promise<Offer> {
-  const text = await resultText(services, call, playing(game));
+  const text = await resultText(services, call, readGame(game));
   const { day, series = 'puzzle' } = game;
   const isDays = day !== undefined;
   return {

@@ -10,7 +10,7 @@ import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields } from '../input/days.ts';
-import { playing } from '../kinds/index.ts';
+import { readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
 import { boardButton, boardShown, playButton, playedMs } from './board-shown.ts';
 import { lookBackButtons } from './look-back.ts';
@@ -122,7 +122,7 @@ export const shareStanding =
   (services: Services): StandingMaker =>
   async ([id = ''], stand) => {
     const game = await services.store.games.byId(id);
-    return game && { reply: await sharedResult(services, stand, playing(game)) };
+    return game && { reply: await sharedResult(services, stand, readGame(game)) };
   };
 
 /** The result with a button by which each person opens a board of their own: of today's puzzle, or the same. */

@@ -15,7 +15,7 @@ import type { Step } from '../../play/kinds/rules.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dailyFields } from '../input/days.ts';
-import { playing } from '../kinds/index.ts';
+import { readGame } from '../kinds/index.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
 import { boardShown, isLinked } from './board-shown.ts';
 import { finishedReply } from './finish.ts';
@@ -101,7 +101,7 @@ export const publicBoardMaker =
       place: { key: place, isPrivate: false },
       ...{ address, surface, locale: texts.locale, ...seen, own: seen },
     };
-    return { reply: await gameReply(services, call, playing(game)) };
+    return { reply: await gameReply(services, call, readGame(game)) };
   };
 
 async function running(services: Services, call: Call, begun: Played, said: Said): Promise<Reply> {

@@ -1,13 +1,13 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
-import { fault, ok, type Result } from '../../core/result.ts';
+import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
-import { type Played as Accepted, giveUp, isPlayable, restart, type, undo } from '../../play/game.ts';
+import { giveUp, isPlayable, restart, type, undo } from '../../play/game.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import { directionWords } from '../input/sliding-words.ts';
-import { KINDS, playing } from '../kinds/index.ts';
-import type { Kind, Played } from '../kinds/kind.ts';
+import { KINDS, readGame } from '../kinds/index.ts';
+import type { Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
 import { askedFirst, gameReply, type Said, saidReply } from './game-reply.ts';
 import { typedGame } from './own-game.ts';
@@ -17,8 +17,8 @@ import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 const CHANGES = { undo, restart, giveup: giveUp } as const;
 type Change = keyof typeof CHANGES;
 
-/** A game after a line or a change. */
-type Moved = Accepted<Kind>;
+/** A game after a line or a change; `wrong`: why the line was accepted up to here only. */
+type Moved = Played & { readonly wrong?: Fault };
 
 /** A game that is about to lose its moves: its player is asked first. */
 interface Questioned {
@@ -35,12 +35,13 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
   const latest = ({ person }: Call) => services.store.games.latest(person.key);
   const canBePlayed = async (call: Call, line: string): Promise<boolean> => {
     const game = await latest(call);
-    return game !== undefined && isPlayable(playing(game), line, directions);
+    return game !== undefined && isPlayable(readGame(game), line, directions);
   };
   const moved = async (played: Played, asked: MoveRequest): Promise<Result<Moved>> => {
-    if ('line' in asked) return type(services, played, asked.line, directions);
-    const changed = await CHANGES[asked.change](services, played);
-    return changed.ok ? ok({ playing: changed.value }) : changed;
+    const changed = await ('line' in asked
+      ? type(services, played, asked.line, directions)
+      : CHANGES[asked.change](services, played));
+    return changed.ok ? ok({ ...played, ...changed.value }) : changed;
   };
   return {
     name: 'move',
@@ -82,10 +83,10 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
     async reply(call, _, moved) {
       if ('entry' in moved) return tryReply(services, call, moved);
       if ('asks' in moved) return saidReply(services, call, moved.played, moved.asks);
-      const { playing, wrong } = moved;
+      const { wrong } = moved;
       // The board above changes by itself.
       if (wrong !== undefined && isLinked(call)) return { kind: 'fault', text: call.texts.sayFault(wrong) };
-      const reply = await gameReply(services, call, playing);
+      const reply = await gameReply(services, call, moved);
       return wrong === undefined ? reply : { ...reply, text: `${call.texts.sayFault(wrong)}\n${reply.text}` };
     },
   };

@@ -7,7 +7,7 @@ import { nameIn } from '../../i18n/texts.ts';
 import { sliding } from '../../play/kinds/sliding.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
-import { playing } from '../kinds/index.ts';
+import { readGame } from '../kinds/index.ts';
 import type { Beginning, Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
 
@@ -28,7 +28,7 @@ export async function newGame(
     ...(level !== undefined && { level }),
     ...(practice !== undefined && { practice: practice.day, series: practice.series }),
   });
-  return playing(game);
+  return readGame(game);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
     });
   const allowed = game.round === undefined ? unlessOff(call, command) : ok(undefined);
-  return allowed.ok ? ok(playing(game)) : allowed;
+  return allowed.ok ? ok(readGame(game)) : allowed;
 }
 
 /**
@@ -60,9 +60,9 @@ export async function typedGame(
   const { person, address } = call;
   const latest = await games.latest(person.key);
   if (latest === undefined) return fault('no-game');
-  if (!isLinked(call)) return ok(playing(latest));
+  if (!isLinked(call)) return ok(readGame(latest));
   const seen = address === undefined ? undefined : await games.latest(person.key, address);
-  return seen === undefined ? fault(elsewhere) : ok(playing(seen));
+  return seen === undefined ? fault(elsewhere) : ok(readGame(seen));
 }
 
 /** The sliding board that the person plays, as it stands, to be given to a command; undefined: they play none. */

@@ -1,7 +1,7 @@
 import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { giveUp, isFull, press, restart, undo } from '../../play/game.ts';
+import { giveUp, isFull, press, type Reached, restart, undo } from '../../play/game.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
@@ -56,7 +56,7 @@ export const giveUpButton = (services: Services): ButtonHandler => {
 const gameButton = (
   services: Services,
   prefix: string,
-  change: (played: Played, what: string, call: Call) => Promise<Result<Played>>,
+  change: (played: Played, what: string, call: Call) => Promise<Result<Reached>>,
   ends?: Ending,
 ): ButtonHandler => ({
   prefix,
@@ -74,7 +74,7 @@ const gameButton = (
       const question = ends !== undefined && what !== 'sure' ? askedFirst(call, game, ends) : undefined;
       if (question !== undefined) return ok({ edit: await gameReply(services, call, played, question) });
       const changed = await change(played, what, call);
-      if (changed.ok) return shown(services, call, changed.value);
+      if (changed.ok) return shown(services, call, { ...played, ...changed.value });
       // Another came first in this instant: this one goes on from there.
       if (changed.fault.code === 'board-moved-on') continue;
       return isLater ? movedOn(services, call, played) : changed;

@@ -6,7 +6,7 @@ import { sliding } from '../../play/kinds/sliding.ts';
 import { FEWEST } from '../../play/round.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import { playing } from '../kinds/index.ts';
+import { readGame } from '../kinds/index.ts';
 import { gameReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
 
@@ -20,7 +20,7 @@ export async function seatReply(
   const { texts } = call;
   const game = await services.store.games.byId(id);
   const standing = { subject: `game:${id}`, isAnew: true };
-  if (game !== undefined) return { ...(await gameReply(services, call, playing(game))), standing };
+  if (game !== undefined) return { ...(await gameReply(services, call, readGame(game))), standing };
   if (round.state === 'open') {
     const seconds = Math.max(0, Math.ceil((round.startsAt - services.now()) / 1000));
     return {
@@ -49,7 +49,7 @@ export function seatMaker(services: Services): StandingMaker {
     const taken = await rounds.ofGame(id);
     if (taken === undefined)
       return (
-        game && { reply: await gameReply(services, await callAt(stand, game), playing(game)), isLast: false }
+        game && { reply: await gameReply(services, await callAt(stand, game), readGame(game)), isLast: false }
       );
     const { round, entry } = taken;
     const reply = await seatReply(services, await callAt(stand, entry), round, entry);
