@@ -28,12 +28,11 @@ const catalogue = loadCatalogue();
 
 let solver: RunningSolver | undefined;
 /**
- * The solver of all worlds of this process: its threads take longer to start than most tests take. Its memory is too little for the
- * largest tables of 5x5, of 79 MB, which take 17 seconds to build.
+ * The solver of all worlds of this process: its threads take longer to start than most tests take.
  */
 function lentSolver(): Solver {
   solver ??= createSolver({
-    ...{ threads: 2, memoryMb: 72, timeMs: 10_000, log: SILENT },
+    ...{ threads: 2, memoryMb: 256, timeMs: 10_000, log: SILENT },
     dataDir: inject('runFolder'),
   });
   const { ask } = solver;

@@ -11,7 +11,6 @@ import { nearOptimal } from './large/near-optimal.ts';
 import { algorithmFits, heldBytes } from './methods/feasible.ts';
 import { knownLength, methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
 import { patternEstimate } from './pattern/estimate.ts';
-import { MASK_CELLS } from './pattern/placement.ts';
 import type { SetTables } from './pattern/tables.ts';
 import { patternSets } from './pattern/views.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from './position/canonical-puzzle.ts';
@@ -60,20 +59,13 @@ const isInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean
 
 /** What a search for short solutions of large boards takes: its positions of two steps, what it has seen, and its blocks' tables. */
 const LARGE_BYTES = 64 * 2 ** 20;
-/** The same where its beams are narrower: up to 5x5, so that two threads' fit beside the tables of 5x5. */
-const NARROW_BYTES = 36 * 2 ** 20;
-/** Most positions of a layer up to 5x5: about 24 MB. */
-const NARROW_WIDTH = 60_000;
-
-const isNarrow = ({ rows, cols }: Pick<Board, 'rows' | 'cols'>): boolean => rows * cols <= MASK_CELLS;
 
 /** Memory that solving takes, about, beside tables, if that is worth counting; else 0. */
 export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
   if (algorithm !== 'auto') return 0;
   if (isInSlides(metric, start)) return MAX_SLIDE_BYTES;
-  if (isProvable(start)) return 0;
-  return isNarrow(start) ? NARROW_BYTES : LARGE_BYTES;
+  return isProvable(start) ? 0 : LARGE_BYTES;
 }
 
 /** Share of the time for the lower bound of boards whose proof is out of reach. */
@@ -206,7 +198,6 @@ function approached(work: Work): Solved {
   const lowerBound = inMetric(bound.lowerBound);
   const found = nearOptimal(canonical, first, memory, {
     ...limits,
-    ...(isNarrow(canonical) && { width: NARROW_WIDTH }),
     onBetter: (moves, expanded) => onProgress(lowerBound, bound.expanded + expanded, moves),
     onProgress: (expanded) => onProgress(lowerBound, bound.expanded + expanded),
   });

@@ -62,10 +62,7 @@ const BESIDE: Cells = [
   [10, 11, 15],
 ];
 
-/**
- * 5-5-5-5-4 and 6-6-6-6 for 5x5 with the blank's goal last; where it lies in a group, the last cell takes its
- * place.
- */
+/** 5-5-5-5-4 for 5x5 with the blank's goal last; where it lies in a group, the last cell takes its place. */
 const FIVES: Cells = [
   [17, 18, 19, 22, 23],
   [10, 15, 16, 20, 21],
@@ -73,13 +70,6 @@ const FIVES: Cells = [
   [5, 6, 7, 11, 12],
   [0, 1, 2, 3],
 ];
-const FOUR_SIXES: Cells = [
-  [0, 1, 5, 6, 10, 11],
-  [2, 3, 4, 7, 8, 9],
-  [12, 15, 16, 17, 20, 21],
-  [13, 14, 18, 19, 22, 23],
-];
-
 const rising = (cells: readonly number[]): number[] => [...cells].sort((a, b) => a - b);
 
 const withBlankAt = (groups: Cells, last: number, blank: number): Cells =>
@@ -150,7 +140,7 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
   const cells = rows * cols;
   if (cells > MASK_CELLS) return [];
   if (rows === 5 && cols === 5) {
-    return [FOUR_SIXES, FIVES].map((groups) => setOf(geometry, [withBlankAt(groups, 24, blank)]));
+    return [setOf(geometry, [withBlankAt(FIVES, 24, blank)])];
   }
   if (rows === 4 && cols === 4) {
     const [sevens, sixes] = [SEVENS[blank], SIXES[blank]];
