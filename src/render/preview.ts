@@ -35,6 +35,6 @@ export function* drawPreview(theme: Theme): Pieces<Sheet> {
     ...{ x: LAYOUT.width + 2 * MARGIN + AROUND, y: Math.round((height - side) / 2) },
   };
   const plan = { rendering: 'numbers', scale: SQUARE, panels: [panel], width, height, type: 0 } as const;
-  yield* drawWalkPanel(sheet, panel, plan, { walk: WALK, reach: cellsInReach(WALK) }, theme);
+  yield* drawWalkPanel({ sheet, panel, plan, theme }, { walk: WALK, reach: cellsInReach(WALK) });
   return sheet;
 }

@@ -1,11 +1,11 @@
-import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import { makeSheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import { colourAt } from '../paint/gradient.ts';
 import { atOnce, type Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Animation } from '../scene/scene.ts';
-import { drawCoordinates, drawSquares } from './chessboard.ts';
+import { type Drawing, drawCoordinates, drawSquares, pixelAt } from './chessboard.ts';
 import { areaOf, drawPath, knightAfter, movesOf, type Path, pathOf } from './path.ts';
 import type { Area } from './ribbon.ts';
 import { drawKnight } from './tour-marks.ts';
@@ -71,9 +71,10 @@ export function filmOfTour(
   const moves = movesOf(path);
   const { plan, panel } = planBoard(cols, rows);
   const board = makeSheet(plan.width, plan.height, theme.page);
-  drawSquares(board, panel, plan.scale, rows, theme);
-  drawCoordinates(board, panel, plan, { rows, ...(squares && { squares }) }, theme);
+  drawSquares({ sheet: board, panel, plan, theme }, rows);
+  drawCoordinates({ sheet: board, panel, plan, theme }, { rows, ...(squares && { squares }) });
   const sheet = makeSheet(plan.width, plan.height);
+  const drawing = { sheet, panel, plan, theme };
   const { ctx } = sheet;
   const copy = (x: number, y: number, width: number, height: number) =>
     ctx.drawImage(board.canvas, x, y, width, height, x, y, width, height);
@@ -88,8 +89,8 @@ export function filmOfTour(
     const width = (right === cols ? plan.width : panel.x + right * scale) - x;
     const height = (bottom === rows ? plan.height : panel.y + bottom * scale) - y;
     copy(x, y, width, height);
-    yield* drawPath(sheet, panel, plan, path, theme, frame.moves, area);
-    drawLeap(ctx, panel, scale, path, frame.moves, theme);
+    yield* drawPath(drawing, path, { upTo: frame.moves, ...(area && { area }) });
+    drawLeap(drawing, path, frame.moves);
     const progress = plan.height - Math.round(TYPE * 0.6) - PROGRESS_HEIGHT;
     copy(0, progress, plan.width, plan.height - progress);
     drawProgress(ctx, panel.x, progress, cols * scale, shareOf(path, frame.moves), theme);
@@ -105,19 +106,15 @@ function shareOf(path: Path, moves: number): number {
 }
 
 /** The knight in the air, which looks a little larger, or on its square. */
-function drawLeap(
-  ctx: Sheet['ctx'],
-  panel: Panel,
-  scale: number,
-  path: Path,
-  moves: number,
-  theme: Theme,
-): void {
-  const [x, y] = knightAfter(path, moves);
+function drawLeap(drawing: Drawing, path: Path, moves: number): void {
+  const { theme } = drawing;
   const hop = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
-  const size = Math.max(scale, SMALLEST_KNIGHT) * hop;
-  const colour = colourAt(theme.path, shareOf(path, moves));
-  drawKnight(ctx, [panel.x + x * scale, panel.y + y * scale], size, colour, theme.pathInk, theme);
+  const size = Math.max(drawing.plan.scale, SMALLEST_KNIGHT) * hop;
+  drawKnight(drawing.sheet.ctx, pixelAt(drawing, knightAfter(path, moves)), size, {
+    colour: colourAt(theme.path, shareOf(path, moves)),
+    ink: theme.pathInk,
+    edge: theme.lightSquare,
+  });
 }
 
 /** The squares, whole ones, in which a frame can differ from the one before; undefined going backwards: everywhere. */

@@ -44,10 +44,11 @@ export function* drawArrays(theme: Theme): Pieces<Sheet> {
 
 function drawArray(sheet: Sheet, panel: Panel, name: ArrayName, theme: Theme): void {
   const { ctx } = sheet;
-  const centre = (col: number, row: number) => squareCentre(panel, SQUARE_PX, SIDE, row * SIDE + col);
+  const drawing = { sheet, panel, plan: { scale: SQUARE_PX }, theme };
+  const centre = (col: number, row: number) => squareCentre(drawing, SIDE, row * SIDE + col);
   ctx.fillStyle = theme.ink;
   writeCentred(ctx, name, panel.x + (SIDE * SQUARE_PX) / 2, panel.y - TITLE_PX / 2, TYPE_PX);
-  drawSquares(sheet, panel, SQUARE_PX, SIDE, theme);
+  drawSquares(drawing, SIDE);
   for (const [at, [right, down]] of MOVE_ARRAYS[name].entries()) {
     const [x, y] = centre(MIDDLE + right, MIDDLE + down);
     ctx.fillStyle = colourAt(theme.path, at / (MOVE_ARRAYS[name].length - 1));
@@ -57,5 +58,9 @@ function drawArray(sheet: Sheet, panel: Panel, name: ArrayName, theme: Theme): v
     ctx.fillStyle = theme.pathInk;
     writeCentred(ctx, String(at + 1), x, y, TYPE_PX);
   }
-  drawKnight(ctx, centre(MIDDLE, MIDDLE), SQUARE_PX, theme.ink, theme.page, theme);
+  drawKnight(ctx, centre(MIDDLE, MIDDLE), SQUARE_PX, {
+    colour: theme.ink,
+    ink: theme.page,
+    edge: theme.lightSquare,
+  });
 }

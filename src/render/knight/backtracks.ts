@@ -42,13 +42,8 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
     drawLabel(sheet.ctx, panel, plan, table, labels.sums[at] ?? '', theme);
     drawRim(sheet, panel, plan.scale, theme);
     yield* drawCells(sheet.ctx, panel, plan, table, scale, writing, theme);
-    drawCoordinates(
-      sheet,
-      panel,
-      coordinatesPlan(plan),
-      { rows: table.rows, ...(squares && { squares }) },
-      theme,
-    );
+    const drawing = { sheet, panel, plan: coordinatesPlan(plan), theme };
+    drawCoordinates(drawing, { rows: table.rows, ...(squares && { squares }) });
     yield;
   }
   drawBacktracksKey(sheet.ctx, plan, key, scale, labels.locale, theme);

@@ -5,6 +5,20 @@ import type { Theme } from '../paint/theme.ts';
 import { writeLine } from '../paint/words.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
+/** A panel on a sheet: where a part of a board is drawn, how, and in which colours. */
+export interface Drawing {
+  readonly sheet: Sheet;
+  readonly panel: Panel;
+  readonly plan: TourPlan;
+  readonly theme: Theme;
+}
+
+/** A place of the board, in sides of squares from its top left, as pixels of the sheet. */
+export const pixelAt = (
+  { panel, plan: { scale } }: { readonly panel: Panel; readonly plan: Pick<TourPlan, 'scale'> },
+  [x, y]: readonly [number, number],
+): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
+
 /** A file's letters, as squares are written. */
 function fileLetters(file: number): string {
   return makeSquare({ file, rank: 0 }).replace(/\d+$/, '');
@@ -34,11 +48,13 @@ function contrast(scale: number): number {
 
 /** The chequered squares of a panel; a1 (bottom left of the whole board) is dark. */
 export function drawSquares(
-  sheet: Sheet,
-  panel: Panel,
-  scale: number,
+  {
+    sheet,
+    panel,
+    plan: { scale },
+    theme,
+  }: Omit<Drawing, 'plan'> & { readonly plan: Pick<TourPlan, 'scale'> },
   boardRows: number,
-  theme: Theme,
 ): void {
   drawRim(sheet, panel, scale, theme);
   const { ctx } = sheet;
@@ -64,11 +80,8 @@ function labelStep(scale: number, room: number): number {
 
 /** Files below a panel and ranks at its left as squares are written, thinned out where squares are small. */
 export function drawCoordinates(
-  { ctx, width }: Sheet,
-  panel: Panel,
-  { scale, type }: TourPlan,
+  { sheet: { ctx, width }, panel, plan: { scale, type }, theme }: Drawing,
   board: { readonly rows: number; readonly squares?: SquareStyle },
-  theme: Theme,
 ): void {
   const isPair = board.squares === 'xy';
   const nameOf = (file: number): string => (isPair ? String(file + 1) : fileLetters(file));

@@ -1,18 +1,13 @@
 import { sampledSide } from '../../core/knight/sampled.ts';
-import type { Sheet } from '../paint/canvas.ts';
 import type { Ramp } from '../paint/gradient.ts';
-import type { Theme } from '../paint/theme.ts';
 import type { DrawnTour } from '../scene/scene.ts';
-import { drawRim } from './chessboard.ts';
-import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
+import { type Drawing, drawRim } from './chessboard.ts';
+import { pixels } from './tour-plan.ts';
 
 /** The move numbers of one panel as colours, from the start (dark) to the end (light); where squares are smaller than a pixel, one of them stands for its neighbours. */
 export function drawHeat(
-  sheet: Sheet,
-  panel: Panel,
-  { scale }: TourPlan,
+  { sheet, panel, plan: { scale }, theme }: Drawing,
   { cols, rows, order, sample }: DrawnTour,
-  theme: Theme,
 ): void {
   drawRim(sheet, panel, scale, theme);
   const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];

@@ -1,12 +1,10 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { cellsInOrder } from '../../core/knight/board/tour-task.ts';
 import type { DrawingStyle } from '../../core/knight/request/request.ts';
-import type { Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import type { DrawnTour } from '../scene/scene.ts';
+import { type Drawing, pixelAt } from './chessboard.ts';
 import { PIECES_A_MOVE, pointAt } from './curve.ts';
 import {
   type Area,
@@ -14,11 +12,12 @@ import {
   type LineWidths,
   lineWidths,
   mayTouch,
+  type PathPart,
   type Ribbon,
   ribbonThrough,
 } from './ribbon.ts';
 import { squareCentre } from './tour-marks.ts';
-import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
+import { type Panel, pixels } from './tour-plan.ts';
 
 const LINES: LineWidths = {
   numbers: { halo: 0.13, face: 0.075 },
@@ -65,31 +64,28 @@ export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [nu
 }
 
 /**
- * The first `upTo` moves of a path over one panel, as a ribbon if it has one, else straight from square to square; and
- * the squares' numbers if there is room. Only what lies in `area` (within the panel; the whole panel by default) is drawn.
+ * A path over one panel, as a ribbon if it has one, else straight from square to square; and the squares' numbers if
+ * there is room. All of it by default; its area lies within the panel.
  */
 export function* drawPath(
-  { ctx }: Sheet,
-  panel: Panel,
-  plan: TourPlan,
+  drawing: Drawing,
   path: Path,
-  theme: Theme,
-  upTo = Number.POSITIVE_INFINITY,
-  area: Area = areaOf(panel),
+  { upTo = Number.POSITIVE_INFINITY, area = areaOf(drawing.panel) }: Partial<PathPart> = {},
 ): Pieces<void> {
-  const { scale } = plan;
+  const { plan } = drawing;
+  const { ctx } = drawing.sheet;
+  const part = { upTo, area };
   ctx.save();
   ctx.beginPath();
   ctx.rect(
-    panel.x + (area.left - panel.col) * scale,
-    panel.y + (area.top - panel.row) * scale,
-    pixels(area.right - area.left, scale),
-    pixels(area.bottom - area.top, scale),
+    ...pixelAt(drawing, [area.left, area.top]),
+    pixels(area.right - area.left, plan.scale),
+    pixels(area.bottom - area.top, plan.scale),
   );
   ctx.clip();
-  if (path.ribbon) yield* drawRibbon(ctx, path.ribbon, panel, plan, upTo, area, theme);
-  else yield* drawLines(ctx, panel, plan, path, upTo, area, theme);
-  if (plan.rendering === 'numbers') yield* drawNumbers(ctx, panel, scale, path, upTo, area, theme);
+  if (path.ribbon) yield* drawRibbon(drawing, path.ribbon, part);
+  else yield* drawLines(drawing, path, part);
+  if (plan.rendering === 'numbers') yield* drawNumbers(drawing, path, part);
   ctx.restore();
 }
 
@@ -99,22 +95,13 @@ export function areaOf({ col, row, cols, rows }: Panel): Area {
 }
 
 /** A coloured line from each square to the next, each laid over the earlier ones. */
-function* drawLines(
-  ctx: CanvasRenderingContext2D,
-  panel: Panel,
-  { scale, rendering }: TourPlan,
-  path: Path,
-  upTo: number,
-  area: Area,
-  theme: Theme,
-): Pieces<void> {
-  const point = (moves: number): [number, number] => {
-    const [x, y] = knightAfter(path, moves);
-    return [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
-  };
+function* drawLines(drawing: Drawing, path: Path, { upTo, area }: PathPart): Pieces<void> {
+  const { plan, theme } = drawing;
+  const { ctx } = drawing.sheet;
+  const point = (moves: number) => pixelAt(drawing, knightAfter(path, moves));
   const last = path.ofSquares - 1;
   const end = Math.min(upTo, movesOf(path));
-  const { halo, face } = lineWidths(LINES, { scale, rendering });
+  const { halo, face } = lineWidths(LINES, plan);
   ctx.lineCap = 'round';
   for (let move = 0; move < end; move++) {
     if (!mayTouch(area, ...knightAfter(path, move + 0.5))) continue;
@@ -122,7 +109,7 @@ function* drawLines(
       [halo, theme.lightSquare],
       [face, colourAt(theme.path, (move + 0.5) / last)],
     ] as const) {
-      ctx.lineWidth = scale * share;
+      ctx.lineWidth = plan.scale * share;
       ctx.strokeStyle = stroke;
       ctx.beginPath();
       ctx.moveTo(...point(move));
@@ -134,16 +121,17 @@ function* drawLines(
 }
 
 function* drawNumbers(
-  ctx: CanvasRenderingContext2D,
-  panel: Panel,
-  scale: number,
+  drawing: Drawing,
   { cols, squares, ofSquares, ribbon }: Path,
-  upTo: number,
-  area: Area,
-  theme: Theme,
+  { upTo, area }: PathPart,
 ): Pieces<void> {
+  const {
+    sheet: { ctx },
+    plan: { scale },
+    theme,
+  } = drawing;
   const disc = DISCS[ribbon ? 'smooth' : 'straight'];
-  const centre = (move: number) => squareCentre(panel, scale, cols, squares[move] ?? 0);
+  const centre = (move: number) => squareCentre(drawing, cols, squares[move] ?? 0);
   const last = ofSquares - 1;
   const size = fittingSize(['8'.repeat(String(ofSquares).length)], scale * disc.width, scale * disc.height);
   for (let move = 0; move <= Math.min(squares.length - 1, upTo); move++) {

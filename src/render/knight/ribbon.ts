@@ -1,9 +1,8 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { colourAt } from '../paint/gradient.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
+import { type Drawing, pixelAt } from './chessboard.ts';
 import { type Curve, curveThrough, PIECES_A_MOVE, pointAt } from './curve.ts';
-import type { Panel, TourPlan } from './tour-plan.ts';
+import type { TourPlan } from './tour-plan.ts';
 import { type Strand, weave } from './weave.ts';
 
 /** A line and the paler one around it, in sides of a square; narrower where numbers lie on top. */
@@ -55,6 +54,12 @@ export interface Area {
   readonly bottom: number;
 }
 
+/** How much of a path is drawn: its first `upTo` moves, as far as they are seen in an area. */
+export interface PathPart {
+  readonly upTo: number;
+  readonly area: Area;
+}
+
 /** From the middle of a piece of path to its farthest point, in squares, its width included; at most half a straight move. */
 const PIECE_REACH = 1.5;
 
@@ -67,21 +72,23 @@ export function mayTouch({ left, top, right, bottom }: Area, x: number, y: numbe
 
 /** Draws what an area shows of a ribbon over a panel, its first `upTo` moves: what lies under first, then what lies over. */
 export function* drawRibbon(
-  ctx: CanvasRenderingContext2D,
+  drawing: Drawing,
   { curve, strands }: Ribbon,
-  panel: Panel,
-  { scale, rendering }: TourPlan,
-  upTo: number,
-  area: Area,
-  theme: Theme,
+  { upTo, area }: PathPart,
 ): Pieces<void> {
+  const {
+    sheet: { ctx },
+    plan,
+    theme,
+  } = drawing;
+  const { scale } = plan;
   const end = Math.min(upTo * PIECES_A_MOVE, curve.x.length - 1);
   const drawn = strands.flatMap((strand) =>
     strand.from < end && mayTouch(area, ...pointAt(curve, (strand.from + strand.to) / 2))
       ? [{ ...strand, to: Math.min(strand.to, end), middle: (strand.from + strand.to) / 2 }]
       : [],
   );
-  const { halo, face } = lineWidths(WIDTHS, { scale, rendering });
+  const { halo, face } = lineWidths(WIDTHS, plan);
   const last = curve.x.length - 1;
   ctx.save();
   ctx.lineCap = 'butt';
@@ -89,7 +96,7 @@ export function* drawRibbon(
   for (const level of [false, true]) {
     for (const { from, to, over } of drawn) {
       if (over !== level) continue;
-      trace(ctx, curve, from, to, panel, scale);
+      trace(drawing, curve, from, to);
       ctx.lineWidth = scale * halo;
       ctx.strokeStyle = theme.lightSquare;
       ctx.stroke();
@@ -97,7 +104,7 @@ export function* drawRibbon(
     }
     for (const { from, to, over, middle } of drawn) {
       if (over !== level) continue;
-      trace(ctx, curve, from - 0.4, Math.min(end, to + 0.4), panel, scale);
+      trace(drawing, curve, from - 0.4, Math.min(end, to + 0.4));
       ctx.lineWidth = scale * face;
       ctx.strokeStyle = colourAt(theme.path, middle / last);
       ctx.stroke();
@@ -108,18 +115,9 @@ export function* drawRibbon(
 }
 
 /** The stretch of the curve between two places as the current path. */
-function trace(
-  ctx: CanvasRenderingContext2D,
-  curve: Curve,
-  from: number,
-  to: number,
-  panel: Panel,
-  scale: number,
-): void {
-  const point = (place: number): [number, number] => {
-    const [x, y] = pointAt(curve, place);
-    return [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
-  };
+function trace(drawing: Drawing, curve: Curve, from: number, to: number): void {
+  const { ctx } = drawing.sheet;
+  const point = (place: number) => pixelAt(drawing, pointAt(curve, place));
   ctx.beginPath();
   ctx.moveTo(...point(from));
   for (let place = Math.floor(from) + 1; place < to; place++) ctx.lineTo(...point(place));

@@ -4,6 +4,8 @@ import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt, type Ramp } from '../paint/gradient.ts';
 import type { Theme } from '../paint/theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
+import type { DrawnTour } from '../scene/scene.ts';
+import { type Drawing, pixelAt } from './chessboard.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 const KNIGHT = '♞';
@@ -11,12 +13,11 @@ const KNIGHT = '♞';
 const HEAT_INK = '#ffffff';
 
 /** The middle of a square (reading order on a board `cols` wide), in pixels of the picture, if it lies in the panel. */
-export function squareCentre(panel: Panel, scale: number, cols: number, square: number): [number, number] {
-  return [
-    panel.x + ((square % cols) - panel.col + 0.5) * scale,
-    panel.y + (Math.floor(square / cols) - panel.row + 0.5) * scale,
-  ];
-}
+export const squareCentre = (
+  drawing: Parameters<typeof pixelAt>[0],
+  cols: number,
+  square: number,
+): [number, number] => pixelAt(drawing, [(square % cols) + 0.5, Math.floor(square / cols) + 0.5]);
 
 function holds(panel: Panel, cols: number, square: number): boolean {
   const [col, row] = [square % cols, Math.floor(square / cols)];
@@ -41,32 +42,23 @@ function clearOf([x, y]: [number, number], point: [number, number], apart: numbe
 
 /** Marks the first and the last square: the start by a square with a knight on it, the end of an open tour by rings. */
 export function markEnds(
-  { ctx }: Sheet,
-  panel: Panel,
-  plan: TourPlan,
-  cols: number,
+  drawing: Drawing,
+  { cols, closed }: Pick<DrawnTour, 'cols' | 'closed'>,
   [first, last]: readonly [number, number],
-  closed: boolean,
   ramp: Ramp,
-  theme: Theme,
 ): void {
+  const { panel, plan, theme } = drawing;
+  const { ctx } = drawing.sheet;
   const size = plan.rendering === 'numbers' ? plan.scale : Math.max(plan.scale, 32);
-  const at = (square: number) =>
-    inside(panel, plan.scale, squareCentre(panel, plan.scale, cols, square), size * 0.9);
+  const at = (square: number) => inside(panel, plan.scale, squareCentre(drawing, cols, square), size * 0.9);
   if (!closed && last !== first && holds(panel, cols, last)) {
     const place = holds(panel, cols, first) ? clearOf(at(first), at(last), size * 0.95) : at(last);
     if (plan.rendering === 'numbers') drawRing(ctx, at(last), size * 0.415, size * 0.05, colourAt(ramp, 1));
     else drawTarget(ctx, inside(panel, plan.scale, place, size * 0.9), size, colourAt(ramp, 1), theme);
   }
   if (holds(panel, cols, first)) {
-    drawKnight(
-      ctx,
-      at(first),
-      size,
-      colourAt(ramp, 0),
-      plan.rendering === 'heat' ? HEAT_INK : theme.pathInk,
-      theme,
-    );
+    const ink = plan.rendering === 'heat' ? HEAT_INK : theme.pathInk;
+    drawKnight(ctx, at(first), size, { colour: colourAt(ramp, 0), ink, edge: theme.lightSquare });
   }
 }
 
@@ -75,13 +67,11 @@ export function drawKnight(
   ctx: CanvasRenderingContext2D,
   [x, y]: [number, number],
   size: number,
-  colour: string,
-  ink: string,
-  theme: Theme,
+  { colour, ink, edge }: { readonly colour: string; readonly ink: string; readonly edge: string },
 ): void {
   const halo = size * 0.05;
   for (const [side, style] of [
-    [size * 0.78 + 2 * halo, theme.lightSquare],
+    [size * 0.78 + 2 * halo, edge],
     [size * 0.78, colour],
   ] as const) {
     ctx.fillStyle = style;

@@ -21,16 +21,17 @@ export function* drawTour(
   yield;
   const ramp = path ? theme.path : theme.heat;
   for (const panel of plan.panels) {
+    const drawing = { sheet, panel, plan, theme };
     if (path) {
-      drawSquares(sheet, panel, plan.scale, tour.rows, theme);
+      drawSquares(drawing, tour.rows);
       yield;
-      yield* drawPath(sheet, panel, plan, path, theme);
+      yield* drawPath(drawing, path);
     } else {
-      drawHeat(sheet, panel, plan, tour, theme);
+      drawHeat(drawing, tour);
     }
     yield;
-    markEnds(sheet, panel, plan, tour.cols, ends, tour.closed, ramp, theme);
-    drawCoordinates(sheet, panel, plan, { rows: tour.rows, ...(squares && { squares }) }, theme);
+    markEnds(drawing, tour, ends, ramp);
+    drawCoordinates(drawing, { rows: tour.rows, ...(squares && { squares }) });
     yield;
   }
   drawKey(sheet, plan, tour.cols * tour.rows, ramp, theme);

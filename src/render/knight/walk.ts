@@ -6,10 +6,10 @@ import { colourAt } from '../paint/gradient.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawCoordinates, drawSquares } from './chessboard.ts';
+import { type Drawing, drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawPath } from './path.ts';
 import { drawKnight, squareCentre } from './tour-marks.ts';
-import { type Panel, planTour, type TourPlan } from './tour-plan.ts';
+import { planTour } from './tour-plan.ts';
 
 type WalkScene = Extract<Scene, { kind: 'walk' }>;
 
@@ -24,30 +24,29 @@ export function* drawWalk({ walk, reach }: Pick<WalkScene, 'walk' | 'reach'>, th
   const plan = planTour(walk.cols, walk.rows);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
   for (const panel of plan.panels) {
-    yield* drawWalkPanel(sheet, panel, plan, { walk, reach }, theme);
-    drawCoordinates(sheet, panel, plan, walk, theme);
+    const drawing = { sheet, panel, plan, theme };
+    yield* drawWalkPanel(drawing, { walk, reach });
+    drawCoordinates(drawing, walk);
   }
   return sheet;
 }
 
 /** What lies in one panel of a walk, without the coordinates around it. */
 export function* drawWalkPanel(
-  sheet: Sheet,
-  panel: Panel,
-  plan: TourPlan,
+  drawing: Drawing,
   { walk, reach }: Pick<WalkScene, 'walk' | 'reach'>,
-  theme: Theme,
 ): Pieces<void> {
   const { cols, rows, cells } = walk;
-  const { ctx } = sheet;
+  const { plan, theme } = drawing;
+  const { ctx } = drawing.sheet;
   const path = { cols, closed: false, squares: Int32Array.from(cells), ofSquares: cols * rows };
   const colour = colourAt(theme.path, (cells.length - 1) / Math.max(1, cols * rows - 1));
   const isStuck = reach.length === 0 && !isTour(walk);
   const names = reach.map((cell) => makeSquare(squareOfCell(cell, walk)));
   const size = fittingSize(['h8', ...names], plan.scale * RING.name.width, plan.scale * RING.name.height);
-  const centre = (cell: number) => squareCentre(panel, plan.scale, cols, cell);
-  drawSquares(sheet, panel, plan.scale, rows, theme);
-  yield* drawPath(sheet, panel, plan, path, theme);
+  const centre = (cell: number) => squareCentre(drawing, cols, cell);
+  drawSquares(drawing, rows);
+  yield* drawPath(drawing, path);
   for (const [at, cell] of reach.entries()) {
     ctx.fillStyle = theme.lightSquare;
     ctx.strokeStyle = colour;
@@ -59,6 +58,9 @@ export function* drawWalkPanel(
     ctx.fillStyle = theme.ink;
     writeCentred(ctx, names[at] ?? '', ...centre(cell), size);
   }
-  const knight = isStuck ? theme.fault : colour;
-  drawKnight(ctx, centre(standsOn(walk)), plan.scale, knight, theme.pathInk, theme);
+  drawKnight(ctx, centre(standsOn(walk)), plan.scale, {
+    colour: isStuck ? theme.fault : colour,
+    ink: theme.pathInk,
+    edge: theme.lightSquare,
+  });
 }
