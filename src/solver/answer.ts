@@ -91,7 +91,7 @@ function stepsOf(
   const need = isReady ? 'required' : tables.need(request, isBatch);
   if (need === 'welcome') return [{ lane, timeMs, keys: [], later: keys }];
   const whole = { lane, timeMs, keys };
-  const mayPass = pool.isBusy(lane) && isSoonOver?.(request) === true;
+  const mayPass = lane === 'large' && !isBatch && pool.isBusy(lane) && isSoonOver?.(request) === true;
   if (need === 'required' && !mayPass) return [whole];
   const brief = { timeMs: Math.min(BRIEF_MS, timeMs / 4), keys: isReady ? keys : [] };
   return [{ ...brief, lane: mayPass ? 'small' : lane }, whole];

@@ -246,6 +246,16 @@ describe('the queue', () => {
   });
 });
 
+test('a large board does not wait behind all small ones, though these go first', async () => {
+  const solver = await warmed({ threads: 2 });
+  const order: string[] = [];
+  const ask = (person: string, request: SlidingRequest) =>
+    solver.ask('solve', request, { person }).then(() => order.push(person));
+  const small = Array.from({ length: 8 }, (_, at) => ask('ann', board(SEARCHES, 3, 3, 200 + at)));
+  await Promise.all([...small, ask('ben', board(ANSWERS_AT_ONCE))]);
+  expect(order.indexOf('ben')).toBeLessThan(4);
+});
+
 describe('a large board that may be over soon', () => {
   const running = (solver: StandIn) => {
     const { large = 0, small = 0 } = solver.state().running;
@@ -266,6 +276,19 @@ describe('a large board that may be over soon', () => {
     expect(solver.state().waiting).toMatchObject({ large: 1 });
     ends.abort();
     expect([faultOf(await long), faultOf(await soon)]).toEqual(['cancelled', 'cancelled']);
+  });
+
+  test('is tried once if it is small', async () => {
+    const solver = await warmed();
+    const ends = new AbortController();
+    const { signal } = ends;
+    const busy = [board(SEARCHES), board(SEARCHES, 3, 3)].map((one) => solver.ask('solve', one, { signal }));
+    await expect.poll(() => running(solver)).toEqual({ large: 1, small: 1 });
+    const soon = solver.ask('solve', board(SOON_OVER, 3, 3, 200));
+    ends.abort();
+    expect(faultOf(await soon)).toBe('out-of-time');
+    expect(runs()).toBe('.');
+    await Promise.all(busy);
   });
 
   test('has the thread for large ones where that is free', async () => {

@@ -26,7 +26,7 @@ function handles(): number {
  * sum of the bytes of the tables `a` and `b`, which are built first, of two databases each; the second of `a` ends its thread half-way
  * for each letter in the marker's `.kills`. 9: the same after a try without them, each of whose searches
  * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted. 11: searches like 2, on a board that may be
- * over soon. 12: searches like 2, after news that are told once. 13: how many handles its thread's event loop has. 14: like 8, and tables
+ * over soon; each try is noted. 12: searches like 2, after news that are told once. 13: how many handles its thread's event loop has. 14: like 8, and tables
  * are welcome. 15: like 9, and searches without them like 2; each try is noted.
  */
 function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>): Result<SlidingAnswer> {
@@ -51,6 +51,7 @@ function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>):
   switch (request.start.tiles[0]) {
     case 2:
     case 11:
+      if (request.start.tiles[0] === 11) appendFileSync(`${marker}.runs`, '.');
       spin(() => {
         context.onProgress({ phase: 'search', expanded: 1 });
         return context.shouldStop() || context.now() - begun > request.timeMs;

@@ -45,6 +45,7 @@ const NAMELESS: ReadonlySet<string> = new Set(['']);
 /** A thread's place in the pool. */
 interface Place {
   readonly thread: JobThread;
+  /** The jobs that it does, the first ones first. */
   readonly lanes: readonly Lane[];
   /** Its number as a helper, from 1. */
   readonly number: number;
@@ -174,26 +175,27 @@ export class Pool {
     });
   }
 
-  /**
-   * Gives idle threads to the jobs whose turn it is, then to searches that want help, and calls helpers back.
-   */
+  /** Gives idle threads to the jobs whose turn it is, then to searches that want help. Calls helpers back. */
   #next(): void {
-    const { memory } = this.#options;
-    const suits =
-      ({ lanes }: Place) =>
-      ({ lane }: Queued) =>
-        lanes.includes(lane);
     for (const place of this.#places) {
-      if (place.job !== undefined) continue;
-      const queued = this.#line.take(suits(place), memory.fits);
+      const queued = place.job === undefined ? this.#take(place.lanes) : undefined;
       if (queued === undefined) continue;
       this.#occupy(place, queued.lane, queued.bytes);
       queued.begin(place);
     }
     for (const place of this.#places) {
-      if (this.#line.count(suits(place)) > 0) place.helping?.abort();
+      if (this.#line.count(({ lane }) => place.lanes.includes(lane)) > 0) place.helping?.abort();
       else if (place.job === undefined) this.#help(place);
     }
+  }
+
+  /** Takes the next job of the first lane that has one. */
+  #take(lanes: readonly Lane[]): Queued | undefined {
+    for (const wanted of lanes) {
+      const queued = this.#line.take(({ lane }) => lane === wanted, this.#options.memory.fits);
+      if (queued !== undefined) return queued;
+    }
+    return undefined;
   }
 
   /** Sends an idle thread to a search that wants help, if there is one. */
@@ -234,17 +236,22 @@ export class Pool {
   }
 }
 
-/** The place kept from large jobs comes first, so that small ones take it first. */
+/**
+ * The place kept from large jobs comes first, so that small ones take it first. On the others large ones go
+ * first, so that neither kind waits behind all of the other. A batch does small ones first.
+ */
 function placesOf({ worker, builder, threads, isBatch, ...options }: PoolOptions): Place[] {
   const searching = isBatch ? threads : Math.max(2, threads);
+  const lanesOf = (at: number): readonly Lane[] => {
+    if (isBatch) return ['small', 'large'];
+    return at === 0 ? ['small'] : ['large', 'small'];
+  };
   const place = (file: URL, lanes: readonly Lane[], number: number): Place => ({
     ...{ thread: new JobThread(file, options), lanes, number },
     ...{ job: undefined, helping: undefined },
   });
   return [
-    ...Array.from({ length: searching }, (_, at) =>
-      place(worker, at === 0 && !isBatch ? ['small'] : ['small', 'large'], at + 1),
-    ),
+    ...Array.from({ length: searching }, (_, at) => place(worker, lanesOf(at), at + 1)),
     ...Array.from({ length: threads }, (_, at) => place(builder, ['tables'], at + 1)),
   ];
 }
