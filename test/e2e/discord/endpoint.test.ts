@@ -196,7 +196,7 @@ describe('the adapter', () => {
 });
 
 describe('the program', () => {
-  test('two processes on one database in turn; one of them is killed', { timeout: 40_000 }, async () => {
+  test('two processes on one database in turn; one of them is killed', async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.newDatabase();
     const start = (): Promise<Program> =>

@@ -80,7 +80,7 @@ export const BEN: User = { id: 502, is_bot: false, first_name: 'Ben', language_c
 export const PRIVATE = { id: 501, type: 'private', first_name: 'Ann' } as const;
 export const GROUP = { id: -100_900, type: 'supergroup', title: 'Puzzlers' } as const;
 
-const PATIENCE = 30_000;
+const PATIENCE = 45_000;
 /** Uploads that are kept to be sent again. */
 const FILES = 1000;
 /** What bots may download (core.telegram.org/bots/api#getfile). */
