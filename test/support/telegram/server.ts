@@ -584,7 +584,8 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     const date = Math.floor(Date.now() / 1000);
     const common = { message_id: shown.id, date, chat, from: BOT, reply_markup: shown.keyboard };
     if (shown.kind === 'text') return { ...common, text: shown.text };
-    const id = this.#idOf.get(shown.file ?? Buffer.of());
+    // Where calls are not kept, neither are files.
+    const id = this.#idOf.get(shown.file ?? Buffer.of()) ?? 'not-kept';
     const file = { file_id: id, file_unique_id: `unique ${id}`, width: 1, height: 1 };
     return { ...common, caption: shown.text, [shown.kind]: shown.kind === 'photo' ? [file] : file };
   }
