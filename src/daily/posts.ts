@@ -5,12 +5,12 @@ import type { Store } from '../store/contract/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 
-/** Milliseconds until the next look while another process begins posts, and after a look that has begun some. */
+/** Milliseconds until the next look while another process begins posts, and after a look that began some. */
 const LOOK_MS = 1000;
 const NEXT_MS = 100;
 /**
- * Posts begun at one look on each platform, so 20 a second: the strictest takes 30 messages a second in all, and people's answers are among
- * them. Few at a time, so that few are on their way when a process is killed.
+ * Posts begun at one look on each platform, so 20 a second: the strictest takes 30 messages a second in all,
+ * and people's answers are among them. Few at a time, so that few are on their way when a process is killed.
  */
 const MAX_POSTS = 2;
 /** Milliseconds for which one process begins them; the pace is that of all together. */
@@ -28,7 +28,7 @@ export interface PostTimer {
   readonly log: Log;
 }
 
-/** Makes posts and reminders due when their time has come, a few a second, until the returned function is called. */
+/** Makes posts and reminders due at their times, a few a second, until the returned function is called. */
 export function keepPosts({ store, adapters, now, timeZone, log }: PostTimer): () => Promise<void> {
   async function beginSome(): Promise<number> {
     if (!(await store.leases.take('posts', HELD_MS))) return LOOK_MS;
@@ -51,8 +51,8 @@ export function keepPosts({ store, adapters, now, timeZone, log }: PostTimer): (
 const isLate = ({ dueAt }: Pick<DuePost, 'dueAt'>, now: number): boolean => now - dueAt > LATEST_MS;
 
 /**
- * What becomes of a post that is due: the day's message, unless it is too late for it; where several were missed, the last of them counts.
- * Pure.
+ * What becomes of a post that is due: the day's message, unless it is too late for it; where several were
+ * missed, the last of them counts. Pure.
  */
 export function planOf(post: DuePost, now: number, timeZone: string): PlannedPost {
   const { minutes, zone, isReminder } = post;

@@ -38,7 +38,7 @@ export async function untilDue(
 export function createAgenda(
   ask: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
   log?: Pick<Log, 'warn'>,
-): Agenda & { soon(): void; close(): void } {
+): Agenda & { soon(): void; close(): Promise<void> } {
   const works = new Set<DueWork>();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -70,7 +70,7 @@ export function createAgenda(
       })
       .then((pause) => {
         round = undefined;
-        plan(isWanted ? 0 : pause);
+        if (!isClosed) plan(isWanted ? 0 : pause);
       });
   }
 
@@ -95,9 +95,10 @@ export function createAgenda(
       };
     },
     soon,
-    close() {
+    async close() {
       isClosed = true;
       clearTimeout(timer);
+      await round;
     },
   };
 }

@@ -24,7 +24,8 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
       const row = await db
         .insertInto('key_values')
         .values({ key, value })
-        // Changing nothing, so that the row that was there is returned, also when another process made it just now.
+        // Changing nothing, so that the row that was there is returned, also when another process made it
+        // just now.
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((of) => ({ key: of.ref('excluded.key') })),
         )
@@ -38,7 +39,7 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
 /** Characters: more than lies free in a database whose disk is full. */
 const LENGTH = 8192;
 
-/** Writes a row and takes it back, in one transaction. Rejects with the driver's error where nothing can be written. */
+/** Writes a row and takes it back, in one transaction. Rejects with the driver's error if that fails. */
 export async function probe(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = { key: 'probe', value: '0'.repeat(LENGTH) };
@@ -52,8 +53,9 @@ export async function probe(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * The secret of that name, made at the first start and kept, so that restarts and all processes on one database share
- * it: 64 hexadecimal digits. Undefined until the store could be asked, which an outage at the start puts off.
+ * The secret of that name, made at the first start and kept, so that restarts and all processes on one
+ * database share it: 64 hexadecimal digits. Undefined until the store could be asked, which an outage at the
+ * start puts off.
  */
 export async function keptSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;

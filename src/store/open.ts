@@ -40,8 +40,8 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store and brings its tables up to date. A database that is away is waited for: its store rejects with
- * `StoreAway` until then. Throws `StoreError` for what only an admin can change.
+ * Opens the store and brings its tables up to date. A database that is away is waited for: its store rejects
+ * with `StoreAway` until then. Throws `StoreError` for what only an admin can change.
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;
@@ -84,12 +84,13 @@ async function refusing(
   }
 }
 
+/** What a store tells, and how it hears of other processes. */
 interface Heard extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
-  /** Calls back when another process tells that something may be due, until the returned function is called. */
+  /** Calls `soon` when a process tells that something may be due, until the returned function is called. */
   readonly listen?: (soon: () => void) => () => void;
 }
 
-/** The store over a database, which is waited for while it is away. Rejects with the driver's error where that is no use. */
+/** The store over a database, which is waited for. Rejects with the driver's error if that is no use. */
 export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard = {}): Promise<Store> {
   const outages = createOutages({ prepare: () => migrate(db), probe: () => probe(db), ...heard });
   try {
@@ -126,7 +127,7 @@ export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard 
     agenda,
     check: outages.check,
     async close() {
-      agenda.close();
+      await agenda.close();
       listenNoMore?.();
       outages.close();
       // What can't be let go runs out.

@@ -17,7 +17,7 @@ export interface OutageOptions {
 
 /** Outages of one database. */
 export interface Outages {
-  /** Prepares and probes the database; an outage begins if it is away. Rejects with what only an admin can change. */
+  /** Prepares and probes the database; an outage begins if it is away. Rejects if only an admin can help. */
   open(): Promise<void>;
   /** The methods of these objects, which reject with `StoreAway` at once for as long as an outage lasts. */
   guarded<T extends object>(methods: T): T;
@@ -128,7 +128,7 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
 
 const TRYING_AGAIN = 'the database can not be used; trying again';
 
-/** SQLite's result codes for a file that is locked, or on a disk that fails or is full. sqlite.org/rescode.html */
+/** SQLite's result codes for a locked file, and for a failing or full disk. sqlite.org/rescode.html */
 const SQLITE_PASSING: ReadonlySet<number> = new Set([5, 6, 10, 13]);
 /** And for one that is read-only, damaged or can't be opened. */
 const SQLITE_LASTING: ReadonlySet<number> = new Set([8, 11, 14]);
@@ -143,7 +143,7 @@ const POSTGRES_LASTING = /^(28...|3D...)$/;
 const PG_PASSING =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
 
-/** Is it an outage of a database that could be used before? Admins repair such a one while the program waits. */
+/** Is it an outage of a database that was usable before? The program waits while an admin repairs it. */
 function isOutage(error: unknown): boolean {
   const sqlite = resultCode(error);
   if (sqlite !== undefined) return mayPass(error) || SQLITE_LASTING.has(sqlite);

@@ -4,12 +4,13 @@ import type { NewRound } from '../../src/store/contract/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { PUZZLE } from '../support/store/kept-game.ts';
 
-/** Milliseconds that another process may take to hear of a change: where it has to ask, it does so every two seconds. */
+/** Milliseconds that another process may take to see a change: where it has to ask, it asks every 2 s. */
 const ASKING_MS = 2500;
 
 /**
- * What the agenda must do on every engine. `open` opens one more store on the same data, which counts as a process of
- * its own; `run` executes a statement of SQL; `isHeard`: processes hear of each other's changes, without asking.
+ * What the agenda must do on every engine. `open` opens one more store on the same data, which counts as a
+ * process of its own; `run` executes a statement of SQL; `isHeard`: processes hear of each other's changes,
+ * without asking.
  */
 export function agendaContract(
   open: () => Promise<Store>,

@@ -6,8 +6,8 @@ import { keepTidy } from '../../src/store/upkeep/tidy.ts';
 const LATER = 8e15;
 
 /**
- * What leases must do on every engine. `open` opens one more store on the same data, which counts as a process of its own; `run`
- * executes a statement of SQL.
+ * What leases must do on every engine. `open` opens one more store on the same data, which counts as a
+ * process of its own; `run` executes a statement of SQL.
  */
 export function leaseContract(open: () => Promise<Store>, run: (statement: string) => Promise<void>): void {
   let one: Store;

@@ -8,11 +8,7 @@ const NEXT = NOW + 86_400_000;
 const DAY = 'day:2026-11-21';
 
 /** What posts must do on every engine. As `settingsContract` says. */
-export function postContract(
-  open: () => Promise<Store>,
-  run: (statement: string) => Promise<void>,
-  isShared: boolean,
-): void {
+export function postContract(open: () => Promise<Store>, run: (statement: string) => Promise<void>): void {
   let one: Store;
   let other: Store;
   beforeEach(async () => {
@@ -33,12 +29,6 @@ export function postContract(
     return one.settings.change(address, () => ({ ...daily, ...more }));
   };
   const claim = (store: Store, most = 10, now = NOW) => store.posts.claim('telegram', now, most, plan);
-  const atOnce = async <T>(works: readonly (() => Promise<T>)[]): Promise<T[]> => {
-    if (isShared) return Promise.all(works.map((work) => work()));
-    const done: T[] = [];
-    for (const work of works) done.push(await work());
-    return done;
-  };
   const chosen = async (owner: string) => (await one.settings.of([owner])).get(owner);
 
   it('is taken by one process when it is due, longest due first, and not before its next time', async () => {
@@ -46,7 +36,7 @@ export function postContract(
     await choose(4, { postDueAt: NOW + 1 });
     await choose(5, { address: 'discord:5' });
     expect(await claim(one, 10, NOW - 6)).toEqual([]);
-    const [mine = [], theirs = []] = await atOnce([() => claim(one, 2), () => claim(other, 2)]);
+    const [mine = [], theirs = []] = await Promise.all([claim(one, 2), claim(other, 2)]);
     expect([...mine, ...theirs].map(({ owner }) => owner).toSorted()).toEqual([
       'telegram:-1',
       'telegram:-2',
@@ -120,7 +110,7 @@ export function postContract(
     expect(await one.posts.end('pin', at)).toBe(true);
     expect(await chosen('telegram:-1')).toMatchObject({ dailyAt: 1080 });
     expect((await chosen('telegram:-1'))?.pin).toBeUndefined();
-    const ends = await atOnce([one, other].map((store) => () => store.posts.end('post', at, told)));
+    const ends = await Promise.all([one, other].map((store) => store.posts.end('post', at, told)));
     expect(ends.toSorted()).toEqual([false, true]);
     expect((await chosen('telegram:-1'))?.postDueAt).toBeUndefined();
     expect(await one.standings.find('ended:x', 'telegram:7')).toMatchObject({ changed: 0 });

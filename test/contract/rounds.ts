@@ -8,19 +8,16 @@ const NOW = 1_800_000_000_000;
 const RACE_STARTS = NOW + 30_000;
 
 /**
- * What rounds must do on every engine; `open` opens a further store on the same data, a process of its own. `isShared`: both may write at
- * once here (stores of SQLite in one process share a thread, which a transaction of one would keep from the other).
+ * What rounds must do on every engine; `open` opens a further store on the same data, a process of its own.
  */
-export function roundContract(open: () => Promise<Store>, isShared: boolean): void {
+export function roundContract(open: () => Promise<Store>): void {
   let one: Store;
   let other: Store;
   /** The other one where both may write at once. */
-  let elsewhere: Store;
   let hosts = 0;
   beforeAll(async () => {
     one = await open();
     other = await open();
-    elsewhere = isShared ? other : one;
   });
   afterAll(() => Promise.all([one.close(), other.close()]));
 
@@ -91,11 +88,11 @@ export function roundContract(open: () => Promise<Store>, isShared: boolean): vo
       const race = await begin();
       const joined = await Promise.all(
         Array.from({ length: 40 }, (_, at) =>
-          join(at % 2 === 0 ? one : elsewhere, race, `P${at % 20}${at < 38 ? '' : 'x'}`),
+          join(at % 2 === 0 ? one : other, race, `P${at % 20}${at < 38 ? '' : 'x'}`),
         ),
       );
       expect(joined.filter((result) => typeof result === 'object' && result.isNew)).toHaveLength(22);
-      const more = await Promise.all(Array.from({ length: 20 }, (_, at) => join(elsewhere, race, `Q${at}`)));
+      const more = await Promise.all(Array.from({ length: 20 }, (_, at) => join(other, race, `Q${at}`)));
       expect(more.filter((result) => result === 'full')).toHaveLength(12);
       expect(await one.rounds.entries(race.id)).toHaveLength(MOST);
     });
@@ -110,7 +107,7 @@ export function roundContract(open: () => Promise<Store>, isShared: boolean): vo
       expect(await one.rounds.due(RACE_STARTS, 1000)).toContain(race.id);
       await Promise.all([
         step(one, race, RACE_STARTS),
-        step(elsewhere, race, RACE_STARTS),
+        step(other, race, RACE_STARTS),
         step(one, race, RACE_STARTS),
       ]);
       expect(await isDue(race)).toBe(changed + 1);

@@ -23,13 +23,12 @@ const ALL: Settings = {
 };
 
 /**
- * What settings must do on every engine. `open` opens one more store on the same data, which counts as a process of its own; `run` executes
- * a statement of SQL; `isShared`: both may write at once here, as `roundContract` says.
+ * What settings must do on every engine. `open` opens one more store on the same data, which counts as a
+ * process of its own; `run` executes a statement of SQL.
  */
 export function settingsContract(
   open: () => Promise<Store>,
   run: (statement: string) => Promise<void>,
-  isShared: boolean,
 ): void {
   let one: Store;
   let other: Store;
@@ -66,7 +65,7 @@ export function settingsContract(
   it('keep what several change at once', async () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
-        (isShared && at % 2 === 0 ? other : one).settings.change(PLACE, ({ commands }) => ({
+        (at % 2 === 0 ? other : one).settings.change(PLACE, ({ commands }) => ({
           commands: { ...commands, [`c${at}`]: 'off' },
         })),
       ),

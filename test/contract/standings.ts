@@ -7,8 +7,8 @@ const ADAPTERS = ['telegram', 'discord'];
 const PACE = 3000;
 
 /**
- * What standing messages must do on every engine. `open` opens one more store on the same data, which counts as a process of its own;
- * `run` executes a statement of SQL.
+ * What standing messages must do on every engine. `open` opens one more store on the same data, which counts
+ * as a process of its own; `run` executes a statement of SQL.
  */
 export function standingContract(
   open: () => Promise<Store>,

@@ -29,7 +29,7 @@ const server: PostgresServer | string = await startPostgres().catch(
 describe('SQLite', () => {
   const open = () => openStore({ dataDir });
   storeContract(open);
-  roundContract(open, false);
+  roundContract(open);
   describe('pictures', () => pictureContract(open));
   const run = async (statement: string) => {
     const database = new DatabaseSync(join(dataDir, 'tileknight.sqlite'));
@@ -44,8 +44,8 @@ describe('SQLite', () => {
       .join('\n');
   describe('people', () => peopleContract(open, everything, run));
   describe('a standing message', () => standingContract(open, run));
-  describe('settings', () => settingsContract(open, run, false));
-  describe('a post', () => postContract(open, run, false));
+  describe('settings', () => settingsContract(open, run));
+  describe('a post', () => postContract(open, run));
   describe('the agenda', () => agendaContract(open, run, false));
 });
 
@@ -58,7 +58,7 @@ if (typeof server === 'string') {
   describe('PostgreSQL', () => {
     const open = () => openStore({ dataDir, databaseUrl });
     storeContract(open);
-    roundContract(open, true);
+    roundContract(open);
     describe('pictures', () => pictureContract(open));
     const run = async (statement: string) => {
       const client = new pg.Client({ connectionString: databaseUrl });
@@ -81,8 +81,8 @@ if (typeof server === 'string') {
     describe('people', () => peopleContract(open, everything, run));
     describe('leases', () => leaseContract(open, run));
     describe('a standing message', () => standingContract(open, run));
-    describe('settings', () => settingsContract(open, run, true));
-    describe('a post', () => postContract(open, run, true));
+    describe('settings', () => settingsContract(open, run));
+    describe('a post', () => postContract(open, run));
     describe('the agenda', () => agendaContract(open, run, true));
 
     it('goes on when an idle connection breaks', async () => {

@@ -52,7 +52,8 @@ describe('an SQLite database that only an admin can make usable', () => {
 
   it('is refused where its file can only be read', async () => {
     const { dataDir, file } = await left();
-    // A write version above 2: sqlite.org/fileformat2.html, "File format version numbers". File modes don't bind root.
+    // A write version above 2: sqlite.org/fileformat2.html, "File format version numbers". File modes don't
+    // bind root.
     const bytes = readFileSync(file);
     bytes[18] = 3;
     writeFileSync(file, bytes);

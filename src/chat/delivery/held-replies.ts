@@ -12,13 +12,19 @@ export interface Left {
   readonly message?: string;
 }
 
-/** The pending replies of one adapter that this process holds, from saving or taking up to removal. No method ever rejects. */
+/**
+ * The pending replies of one adapter that this process holds, from saving or taking up to removal. No method
+ * ever rejects.
+ */
 export interface HeldReplies {
-  /** From now on this process answers it, and another if this one ends. Logs what can't be saved: it is answered all the same. */
+  /**
+   * From now on this process answers it, and another if this one ends. Logs what can't be saved: it is
+   * answered all the same.
+   */
   save(pending: Saved): Promise<void>;
-  /** Notes that this came in, and saves what is to be answered. False: it came in before, to whichever process. */
+  /** Notes that this came in, and saves what is to be answered. False: it came in before, to any process. */
   receive(key: string, pending?: Saved): Promise<boolean>;
-  /** The hold on what was saved or taken up; also given for what could not be saved, which nobody else can answer. */
+  /** The hold on a request. What could not be saved can be answered by this process alone. */
   of(key: string): Hold;
   /** Notes how the message is found that stands for the answer. */
   note(key: string, message: string | undefined): Promise<void>;
@@ -47,12 +53,18 @@ const ROUND = 2500;
 const NEXT = 250;
 /** Taken up in one round, so that other processes get their share. */
 const AT_ONCE = 25;
-/** Milliseconds before the end of a lease from which nothing is sent on it: what is sent takes some time to arrive. */
+/**
+ * Milliseconds before the end of a lease from which nothing is sent on it: what is sent takes some time to
+ * arrive.
+ */
 const MARGIN = 2000;
 /** Removals that wait for the store. */
 const MOST_UNREMOVED = 10_000;
 
-/** A point in time on both clocks: the monotonic one stands still while a machine is suspended, the other one may be set back. */
+/**
+ * A point in time on both clocks: the monotonic one stands still while a machine is suspended, the other one
+ * may be set back.
+ */
 interface Moment {
   readonly clock: number;
   readonly wall: number;

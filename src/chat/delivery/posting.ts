@@ -8,18 +8,18 @@ export type PostResult =
   { readonly kind: 'sent'; readonly message: string } | (Failure & { readonly reason: string });
 
 /**
- * Messages that the bot begins by itself. One try each: who posts keeps what is to be said, and comes again `later`. No method ever
- * rejects.
+ * Messages that the bot begins by itself. One try each: who posts keeps what is to be said, and comes again
+ * `later`. No method ever rejects.
  */
 export interface Posting {
   /**
-   * Sends the reply there as a message of its own, never for one person alone. `name`: of those with one name within some minutes a
-   * platform that can sends the first alone.
+   * Sends the reply there as a message of its own, never for one person alone. `name`: of those with one name
+   * within some minutes a platform that can sends the first alone.
    */
   post(address: Address, reply: Reply, name?: string): Promise<PostResult>;
   /**
-   * Makes a message that was posted there the reply, which has to fit into one; without a picture of its own it keeps the message's. `sent`: the message as
-   * it is found from now on.
+   * Makes a message that was posted there the reply, which has to fit into one; without a picture of its own
+   * it keeps the message's. `sent`: the message as it is found from now on.
    */
   edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
   /** What is shown there; undefined: it is no address of this adapter's. */
@@ -29,8 +29,8 @@ export interface Posting {
   /** The private chat with a person, by their key; undefined: it is nobody's here. */
   privateAddress(person: string): Address | undefined;
   /**
-   * What the bot may not do there, asked now; none where nobody can tell. `place`: the key of the chat that it has to be in; else it can't be
-   * seen.
+   * What the bot may not do there, asked now; none where nobody can tell. `place`: the key of the chat that
+   * it has to be in; else it can't be seen.
    */
   lacks(address: Address, place?: string): Promise<readonly Right[]>;
 }
@@ -66,7 +66,7 @@ export function postingOfAll(): PostingOfAll {
   };
 }
 
-/** The result of sending a message, as `failureOf` understands what it rejects with. `send` fulfils with what finds it. */
+/** The result of sending a message; `failureOf` explains its error. `send` fulfils with what finds it. */
 export async function postResult(
   send: () => Promise<string>,
   failureOf: (error: unknown) => Failure,

@@ -45,9 +45,10 @@ const REMEMBERED = 10_000;
 const FINISHING = 5000;
 
 /**
- * Shows what is due: each message as its subject is now, so of many changes the newest alone, by one process at a time. What a
- * platform doesn't take yet is tried again, after the wait that it asked for; where nobody can be reached any more the row ends. The
- * returned function begins nothing more; it fulfils when what runs is done, or some seconds later.
+ * Shows what is due: each message as its subject is now, so of many changes the newest alone, by one process
+ * at a time. What a platform doesn't take yet is tried again, after the wait that it asked for; where nobody
+ * can be reached any more the row ends. The returned function begins nothing more; it fulfils when what runs
+ * is done, or some seconds later.
  */
 export function keepStanding(context: StandingContext): () => Promise<void> {
   const { store, posting, makers, texts, log, clock, now, paceMs = PACE } = context;

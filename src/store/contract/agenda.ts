@@ -8,17 +8,21 @@ export interface DueWork {
   readonly adapters?: () => readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Does what is due. Fulfils with the milliseconds after which to look again if something is due still. Never rejects. */
+  /**
+   * Does what is due. Fulfils with the milliseconds after which to look again if something is due still.
+   * Never rejects.
+   */
   run(): Promise<number>;
   /** Told that the database could not be asked. */
   onAway?(): void;
 }
 
 /**
- * One timer for all work of this process that becomes due. It asks the database once for all kinds, when the next row
- * is due, when a process tells of a change, and every two seconds: other processes on SQLite can't tell.
+ * One timer for all work of this process that becomes due. It asks the database once for all kinds, when the
+ * next row is due, when a process tells of a change, and every two seconds: other processes on SQLite can't
+ * tell.
  */
 export interface Agenda {
-  /** Runs the work whenever it is due, one run at a time, until the returned function is called and fulfils. */
+  /** Runs the work whenever it is due, one run at a time, until the returned function fulfils. */
   watch(work: DueWork): () => Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../observe/log.ts';
 
-/** The database can't be used; `message` is one sentence for whoever runs the bot. Never contains a password. */
+/** The database can't be used; `message` is one sentence for the admin. Never contains a password. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** The error's own words without line breaks; node's errors for several addresses (`localhost`) carry them inside. */
+/** The error's own words without line breaks; errors for several addresses (`localhost`) have them inside. */
 export function reason(error: unknown): string {
   const inner = error instanceof AggregateError ? error.errors[0] : error;
   return (inner instanceof Error ? inner.message : String(inner)).replaceAll(/\s+/g, ' ');
@@ -15,12 +15,12 @@ export function reason(error: unknown): string {
 /** Milliseconds between two tries during an outage. */
 export const PROBE_EVERY_MS = 1000;
 
-/** The database can't be reached, read or written at the moment. It passes without a restart; whoever asks is told so. */
+/** The database can't be reached, read or written at the moment. It passes without a restart. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
 }
 
-/** Logs what went wrong in work of the program's own, unless it is an outage: that is told once, when it begins. */
+/** Logs an error in the program's own work, unless it is an outage: that is told once, when it begins. */
 export function logUnlessAway(log: Pick<Log, 'error'>, error: unknown, message: string): void {
   if (!(error instanceof StoreAway)) log.error({ err: error }, message);
 }

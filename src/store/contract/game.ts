@@ -32,11 +32,14 @@ export interface Game {
   readonly series?: Series;
   /** The race or contest that it belongs to; only where `day` is absent. */
   readonly round?: string;
-  /** The position it began with, the goal (empty: the kind has one) and the present position, as the kind writes them. */
+  /**
+   * The position it began with, the goal (empty: the kind has one) and the present position, as the kind
+   * writes them.
+   */
   readonly start: string;
   readonly goal: string;
   readonly state: string;
-  /** All accepted steps in their order, as the kind writes them: `-` takes one back, `+` joins one to its press. */
+  /** All accepted steps in order, as the kind writes them: `-` takes one back, `+` joins one to its press. */
   readonly moves: string;
   /** How many steps, those taken back included: the score. */
   readonly made: number;
@@ -98,7 +101,8 @@ export interface Advance extends Untouched {
 export interface Games {
   /**
    * The person's game of that day's puzzle, made if there is none; also notes that the person plays in this
-   * place. Once it is solved it counts there, and where they have opened one of that series in the week before.
+   * place. Once it is solved it counts there, and where they have opened one of that series in the week
+   * before.
    */
   daily(
     game: Beginning & Pick<Game, 'series'> & { readonly day: string; readonly place: string },
@@ -119,8 +123,8 @@ export interface Games {
    */
   latest(person: string, address?: string): Promise<Game | undefined>;
   /**
-   * Puts an unfinished game that still has this revision where steps have led it, else changes nothing. Returns the game after it, or
-   * undefined if it was refused; so do `restart` and `giveUp`.
+   * Puts an unfinished game that still has this revision where steps have led it, else changes nothing.
+   * Returns the game after it, or undefined if it was refused; so do `restart` and `giveUp`.
    */
   advance(steps: Advance): Promise<Game | undefined>;
   /** Puts it back to its start, the clock too. */
@@ -129,7 +133,7 @@ export interface Games {
   giveUp(game: Untouched): Promise<Game | undefined>;
   /** Notes that its player has had help; undefined if it is finished or gone. */
   assist(id: string): Promise<Game | undefined>;
-  /** Notes a hint for the position of that revision, which is help too; undefined if that isn't the present one any more. */
+  /** Notes a hint for that revision's position, which is help too; undefined if it isn't the present one. */
   hint(at: Pick<Game, 'id' | 'revision'>): Promise<Game | undefined>;
   /** Notes the proved fewest steps of a game that has none noted. */
   setPar(id: string, par: number): Promise<void>;

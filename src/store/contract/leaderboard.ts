@@ -56,8 +56,9 @@ export interface Leaderboard {
 /** What leaderboards and statistics read. */
 export interface Results {
   /**
-   * Who solved most of these days: more days first, then fewer steps beyond par, then less time; alike in all is the same rank, shown in the
-   * order of finishing. Days with help count for those alone who have no others, behind everybody else.
+   * Who solved most of these days: more days first, then fewer steps beyond par, then less time; alike in all
+   * is the same rank, shown in the order of finishing. Days with help count for those alone who have no
+   * others, behind everybody else.
    */
   of(asked: LeaderboardAsked): Promise<Leaderboard>;
   /**

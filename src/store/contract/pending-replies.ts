@@ -1,41 +1,51 @@
-/** Milliseconds for which a process holds a pending reply, unless it renews that. */
+/** Milliseconds for which a process holds a pending reply, unless it renews the lease. */
 export const LEASE_MS = 10_000;
 
-/** What was asked, to be saved. */
+/** A request that is to be answered. */
 export interface PendingReply {
   readonly adapter: string;
-  /** The adapter's id of it. */
+  /** The adapter's id of the request. */
   readonly key: string;
   /** What the adapter needs to answer. */
   readonly request: string;
-  /** Milliseconds since the epoch, as `now`: later nobody can be answered. */
+  /** Milliseconds since the epoch, like `now`: after it no answer can be given. */
   readonly until: number;
   readonly now: number;
 }
 
 /**
- * What came in, and what of it is not answered yet: saved before the work, removed after the answer, remembered for a day. One process at a time holds it, by a
- * lease, and is at it; when the lease has run out, or the process has certainly ended, another one takes it up.
+ * Requests of one day, and those of them that have no answer yet: saved before the work, removed after the
+ * answer. One process at a time holds a pending reply by a lease. Another process takes it up when the lease
+ * has run out, or when its holder has certainly ended.
  */
 export interface PendingReplies {
-  /** Notes that this came in, and saves what is to be answered, held by this process. False: it came in before; nothing is saved. */
+  /**
+   * Notes that the request came in, and saves what is to be answered, held by this process. False: it came in
+   * before; nothing is saved.
+   */
   receive(
     delivery: Pick<PendingReply, 'adapter' | 'key' | 'now'>,
     pending?: Pick<PendingReply, 'request' | 'until'>,
   ): Promise<boolean>;
   /** Saves it, held by this process, whether or not it is noted that it came in. */
   save(pending: PendingReply): Promise<void>;
-  /** Notes how the message is found that stands for the answer; undefined: there is none any more. Only of what this process holds. */
+  /**
+   * Notes how to find the message that stands for the answer; undefined: there is none any more. Changes only
+   * what this process holds.
+   */
   note(adapter: string, key: string, message: string | undefined): Promise<void>;
-  /** Removes those that this process holds. */
+  /** Removes those of these keys that this process holds. */
   remove(adapter: string, keys: readonly string[]): Promise<void>;
-  /** Holds these for another `LEASE_MS` from now, whether or not their leases had run out; returns those that nobody had taken. */
+  /**
+   * Holds these for another `LEASE_MS` from now, even if their leases had run out. Returns those that no
+   * other process has taken.
+   */
   renew(adapter: string, keys: readonly string[]): Promise<readonly string[]>;
-  /** How many there are, by adapter, whichever process holds them. */
+  /** The number of pending replies by adapter, whichever process holds them. */
   count(): Promise<Readonly<Record<string, number>>>;
   /**
-   * Takes up at most so many of the adapter's that nobody is at (any more), oldest first. Those begun eight times in vain, or too old,
-   * are given up.
+   * Takes up at most `most` of the adapter's that no process holds (any more), oldest first. Those begun
+   * eight times without success, or too old, are given up.
    */
   claim(
     adapter: string,

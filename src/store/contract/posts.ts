@@ -29,8 +29,9 @@ export type PostPart = 'post' | 'pin';
 /** The posts and reminders that chats and people have asked for. */
 export interface Posts {
   /**
-   * Takes at most so many that are due at an adapter's addresses, longest due first: in one transaction their next time is noted and their
-   * messages are due. So each comes once, whichever process does it, and none is lost with it. `plan` must be pure.
+   * Takes at most `most` that are due at an adapter's addresses, longest due first. One transaction notes
+   * their next time and makes their messages due, so each comes once, and none is lost with its process.
+   * `plan` must be pure.
    */
   claim(
     adapter: string,
@@ -39,8 +40,8 @@ export interface Posts {
     plan: (post: DuePost) => PlannedPost,
   ): Promise<readonly (DuePost & PlannedPost)[]>;
   /**
-   * Ends it, if the owner still has it at this address, and has whoever can mend it told by that message. False: it has ended or moved
-   * meanwhile.
+   * Ends it, if the owner still has it at this address; the message `told` goes to a user who can fix the
+   * cause. False: it has ended or moved meanwhile.
    */
   end(
     part: PostPart,

@@ -1,7 +1,9 @@
 /** Milliseconds between two notes of when a race was last played. */
 export const TOUCHED_EVERY = 5000;
 
-/** `race`: the same board at once, who is first; `fmc`: one scramble for a while, whose solution is shortest. */
+/**
+ * `race`: the same board at once, who is first; `fmc`: one scramble for a while, whose solution is shortest.
+ */
 export type RoundKind = 'race' | 'fmc';
 
 /** A race or a fewest-moves contest in one chat. Times are milliseconds since the epoch. */
@@ -80,8 +82,8 @@ export type Joined = { readonly entry: Entry; readonly isNew: boolean } | 'full'
 /** The rounds of `Store`. What changes one makes the messages that show it due, in the same transaction. */
 export interface Rounds {
   /**
-   * Begins one: a race is open until its time or its host starts it, fewest moves runs at once. What the same person has begun there
-   * within half a minute, and is not over, is the same one.
+   * Begins one: a race is open until its time or its host starts it, fewest moves runs at once. What the same
+   * person has begun there within half a minute, and is not over, is the same one.
    */
   open(round: NewRound): Promise<Round>;
   byId(id: string): Promise<Round | undefined>;
@@ -106,8 +108,9 @@ export interface Rounds {
   /** Takes somebody out of a race that has not started. False: they are not in it, or it has. */
   leave(id: string, person: string): Promise<boolean>;
   /**
-   * Does the step that `decide`, which must be pure, sees fit; nothing else changes the round meanwhile. `start`: everybody's game begins;
-   * `end`: games that go on are over. Undefined: it was over already, or never was.
+   * Does the step that `decide`, which must be pure, sees fit; nothing else changes the round meanwhile.
+   * `start`: everybody's game begins; `end`: games that go on are over. Undefined: it was over already, or
+   * never was.
    */
   step(
     id: string,

@@ -2,8 +2,8 @@
 export type Allowed = 'admins' | 'off';
 
 /**
- * What an owner has chosen; what is absent isn't. The owner is a chat (its place's key), or a person (their key) for private chats and for
- * what nobody else sees.
+ * What an owner has chosen; what is absent isn't. The owner is a chat (its place's key), or a person (their
+ * key) for private chats and for what nobody else sees.
  */
 export interface Settings {
   /** A language that the bot speaks (`ru`). */
@@ -20,7 +20,7 @@ export interface Settings {
   readonly unnamed?: true;
   /** What the person is called where no platform names them. */
   readonly nickname?: string;
-  /** The day's post (in a private chat: the reminder): minutes after midnight on the clock of `zone`; absent: none. */
+  /** The day's post (in private chats: the reminder), in minutes after midnight in `zone`; absent: none. */
   readonly dailyAt?: number;
   /** IANA, or an offset (`+0530`). Like what follows, it is kept while there is no post. */
   readonly zone?: string;
@@ -46,8 +46,8 @@ export interface SettingsStore {
   /** By owner; those who have chosen nothing are not in it. */
   of(owners: readonly string[]): Promise<ReadonlyMap<string, Settings>>;
   /**
-   * Changes what `decide`, which must be pure, sees fit to change of the present settings, and nothing else; nobody else changes them
-   * meanwhile. Returns the settings after it.
+   * Changes what `decide`, which must be pure, sees fit to change of the present settings, and nothing else;
+   * nobody else changes them meanwhile. Returns the settings after it.
    */
   change(owner: string, decide: (settings: Settings) => SettingsChange): Promise<Settings>;
   /** The bot isn't in that chat any more: its post ends, and nothing is kept true there. */

@@ -7,45 +7,54 @@ export interface StandingPlace {
 }
 
 /**
- * A message of ours that stands for a subject (`day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`,
- * `game:<id>`, `board:<id>` of a game that all may watch) in one address.
+ * A live message for a subject (`day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`, `game:<id>`,
+ * `board:<id>` of a game that all may watch) at one address.
  */
 export interface Standing extends StandingPlace {
-  /** How the message is found; absent: it is to be sent. */
+  /** How to find the message; absent: it is to be sent. */
   readonly message?: string;
-  /** Counts what changed the subject. */
+  /** Counts the changes of the subject. */
   readonly changed: number;
-  /** Begun since it was last shown. */
+  /** Tries since it was last shown. */
   readonly tries: number;
-  /** When the bot meant to begin it by itself, milliseconds since the epoch; absent: somebody asked for it. */
+  /** When the bot meant to send it by itself, milliseconds since the epoch; absent: a user asked for it. */
   readonly plannedAt?: number;
 }
 
 /**
- * The messages that are kept true, and those that the bot will begin by itself. One is due, or it isn't; one process at a time shows it, by a
- * lease, and another one takes it up if that ends.
+ * The live messages, and those that the bot will send by itself. One process at a time shows a due message,
+ * by a lease; another process takes it up if that one ends.
  */
 export interface Standings {
   find(subject: string, address: string): Promise<Standing | undefined>;
   /** Notes the message that stands there from now on, as it is shown. */
   note(place: StandingPlace, message: string): Promise<void>;
-  /** Asks for one that is to be sent, at once or (milliseconds since the epoch) at `dueAt`. Undefined: there was none; else what stands. */
+  /**
+   * Asks for a message to be sent, immediately or at `dueAt` (milliseconds since the epoch). Returns what
+   * stands there; undefined: there was none.
+   */
   call(place: StandingPlace, dueAt?: number): Promise<Standing | undefined>;
-  /** It is to be sent anew, as its message is taken away: as a post if it has a `plannedAt`. False: that has happened meanwhile. */
+  /**
+   * Asks for it to be sent again, as its message is taken away: as a post if it has a `plannedAt`. False:
+   * that has happened meanwhile.
+   */
   anew(standing: Standing, plannedAt?: number): Promise<boolean>;
-  /** The subject has changed: wherever it stands it is due. */
+  /** Marks every live message for this subject as needing an update. */
   touch(subject: string): Promise<void>;
   /**
-   * Takes at most so many that are due at these adapters' addresses and that nobody is at: of one address one at a time, and those with a
-   * message only so many milliseconds after anything was shown there.
+   * Takes at most `most` that are due at these adapters' addresses and that no process holds: one at a time
+   * at each address, and those with a message only `paceMs` after anything was shown there.
    */
   claim(adapters: readonly string[], most: number, paceMs: number): Promise<readonly Standing[]>;
-  /** Holds it for longer. False: another process holds it. */
+  /** Renews the lease. False: another process holds it. */
   keep(standing: Standing): Promise<boolean>;
-  /** It is shown in this message, as it was when it was claimed: still due if it has changed since. */
+  /** Notes the message that shows it as it was when it was claimed: still due if it has changed since. */
   shown(standing: Standing, message: string): Promise<void>;
-  /** It is due in so many milliseconds. `isAsked`: the platform wants that, so it was no try in vain. */
+  /**
+   * Makes it due in `ms` milliseconds. `isAsked`: the platform wants that, so the try doesn't count as
+   * failed.
+   */
   putOff(standing: Standing, ms: number, isAsked?: boolean): Promise<void>;
-  /** Nobody needs it any more, unless it has changed since it was claimed: then it is due. */
+  /** Removes it, unless it has changed since it was claimed: then it is due. */
   remove(standing: Standing): Promise<void>;
 }

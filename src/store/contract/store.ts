@@ -9,8 +9,8 @@ import type { Solutions } from './solution.ts';
 import type { Standings } from './standing.ts';
 
 /**
- * Everything that outlives the process. Every method is one transaction; what it has returned survives a kill -9. All reject with
- * `StoreAway` while the database can't be used.
+ * All data that outlive the process. Every method is one transaction; what it has returned survives a kill
+ * -9. All reject with `StoreAway` while the database can't be used.
  */
 export interface Store {
   readonly games: Games;
@@ -26,29 +26,30 @@ export interface Store {
   readonly leases: Leases;
   readonly keyValues: KeyValues;
   /**
-   * Moves every row of one place to another key (a group that became a supergroup). What was chosen there already stays chosen.
+   * Moves every row of one place to another key (a group that became a supergroup). Settings that the other
+   * place has already stay.
    */
   renamePlace(from: string, to: string): Promise<void>;
   /** The key that a place goes by now: another one if it was renamed. */
   placeNow(place: string): Promise<string>;
   /** Everything that is kept about a person. */
   kept(person: string): Promise<KeptOfPerson>;
-  /** Removes everything about a person; results that others' stand beside become somebody's without a name. */
+  /** Removes everything about a person. Results next to those of others stay, without a name. */
   forget(person: string): Promise<void>;
   /**
-   * Removes what nobody needs any more: what came in long ago, answers that were given up, leases that have run out, pictures whose games
-   * are gone.
+   * Removes rows without any use: requests of long ago, answers that were given up, leases that have run out,
+   * pictures whose games are gone.
    */
   tidy(now: number): Promise<void>;
   /**
-   * Removes what has been kept for as long as it may be: solutions, games of one's own and rounds 90 days after they were over or last touched,
-   * what is known of a chat 30 days after the bot has left it. Solved days stay.
+   * Removes rows at the end of their time: solutions, own games and rounds 90 days after they were over or
+   * last touched, data about a chat 30 days after the bot has left it. Solved days stay.
    */
   sweep(now: number): Promise<void>;
   readonly agenda: Agenda;
-  /** Asks the database really, within two seconds. */
+  /** Has the database take a write, within two seconds. */
   check(): Promise<void>;
-  /** Lets go of what this process holds, so that others take it up at once. */
+  /** Releases all leases of this process, so that others take up its work immediately. */
   close(): Promise<void>;
 }
 
@@ -59,19 +60,19 @@ export interface Pictures {
   byId(id: string): Promise<Buffer | undefined>;
 }
 
-/** What one process at a time does, by name. Those of a process that has ended run out; `close` lets this one's go. */
+/** Leases by name, for work of one process at a time. Those of a process that has ended run out. */
 export interface Leases {
-  /** Holds it for so many milliseconds from now, by the database's clock, anew or for longer. False: another process holds it. */
+  /** Holds it for `ms` milliseconds from now, by the database's clock. False: another process holds it. */
   take(name: string, ms: number): Promise<boolean>;
-  /** Lets it go, if this process holds it. */
+  /** Releases it, if this process holds it. */
   release(name: string): Promise<void>;
 }
 
-/** Small things that the program itself remembers (the hash of the menus last sent). */
+/** Small texts of the program itself (the hash of the menus last sent). */
 export interface KeyValues {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  /** Sets it unless it is there; returns the value that stands, the same for all who ask at once. */
+  /** Sets it unless it is there; returns the value that stands, the same for all callers. */
   setOnce(key: string, value: string): Promise<string>;
 }
 

@@ -3,11 +3,11 @@ import type { Schema } from './schema.ts';
 
 /** What the engines say differently. */
 export interface Engine {
-  /** The database's own time, milliseconds since the epoch: one clock for all processes, however far apart their machines' are. */
+  /** The database's own time, milliseconds since the epoch: one clock for all processes. */
   readonly now: RawBuilder<number>;
   /** Can rows that another transaction has locked be passed over? SQLite has one writer at a time instead. */
   readonly skipsLocked: boolean;
-  /** Takes from the disk what the log of writes still holds of rows that are gone; undefined: nobody reads that log as a file. */
+  /** Removes what the log of writes still holds of deleted rows; undefined: that log is no file of ours. */
   readonly emptyLog?: RawBuilder<unknown>;
 }
 
@@ -38,8 +38,8 @@ export function listenHere(db: Kysely<Schema>, listener: () => void): void {
 }
 
 /**
- * Tells that something may be due once the transaction `db` is over: on PostgreSQL to all processes, which hear of it
- * then; on SQLite to this one, whose next question waits until then.
+ * Tells that something may be due once the transaction `db` is over: on PostgreSQL to all processes, which
+ * hear of it then; on SQLite to this one, whose next question waits until then.
  */
 export async function tellDue(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();

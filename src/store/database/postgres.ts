@@ -9,10 +9,13 @@ const CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 3000;
 /** Milliseconds; every query of ours takes far less, so a server that takes longer is away. */
 const QUERY_TIMEOUT_MS = 5000;
-/** Milliseconds after which the server gives up a transaction whose process says nothing more: stopped, or cut off. */
+/** Milliseconds after which the server gives up a transaction of a process that is stopped or cut off. */
 const IDLE_TRANSACTION_MS = 10_000;
 
-/** The server and the database of a URL, without the password. Throws `StoreError` if it is no URL of PostgreSQL. */
+/**
+ * The server and the database of a URL, without the password. Throws `StoreError` if it is no URL of
+ * PostgreSQL.
+ */
 export function postgresPlace(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
@@ -24,8 +27,8 @@ export function postgresPlace(databaseUrl: string): string {
 }
 
 /**
- * A pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`); connects on first use. A query that takes
- * longer than `queryTimeoutMs` fails.
+ * A pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`); connects on
+ * first use. A query that takes longer than `queryTimeoutMs` fails.
  */
 export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT_MS): Kysely<Schema> {
   const pool = new pg.Pool({
@@ -37,7 +40,8 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
-  // A connection that breaks is told to the next question on it, or replaced by the pool; unheard, its event would end the process.
+  // A connection that breaks is told to the next question on it, or replaced by the pool; unheard, its event
+  // would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -47,8 +51,8 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
 const LISTEN_AGAIN_MS = 1000;
 
 /**
- * Calls `soon` whenever a process tells that something may be due (`tellDue`), and after each new connection, until
- * the returned function is called. While there is no connection nothing is heard.
+ * Calls `soon` whenever a process tells that something may be due (`tellDue`), and after each new connection,
+ * until the returned function is called. While there is no connection nothing is heard.
  */
 export function listenPostgres(databaseUrl: string, soon: () => void): () => void {
   const closing = new AbortController();

@@ -4,9 +4,9 @@ import type { HeuristicName } from '../../core/sliding/method.ts';
 import type { Series } from '../contract/game.ts';
 
 /**
- * The tables, as Kysely types them. A column means what the field of that name in the contract means: null is an absent
- * field, 1 is true. Times are milliseconds since the epoch; boards are written by `makeBoardText`, positions of games by
- * their kind.
+ * The tables, as Kysely types them. A column means what the field of that name in the contract means: null is
+ * an absent field, 1 is true. Times are milliseconds since the epoch; boards are written by `makeBoardText`,
+ * positions of games by their kind.
  */
 export interface Schema {
   games: GamesTable;
@@ -55,7 +55,7 @@ export interface GamesTable {
   revision: number;
   started_at: number;
   finished_at: number | null;
-  /** Numbers the person's touches; the highest one is the game that typed moves belong to. A clock could tie. */
+  /** Numbers the person's touches; typed moves belong to the game with the highest. A clock could tie. */
   touched: number;
   touched_at: number;
 }
@@ -78,7 +78,7 @@ export interface DaysTable {
   par: number;
 }
 
-/** A message of ours that stands for a subject and is kept true; without a message yet it is posted when it is due. */
+/** A live message of a subject; without a message yet it is sent when it is due. */
 export interface StandingsTable {
   /**
    * `day:2026-11-23`, `day:2026-11-23:knight`, `earlier:<subject>:<message>`, `round:<id>`, `game:<id>`,

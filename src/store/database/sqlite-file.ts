@@ -10,7 +10,7 @@ export const BUSY = 5;
 /** Those for a file that is damaged, or is no database. */
 export const DAMAGED: ReadonlySet<number | undefined> = new Set([11, 26]);
 
-/** The primary result code of SQLite's error, also of one that came from another thread; undefined: it is none of SQLite's. */
+/** The primary result code of SQLite's error; undefined: the error is none of SQLite's. */
 export const resultCode = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
@@ -31,8 +31,8 @@ export class SqliteFile implements SqliteDatabase {
   readonly #statements: LRUCache<string, SqliteStatement>;
 
   /**
-   * WAL and synchronous=NORMAL: what is committed survives a kill -9, as it has left the process. Deleted rows are
-   * overwritten (secure_delete), so that they can't be found in the file.
+   * WAL and synchronous=NORMAL: what is committed survives a kill -9, as it has left the process. Deleted
+   * rows are overwritten (secure_delete), so that they can't be found in the file.
    */
   constructor(path: string) {
     const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
@@ -65,7 +65,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 }
 
-/** Kysely passes parameters as one list, node:sqlite takes them one by one and rejects what SQLite can't hold. */
+/** Kysely passes parameters as one list, node:sqlite takes them one by one and checks their types. */
 function kyselyStatement(statement: StatementSync): SqliteStatement {
   const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
@@ -92,7 +92,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** Makes a folder and those above it. Node's own `recursive` never returns where a folder can't have children (/proc). */
+/** Makes a folder and those above it. Node's own `recursive` never returns for some folders (/proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -32,19 +32,19 @@ class FileDialect extends SqliteDialect {
   }
 }
 
-/** SQLite rolls back changes of tables too, so that all migrations run in one transaction, one process at a time. */
+/** SQLite rolls back changes of tables too, so all migrations run in one transaction. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Milliseconds to wait for another process that holds the write lock. A longer wait is an outage, of which users are told. */
+/** Milliseconds to wait for another process that holds the write lock. A longer wait is an outage. */
 const MAX_LOCKED_MS = 2000;
 /** Milliseconds between two tries at a locked file. */
 const FIRST_PAUSE_MS = 1;
 const MAX_PAUSE_MS = 50;
-/** Milliseconds of queries after which other work of the program has a turn: queries alone would never let it in. */
+/** Milliseconds of queries after which other work has a turn: queries alone would never let it in. */
 const MAX_BUSY_MS = 10;
 
 /** Waits for a file that another process has locked, without holding up the program. */
@@ -82,7 +82,10 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-/** Does this as soon as the file is free. Rejects with SQLite's error if it is locked for too long after `since`. */
+/**
+ * Does this as soon as the file is free. Rejects with SQLite's error if it is locked for too long after
+ * `since`.
+ */
 async function whenFree<T>(since: number, work: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {

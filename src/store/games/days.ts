@@ -17,7 +17,8 @@ export function openDays(db: Kysely<Schema>): Days {
       db
         .insertInto('days')
         .values({ day, series, ...puzzle })
-        // Changing nothing, so that the row that was there is returned, also when another process made it just now.
+        // Changing nothing, so that the row that was there is returned, also when another process made it
+        // just now.
         .onConflict((conflict) =>
           conflict.columns(['day', 'series']).doUpdateSet((of) => ({ day: of.ref('excluded.day') })),
         )

@@ -161,7 +161,8 @@ export function openGames(db: Kysely<Schema>): Games {
     },
   };
 
-  // The condition and the change are one statement: of two presses on one revision the engine lets one through.
+  // The condition and the change are one statement: of two presses on one revision the engine lets one
+  // through.
   async function change(at: Untouched, values: UpdateObject<Schema, 'games'>): Promise<Game | undefined> {
     if (typeof values.finished_at !== 'number') {
       const game = await changed(db, at, values);
@@ -225,7 +226,10 @@ async function putAway(
 /** Days before a result's own in which a day opened in a place makes it count there. */
 const LATELY = 7;
 
-/** A day's result counts where its player has lately opened one of that series: whoever plays in a group solves some days elsewhere. */
+/**
+ * A day's result counts where its player has lately opened one of that series: whoever plays in a group
+ * solves some days elsewhere.
+ */
 async function countWherePlayed(
   on: Kysely<Schema>,
   { id, person, day, series = 'puzzle' }: Game & { readonly day: string },

@@ -101,8 +101,9 @@ interface Ranked {
 const ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
 
 /**
- * The first rows, and the person's own. Of each person the days without help count; where there are none, those with help, behind all
- * others. A clock that was set back leaves a time unknown, which counts as none and comes after the known ones.
+ * The first rows, and the person's own. Of each person the days without help count; where there are none,
+ * those with help, behind all others. A clock that was set back leaves a time unknown, which counts as none
+ * and comes after the known ones.
  */
 const ranking = ({
   from,

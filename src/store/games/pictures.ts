@@ -3,7 +3,7 @@ import { randomId } from '../contract/id.ts';
 import type { Pictures } from '../contract/store.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Milliseconds for which a picture is kept that no game needs: one that nobody has begun yet, or whose games are over. */
+/** Milliseconds for which a picture without an unfinished game is kept. */
 const UNNEEDED = 24 * 3_600_000;
 
 /** The pictures of `Store`. */
@@ -23,7 +23,7 @@ export function openPictures(db: Kysely<Schema>): Pictures {
   };
 }
 
-/** Removes those that no game needs (any more): a finished one can be looked at for a day. `now`: milliseconds since the epoch. */
+/** Removes those that no game has needed for a day. `now`: milliseconds since the epoch. */
 export async function removeUnneeded(db: Kysely<Schema>, now: number): Promise<void> {
   await sql`delete from pictures where made_at <= ${now - UNNEEDED} and not exists (select 1 from games
     where games.picture = pictures.id and (finished_at is null or finished_at > ${now - UNNEEDED}))`.execute(

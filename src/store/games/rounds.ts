@@ -10,7 +10,7 @@ import { nameOf, newGame, storedName } from './games.ts';
 /** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */
 const SAME = 30_000;
 
-/** The rounds of `Store`. Each transaction begins with a write of the round's row, so that no two of one round overlap. */
+/** The rounds of `Store`. Each transaction begins with a write of the round's row, so no two overlap. */
 export function openRounds(db: Kysely<Schema>): Rounds {
   return {
     open: async ({ now, hostName, id = randomId(), ...round }) => {

@@ -33,7 +33,7 @@ export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
   };
 }
 
-/** Lets go of all that this owner holds; an answer that was begun and not given doesn't count as one in vain. */
+/** Releases all that this owner holds; an answer that was begun and not given doesn't count as failed. */
 export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void> {
   await db
     .updateTable('received')
@@ -67,8 +67,8 @@ export const leaseEnd = (db: Kysely<Schema>): RawBuilder<number> =>
   sql`${engineOf(db).now} + ${sql.lit(LEASE_MS)}`;
 
 /**
- * Claims rows that no process holds: their lease has run out, or its owner has certainly ended. Two processes never
- * claim the same row. Fulfils with the rows as they are now, in any order.
+ * Claims rows that no process holds: their lease has run out, or its owner has certainly ended. Two processes
+ * never claim the same row. Fulfils with the rows as they are now, in any order.
  */
 export async function claim<Row>(
   db: Kysely<Schema>,

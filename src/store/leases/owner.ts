@@ -32,8 +32,9 @@ export function newOwner(): Owner {
 }
 
 /**
- * Names the kernel since its start, and the container's or machine's own process numbers: where both are the same, a number means
- * the same process. Names of hosts don't tell that. Undefined where the system isn't Linux.
+ * Names the kernel since its start, and the container's or machine's own process numbers: where both are the
+ * same, a number means the same process. Names of hosts don't tell that. Undefined where the system isn't
+ * Linux.
  */
 function pidNamespace(): string | undefined {
   try {

@@ -6,8 +6,8 @@ import { claim, leaseEnd } from './leases.ts';
 import type { Owner } from './owner.ts';
 
 /**
- * A request that ends the program each time it is taken up is given up after this. With every end others that were at work beside it
- * count one more too, and so do lines that a few kills in a row happen to meet: three lost one line in a hundred of those.
+ * A request that ends the program each time is given up after this. Each end also counts for the requests
+ * that were at work at the same time, and for lines that several kills in a row meet: so three were too few.
  */
 const MOST_ATTEMPTS = 8;
 

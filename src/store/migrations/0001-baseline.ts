@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** All tables and indexes of version 1.0.0, in SQL that both engines read alike. `Schema` says what the columns hold. */
+/** All tables and indexes of 1.0.0, in SQL that both engines understand. `Schema` says what columns hold. */
 export const baseline: Migration = {
   // A migration must not follow the schema's later changes, so it is not typed by it.
   async up(db: Kysely<unknown>): Promise<void> {

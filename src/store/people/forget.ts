@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { forgetStandings } from '../posts/standings.ts';
 import { forgetSettings } from './settings.ts';
 
-/** Removes everything about a person; results that others' stand beside become nobody's, so that no rank changes. */
+/** Removes everything about a person; results next to those of others lose the name, so no rank changes. */
 export async function forget(db: Kysely<Schema>, person: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await forgetStandings(transaction, person);

@@ -9,7 +9,7 @@ import { isOfAdapters } from './standings.ts';
 /** The posts of `Store`. */
 export function openPosts(db: Kysely<Schema>): Posts {
   const { now: databaseNow, skipsLocked } = engineOf(db);
-  /** The message is to be sent there; one that stands is closed, by a row of its own (`earlier:<subject>:<message>`). */
+  /** Asks for a message; one that stands is closed by a row of its own (`earlier:<subject>:<message>`). */
   async function call(transaction: Transaction<Schema>, place: StandingPlace, plannedAt?: number) {
     const free = { tries: 0, owner: '', held_until: 0 };
     const anew = { message: null, due_at: databaseNow, planned_at: plannedAt ?? null, ...free };

@@ -7,7 +7,7 @@ import type { Schema, StandingsTable } from '../database/schema.ts';
 import { claim, leaseEnd } from '../leases/leases.ts';
 import type { Owner } from '../leases/owner.ts';
 
-/** Tries after which a row waits for its next change: three hours of a platform that takes nothing, or as many ends of the program. */
+/** Tries after which a row waits for its next change: three hours of a platform that takes nothing. */
 const MOST_TRIES = 200;
 
 /** The standing messages of `Store`, as one process sees them. */
@@ -228,7 +228,10 @@ export async function touchStandingsOf(
   await tellDue(db);
 }
 
-/** A person is forgotten: messages that show their results or rounds are due, and those that are theirs alone are not known any more. */
+/**
+ * A person is forgotten: messages that show their results or rounds are due, and those that are theirs alone
+ * are not known any more.
+ */
 export async function forgetStandings(db: Kysely<Schema>, person: string): Promise<void> {
   await db
     .updateTable('standings')
@@ -252,7 +255,7 @@ export async function forgetStandings(db: Kysely<Schema>, person: string): Promi
   await tellDue(db);
 }
 
-/** Milliseconds for which a message that doesn't change is known: a day's puzzle, and those who finish it late. */
+/** Milliseconds for which an unchanged message is known: some finish a day's puzzle late. */
 const STOOD = 48 * 3_600_000;
 
 /** Removes the rows of messages that nobody will change any more. `now`: milliseconds since the epoch. */

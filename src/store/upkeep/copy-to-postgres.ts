@@ -24,9 +24,9 @@ const AT_ONCE = 500;
 const QUERY_TIMEOUT_MS = 600_000;
 
 /**
- * Copies the SQLite database of `dataDir` into the empty database at `databaseUrl`, in one transaction, and compares every row
- * that the server says it has written. Returns how many rows each table has. The bot must not run meanwhile; the SQLite database keeps its rows as they are. Throws
- * `StoreError`.
+ * Copies the SQLite database of `dataDir` into the empty database at `databaseUrl`, in one transaction, and
+ * compares every row that the server says it has written. Returns how many rows each table has. The bot must
+ * not run meanwhile; the SQLite database keeps its rows as they are. Throws `StoreError`.
  */
 export async function copyToPostgres(
   dataDir: string,

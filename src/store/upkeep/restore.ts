@@ -6,9 +6,9 @@ import { DAMAGED, makeDataFolder, resultCode, sqliteFile } from '../database/sql
 import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
 
 /**
- * Puts the database of a backup, brought up to date, in the place of the one in `dataDir`. Returns where the replaced one lies now, if
- * there was one. Killed at any instant it leaves the one or the other in place, whole. Throws `StoreError` if the backup is no sound
- * database, or a program uses the one in place.
+ * Puts the database of a backup, brought up to date, in the place of the one in `dataDir`. Returns where the
+ * replaced one lies now, if there was one. Killed at any instant it leaves the one or the other in place,
+ * whole. Throws `StoreError` if the backup is no sound database, or a program uses the one in place.
  */
 export async function restore(dataDir: string, backup: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
@@ -54,7 +54,8 @@ function moveRests(target: string, kept: string): void {
 
 /** Puts `fresh` in the place of `target`, which is called `kept` then. */
 function replace(target: string, fresh: string, kept: string): void {
-  // A second name, not a copy: reading the file would give up the lock on it (sqlite.org/howtocorrupt.html, 2.2).
+  // A second name, not a copy: reading the file would give up the lock on it (sqlite.org/howtocorrupt.html,
+  // 2.2).
   linkSync(target, kept);
   renameSync(fresh, target);
   flush(dirname(target));

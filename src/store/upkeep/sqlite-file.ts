@@ -8,7 +8,7 @@ import { migrate } from '../migrations/migrate.ts';
 /** Milliseconds to wait for another program's write. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** What may lie beside a database's file, by the end of its name. SQLite takes it for a part of whatever file is there. */
+/** The ends of the names of files next to a database. SQLite takes them for a part of any database there. */
 export const BESIDE = ['-wal', '-shm', '-journal'];
 
 /** Removes a database with all that lies beside it. */
@@ -16,7 +16,7 @@ export function removeDatabase(path: string): void {
   for (const end of ['', ...BESIDE]) rmSync(`${path}${end}`, { force: true });
 }
 
-/** Writes what is in the database now to a file of its own, on the disk when this returns; what `path` held is replaced. */
+/** Writes the present database to the file `path`, replacing it; it is on the disk when this returns. */
 export function writeCopy(database: DatabaseSync, path: string): void {
   removeDatabase(path);
   database.prepare('vacuum into ?').run(path);
@@ -47,8 +47,9 @@ export function openSound(path: string): DatabaseSync {
 }
 
 /**
- * Opens a database that nobody else uses and keeps it from everybody until it is closed. Throws `StoreError` if a program has it
- * open: in WAL mode each holds a lock for as long as it lives, and only who is alone can leave that mode.
+ * Opens a database that nobody else uses and keeps it from everybody until it is closed. Throws `StoreError`
+ * if a program has it open: in WAL mode each holds a lock for as long as it lives, and only who is alone can
+ * leave that mode.
  */
 export function openAlone(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });

@@ -8,7 +8,10 @@ import { removeUnneeded } from '../games/pictures.ts';
 import { removeOldStandings } from '../posts/standings.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long incoming requests are remembered: Telegram delivers an update for 24 hours (core.telegram.org/bots/api#update). */
+/**
+ * How long incoming requests are remembered: Telegram delivers an update for 24 hours
+ * (core.telegram.org/bots/api#update).
+ */
 const REMEMBERED_MS = DAY_MS;
 /** How long solutions are kept once asked for, own games once touched, rounds once over. */
 const KEPT_MS = 90 * DAY_MS;
@@ -53,7 +56,7 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await engineOf(db).emptyLog?.execute(db);
 }
 
-/** Removes what has been kept for long enough. Days that were solved stay. `now`: milliseconds since the epoch. */
+/** Removes rows at the end of their time. Solved days stay. `now`: milliseconds since the epoch. */
 export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   const old = now - KEPT_MS;
   await inBatches(

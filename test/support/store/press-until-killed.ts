@@ -1,7 +1,7 @@
 import { openStore } from '../../../src/store/open.ts';
 import { keepMoves } from './kept-game.ts';
 
-/** Presses in each of these games, one after another, in all of them at once; a line for each press that was accepted. */
+/** Presses in all of these games at the same time; prints a line for each accepted press. */
 const LETTERS = 'LURD';
 const [dataDir = '', ...ids] = process.argv.slice(2);
 const store = await openStore({ dataDir });
