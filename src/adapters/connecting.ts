@@ -23,8 +23,8 @@ interface Connecting {
 }
 
 /**
- * Connects, and tries again with growing pauses until it succeeds or the platform refuses the bot: then it is `down`. Fulfils after
- * the first try, or after some seconds.
+ * Connects, and tries again with growing pauses until it succeeds or the platform refuses the bot: then it is
+ * `down`. Fulfils after the first try, or after some seconds.
  */
 export async function keepConnecting(connecting: Connecting): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = connecting;

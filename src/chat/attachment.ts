@@ -14,8 +14,8 @@ const WITHIN_MS = 20_000;
 export const tooHeavy = () => fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
 
 /**
- * What lies at an address of a platform's, as far as a photo may reach, in twenty seconds; it leads nowhere else. The address may hold
- * secrets, so it is told to nobody. Faults: as `Attachment`.
+ * What lies at an address of a platform's, as far as a photo may reach, in twenty seconds; it leads nowhere
+ * else. The address may hold secrets, so it is told to nobody. Faults: as `Attachment`.
  */
 export async function download(
   url: string,

@@ -15,8 +15,8 @@ export interface Chat {
   /** In the language that this person has chosen, read anew; else as the locale says. */
   textsFor(locale: string, person: Person): Promise<Texts>;
   /**
-   * A line as typed: `/name ...`, `/name@bot ...`, or (where the surface hears text) a bare board, moves, anything.
-   * Undefined: not for us (ordinary talk in a group, a command for another bot).
+   * A line as typed: `/name ...`, `/name@bot ...`, or (where the surface hears text) a bare board, moves,
+   * anything. Undefined: not for us (ordinary talk in a group, a command for another bot).
    */
   line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** A form filled in. */
@@ -28,8 +28,8 @@ export interface Chat {
   /** What a person may send as the answer to a query that they ask from any chat. */
   offers(incoming: Incoming, query: string): Promise<Offers>;
   /**
-   * A pressed button. `shown`: the actions of the buttons that its message carries, as the platform tells; a press of any other is
-   * refused as too old. Undefined: not known, or nobody else's message could be meant.
+   * A pressed button. `shown`: the actions of the buttons that its message carries, as the platform tells; a
+   * press of any other is refused as too old. Undefined: not known, or nobody else's message could be meant.
    */
   press(incoming: Incoming, action: string, shown?: readonly string[]): Promise<PressAnswer>;
 }

@@ -48,8 +48,9 @@ interface Seen {
 }
 
 /**
- * One command, written once for all surfaces: it is read, asked and answered. Description: text `<name>-description` (at most 100
- * characters). A list holds commands of different requests and answers, so these are methods, which TypeScript compares both ways.
+ * One command, written once for all surfaces: it is read, asked and answered. Description: text
+ * `<name>-description` (at most 100 characters). A list holds commands of different requests and answers, so
+ * these are methods, which TypeScript compares both ways.
  */
 export interface Command<Request = unknown, Answer = unknown> {
   readonly name: string;

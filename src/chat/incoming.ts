@@ -33,8 +33,8 @@ export interface Incoming {
   /** Ends the work (the person cancelled, the program stops). */
   readonly signal?: AbortSignal;
   /**
-   * Shows how work goes on (`working`), or an answer that is not the last word (`interim`), which is shown without delay: edits
-   * the one placeholder message. Best effort, states may be dropped.
+   * Shows how work goes on (`working`), or an answer that is not the last word (`interim`), which is shown
+   * without delay: edits the one placeholder message. Best effort, states may be dropped.
    */
   readonly progress?: (reply: Reply) => void;
 }

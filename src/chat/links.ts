@@ -4,13 +4,14 @@ import type { Call } from './command.ts';
 import type { Reply } from './reply.ts';
 
 /**
- * What links that open the private chat carry (`Button.opens`): a target, sealed, so that nobody makes up another. Where anybody may make
- * one, as on a puzzle or a tour, the payload is the puzzle's code or the question itself (`commands/start/start.ts`).
+ * What links that open the private chat carry (`Button.opens`): a target, sealed, so that nobody makes up
+ * another. Where anybody may make one, as on a puzzle or a tour, the payload is the puzzle's code or the
+ * question itself (`commands/start/start.ts`).
  */
 export interface Links {
   /**
-   * The payload that opens a target: 1 to 64 of `A-Za-z0-9_-`. `target`: a kind of link and its fields, split at `:`, at most 42
-   * ASCII characters (`day:326:...`). Throws on a longer one.
+   * The payload that opens a target: 1 to 64 of `A-Za-z0-9_-`. `target`: a kind of link and its fields, split
+   * at `:`, at most 42 ASCII characters (`day:326:...`). Throws on a longer one.
    */
   seal(target: string): string;
   /** The target that was sealed; undefined: nobody of ours made this payload. */

@@ -1,15 +1,15 @@
 import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 
 /**
- * Words for people. Three marks only: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` ``, a block of its own; line
- * breaks stay. Values from outside are inserted with these marks taken out, so an adapter may trust them. `spans` in markup.ts
- * takes the text apart.
+ * Words for people. Three marks only: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` ``, a
+ * block of its own; line breaks stay. Values from outside are inserted with these marks taken out, so an
+ * adapter may trust them. `spans` in markup.ts takes the text apart.
  */
 export type Text = string;
 
 /**
- * A button that is pressed; or (only where `surface.privateLinks`) one that opens the private chat; or (only where `surface.shares`) one that asks
- * in a chat of the person's choice.
+ * A button that is pressed; or (only where `surface.privateLinks`) one that opens the private chat; or (only
+ * where `surface.shares`) one that asks in a chat of the person's choice.
  */
 export type Button = ButtonLook &
   (
@@ -112,8 +112,9 @@ export interface Reply {
   /** The words are made to be passed on as they are; a surface that can copies them. */
   readonly toShare?: true;
   /**
-   * The message stands for this subject, a word and its fields (`day:2026-11-23`): in one chat there is one, kept true. `isAnew`: it
-   * comes below what was said, whatever stands above. Where messages can't be found again it is simply sent.
+   * The message stands for this subject, a word and its fields (`day:2026-11-23`): in one chat there is one,
+   * kept true. `isAnew`: it comes below what was said, whatever stands above. Where messages can't be found
+   * again it is simply sent.
    */
   readonly standing?: { readonly subject: string; readonly isAnew?: boolean };
   /** The id of a role whose people are called by it, where the platform has roles. */

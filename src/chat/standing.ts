@@ -25,9 +25,9 @@ export interface Stand {
 }
 
 /**
- * Makes the message that stands for a subject, as it is now. `fields`: the subject without its first word, split at `:`. Undefined:
- * nobody needs it any more; what stands stays. `isLast`: nothing will change it. `pinned`: it is to be pinned once it is sent, and another
- * subject's message no more.
+ * Makes the message that stands for a subject, as it is now. `fields`: the subject without its first word,
+ * split at `:`. Undefined: nobody needs it any more; what stands stays. `isLast`: nothing will change it.
+ * `pinned`: it is to be pinned once it is sent, and another subject's message no more.
  */
 export type StandingMaker = (fields: readonly string[], stand: Stand) => Promise<StandingMade | undefined>;
 

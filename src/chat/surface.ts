@@ -33,8 +33,9 @@ export interface Person {
 }
 
 /**
- * Where a message that the bot begins by itself can go: a channel, a chat, a topic of one. As text, for the store: the adapter's
- * name, a colon, and what that adapter finds it by (`discord:400`, `telegram:-100123`, `telegram:-100123/7`).
+ * Where a message that the bot begins by itself can go: a channel, a chat, a topic of one. As text, for the
+ * store: the adapter's name, a colon, and what that adapter finds it by (`discord:400`, `telegram:-100123`,
+ * `telegram:-100123/7`).
  */
 export type Address = `${string}:${string}`;
 

@@ -14,8 +14,9 @@ import { changedMessage, newMessage, uploadBytes } from './message.ts';
 const SAVING = 500;
 
 /**
- * Answers a command: at once if the answer is there soon, so that a personal one can be ephemeral; else, or when the
- * work says that it goes on, the answer is deferred, for the person alone if the work says that, and delivered later. Rejects when Discord takes no answer.
+ * Answers a command: at once if the answer is there soon, so that a personal one can be ephemeral; else, or
+ * when the work says that it goes on, the answer is deferred, for the person alone if the work says that, and
+ * delivered later. Rejects when Discord takes no answer.
  */
 export async function answerForm(
   context: Context,

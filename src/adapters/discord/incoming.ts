@@ -51,8 +51,8 @@ export const DISCORD_SURFACE: Surface = {
 };
 
 /**
- * Who sent an interaction and where: a server counts as one place; a conversation outside servers is its channel. A server's name
- * for the person comes before the person's own.
+ * Who sent an interaction and where: a server counts as one place; a conversation outside servers is its
+ * channel. A server's name for the person comes before the person's own.
  */
 export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | 'place' | 'locale'> & {
   readonly address: Address;

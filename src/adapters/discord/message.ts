@@ -46,8 +46,8 @@ export const newMessage = (reply: Reply, ids: CommandIds): Outgoing =>
   outgoing(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 
 /**
- * The reply in the place of a message that is there: names every part, so that old pictures and buttons go. `shown`, its picture,
- * stays if the reply has the same.
+ * The reply in the place of a message that is there: names every part, so that old pictures and buttons go.
+ * `shown`, its picture, stays if the reply has the same.
  */
 export function changedMessage(reply: Reply, ids: CommandIds, shown?: ShownPicture): Outgoing {
   const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
@@ -108,8 +108,9 @@ const MARKS = { plain: ['', ''], bold: ['**', '**'], code: ['`', '`'], block: ['
 const NO_IDS: CommandIds = new Map();
 
 /**
- * The text in Discord's Markdown: our marks kept, everything else shown as it is; at most `limit` characters. A command's name alone in
- * monospace becomes a mention of it, which can be pressed, if its id is known; so does a channel's id (`#400`).
+ * The text in Discord's Markdown: our marks kept, everything else shown as it is; at most `limit` characters.
+ * A command's name alone in monospace becomes a mention of it, which can be pressed, if its id is known; so
+ * does a channel's id (`#400`).
  */
 export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = CONTENT_LIMIT): string {
   let content = '';

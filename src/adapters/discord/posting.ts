@@ -14,8 +14,8 @@ import { changedMessage, newMessage } from './message.ts';
 import { lackedAt } from './servers/rights.ts';
 
 /**
- * Messages of our own in channels, and by the token of an interaction, for whoever it was: there a new one is ephemeral. `message` is
- * its id.
+ * Messages of our own in channels, and by the token of an interaction, for whoever it was: there a new one is
+ * ephemeral. `message` is its id.
  */
 export const discordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>

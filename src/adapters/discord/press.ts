@@ -10,8 +10,8 @@ import { actionsShown, DISCORD_SURFACE, originOf, type Press, rightsOf, tokenOf 
 import { changedMessage, newMessage, uploadBytes } from './message.ts';
 
 /**
- * Answers the press of a button, of any age: by the button's id alone. Presses on one message take effect and show in
- * their order. Rejects when Discord takes no answer.
+ * Answers the press of a button, of any age: by the button's id alone. Presses on one message take effect and
+ * show in their order. Rejects when Discord takes no answer.
  */
 export async function answerPress(
   context: Context,

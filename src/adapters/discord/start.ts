@@ -31,9 +31,9 @@ export interface DiscordOptions extends AdapterOptions {
 }
 
 /**
- * Connects the chat to Discord; fulfils after the first try, or some seconds. A Discord that can't be reached is tried again in
- * the background; one that refuses the bot is `down`, with a sentence for the operator. Answers that were deferred and are not done
- * when the program stops are given after the next start.
+ * Connects the chat to Discord; fulfils after the first try, or some seconds. A Discord that can't be reached
+ * is tried again in the background; one that refuses the bot is `down`, with a sentence for the operator.
+ * Answers that were deferred and are not done when the program stops are given after the next start.
  */
 export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
   const options = withDefaults('discord', given);

@@ -53,8 +53,8 @@ export interface Edits {
 }
 
 /**
- * Edits that never reject: what can't be edited any more is sent anew, what fails is logged. What a message shows already is not
- * sent to it again: Telegram would refuse it.
+ * Edits that never reject: what can't be edited any more is sent anew, what fails is logged. What a message
+ * shows already is not sent to it again: Telegram would refuse it.
  */
 export function editsOf(api: Api, files: FileIds, log: Log): Edits {
   const waiting = new Map<string, Change>();
@@ -126,8 +126,8 @@ async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Pro
 }
 
 /**
- * Edits the message, its picture only if that is another one; gives the pages of text that don't fit into it. A message that
- * shows all of this already is left as it is. Rejects with what grammY throws.
+ * Edits the message, its picture only if that is another one; gives the pages of text that don't fit into it.
+ * A message that shows all of this already is left as it is. Rejects with what grammY throws.
  */
 export async function editInPlace(
   api: Api,
@@ -163,8 +163,8 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
 });
 
 /**
- * The new message comes first, so that nothing is lost if the old one can't be deleted (48 hours in groups). One that Telegram
- * doesn't show us any more stays: nobody knows whether the press was really its own.
+ * The new message comes first, so that nothing is lost if the old one can't be deleted (48 hours in groups).
+ * One that Telegram doesn't show us any more stays: nobody knows whether the press was really its own.
  */
 async function anew(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
   const { replyTo: _, ...place } = target;

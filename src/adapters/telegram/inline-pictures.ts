@@ -32,8 +32,9 @@ export interface InlinePictures {
 }
 
 /**
- * Results are photos by the ids of files that Telegram has, for nothing can be uploaded with them. A picture that it hasn't got is sent into the
- * asker's own private chat, silently, and deleted immediately; a person without one is offered words, and to open it.
+ * Results are photos by the ids of files that Telegram has, for nothing can be uploaded with them. A picture
+ * that it hasn't got is sent into the asker's own private chat, silently, and deleted immediately; a person
+ * without one is offered words, and to open it.
  */
 export function inlinePictures({ api, once, files, log, clock }: PicturesContext): InlinePictures {
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });

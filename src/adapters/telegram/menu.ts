@@ -21,8 +21,9 @@ export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): 
 }
 
 /**
- * Sends the menus of all scopes and languages if they differ from those sent last. Returns whether it did. Languages are
- * BCP 47; Telegram knows those of two letters. Rejects with what grammY throws; then the next start tries again.
+ * Sends the menus of all scopes and languages if they differ from those sent last. Returns whether it did.
+ * Languages are BCP 47; Telegram knows those of two letters. Rejects with what grammY throws; then the next
+ * start tries again.
  */
 export async function sendMenus(
   api: Api,

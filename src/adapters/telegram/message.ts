@@ -59,8 +59,9 @@ export function wordsOf({ picture: _, ...words }: Reply): Reply {
 }
 
 /**
- * Sends a reply: its picture with what fits into the caption, the rest of the text as messages after it, then its file. The
- * buttons are on the picture, or without one on the last text: fulfils with that message. Rejects with what grammY throws.
+ * Sends a reply: its picture with what fits into the caption, the rest of the text as messages after it, then
+ * its file. The buttons are on the picture, or without one on the last text: fulfils with that message.
+ * Rejects with what grammY throws.
  */
 export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
   const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, CAPTION_LIMIT) : [];

@@ -69,8 +69,8 @@ export interface PressContext {
 }
 
 /**
- * Passes a press to the chat and shows what it leads to: the notice, the edit of the message with the button (made in its turn,
- * not awaited), a message of its own. Rejects if that message can't be sent.
+ * Passes a press to the chat and shows what it leads to: the notice, the edit of the message with the button
+ * (made in its turn, not awaited), a message of its own. Rejects if that message can't be sent.
  */
 export async function handlePress(
   { api, chat, delivery, edits, isAsked, signal }: PressContext,

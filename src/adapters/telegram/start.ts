@@ -31,8 +31,9 @@ export interface TelegramOptions extends AdapterOptions {
 }
 
 /**
- * Connects the chat to Telegram; fulfils after the first try, or some seconds. An unreachable Telegram is tried again in the
- * background, with growing pauses; one that refuses the token is `down`, with a sentence for the operator.
+ * Connects the chat to Telegram; fulfils after the first try, or some seconds. An unreachable Telegram is
+ * tried again in the background, with growing pauses; one that refuses the token is `down`, with a sentence
+ * for the operator.
  */
 export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
   const options = withDefaults('telegram', given);

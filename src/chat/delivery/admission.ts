@@ -13,13 +13,14 @@ export interface Admission<T> {
   /** Remembers an id of what came in; false: this process knew it already. */
   remember(id: string): boolean;
   /**
-   * Takes on a line that has just come in: from now on it is answered, by another process if need be. False: it came in before, to
-   * any process, or the person has too many open; then it has been refused, in a sentence now and then.
+   * Takes on a line that has just come in: from now on it is answered, by another process if need be. False:
+   * it came in before, to any process, or the person has too many open; then it has been refused, in a
+   * sentence now and then.
    */
   take(request: Request<T>): Promise<boolean>;
   /**
-   * For what platforms may deliver again, perhaps to another process: true the first time that this id comes in, to any process.
-   * Where the store can't be asked, this process' memory decides.
+   * For what platforms may deliver again, perhaps to another process: true the first time that this id comes
+   * in, to any process. Where the store can't be asked, this process' memory decides.
    */
   receive(key: string): Promise<boolean>;
   /** From now on the request is answered, by another process if need be. Logs what can't be saved: it is answered all the same. */

@@ -22,13 +22,13 @@ export interface Delivery<T> extends Admission<T>, StandingGiver<T> {
   /** It is answered, or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
   /**
-   * Shows how the work goes on, gives the answer for as long as it can be given, and discards the request. A program that stops
-   * leaves it to others.
+   * Shows how the work goes on, gives the answer for as long as it can be given, and discards the request. A
+   * program that stops leaves it to others.
    */
   deliver(request: Request<T>, asking?: Asking): Promise<void>;
   /**
-   * From now on answers what other processes have left, in the messages that they left behind, until the returned function is called.
-   * `run` is given each delivery.
+   * From now on answers what other processes have left, in the messages that they left behind, until the
+   * returned function is called. `run` is given each delivery.
    */
   resume(run: (delivery: Promise<void>) => void): () => void;
 }

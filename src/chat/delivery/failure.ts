@@ -25,8 +25,9 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Repeats the call while it fails with what may pass, after the wait that was asked for or growing pauses, and as long as what it is for
- * is this process' to answer. Rejects with the last error. A call whose answer got lost is repeated too: at least once, not exactly once.
+ * Repeats the call while it fails with what may pass, after the wait that was asked for or growing pauses,
+ * and as long as what it is for is this process' to answer. Rejects with the last error. A call whose answer
+ * got lost is repeated too: at least once, not exactly once.
  */
 export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
   const { failureOf, deadline, clock, signal } = persistence;

@@ -3,8 +3,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The right to answer what was asked. */
 export interface Hold {
   /**
-   * May this process still show something, and answer? Asked before each message. A lease that may have run out, as after a pause of
-   * the whole process, is renewed first, once the store can be reached; false: another process answers.
+   * May this process still show something, and answer? Asked before each message. A lease that may have run
+   * out, as after a pause of the whole process, is renewed first, once the store can be reached; false:
+   * another process answers.
    */
   isOurs(): Promise<boolean>;
 }

@@ -37,8 +37,8 @@ export interface Progress {
   /** A state of the work; best effort: only the newest is shown, at the outlet's pace. The first interim answer doesn't wait. */
   show(state: Reply): void;
   /**
-   * Gives the last word, in the place of what was shown for it. Undefined: there is none. False: it isn't ours to give any more.
-   * Rejects if it can't be given.
+   * Gives the last word, in the place of what was shown for it. Undefined: there is none. False: it isn't
+   * ours to give any more. Rejects if it can't be given.
    */
   finish(reply: Reply | undefined): Promise<boolean>;
   /** Shows nothing more; what stands stays. */
@@ -62,9 +62,9 @@ const TYPING_AFTER = 400;
 const TYPING_EVERY = 4500;
 
 /**
- * Shows "typing" once the work takes a moment, then a message with the newest state, changed at the outlet's pace: never two
- * changes at a time. An interim answer is such a state, shown at once, which words don't replace; the last word takes its place,
- * unless that is a fault, which takes no answer away.
+ * Shows "typing" once the work takes a moment, then a message with the newest state, changed at the outlet's
+ * pace: never two changes at a time. An interim answer is such a state, shown at once, which words don't
+ * replace; the last word takes its place, unless that is a fault, which takes no answer away.
  */
 export function createProgress<H>(
   outlet: Outlet<H>,

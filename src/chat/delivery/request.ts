@@ -29,8 +29,8 @@ const REQUEST = z.object({
 });
 
 /**
- * What somebody asked, with all that is needed to answer it later, in another process if need be; survives JSON. `T`: how the
- * platform answers it.
+ * What somebody asked, with all that is needed to answer it later, in another process if need be; survives
+ * JSON. `T`: how the platform answers it.
  */
 export type Request<T> = Omit<z.infer<typeof REQUEST>, 'to'> & { readonly to: T };
 

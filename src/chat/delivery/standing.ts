@@ -30,9 +30,9 @@ interface GivingContext<T, H> {
 type Where = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
 
 /**
- * In a shared chat one message stands for the subject, kept true by its row: it comes if there is none, and anew
- * where it is far up; asked for again it stays, which a nod tells. In a private chat, or if it is asked for anew,
- * the reply is sent: a near message is edited instead, another one loses its buttons.
+ * In a shared chat one message stands for the subject, kept true by its row: it comes if there is none, and
+ * anew where it is far up; asked for again it stays, which a nod tells. In a private chat, or if it is asked
+ * for anew, the reply is sent: a near message is edited instead, another one loses its buttons.
  */
 export function givingStanding<T, H>(context: GivingContext<T, H>): StandingGiver<T> {
   const { platform, standings, chat, log, now } = context;

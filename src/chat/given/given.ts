@@ -10,8 +10,8 @@ export interface Option {
   /** Commands share it: it is taken out of a line even where the command takes the rest apart by itself. */
   readonly shared?: true;
   /**
-   * How far a typed value goes. `text`: one word; `board`, `moves`: as many words as belong to it; `flag`: its name is enough; `photo`:
-   * it can't be typed, but comes as the call's attachment.
+   * How far a typed value goes. `text`: one word; `board`, `moves`: as many words as belong to it; `flag`:
+   * its name is enough; `photo`: it can't be typed, but comes as the call's attachment.
    */
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
@@ -71,8 +71,9 @@ function valueIn(text: string, kind: Option['kind']): [value: string, rest: stri
 }
 
 /**
- * Takes the options out of a line: `name:value` and `name=value`, in any case and width, and bare words that are one of an option's
- * choices. The main option's name may stand or not. Of an option that is written twice the last counts.
+ * Takes the options out of a line: `name:value` and `name=value`, in any case and width, and bare words that
+ * are one of an option's choices. The main option's name may stand or not. Of an option that is written twice
+ * the last counts.
  */
 function takenApart(line: string, [main, ...others]: readonly (Option | undefined)[]): Given {
   const options: Record<string, string | boolean> = {};

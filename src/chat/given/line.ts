@@ -16,8 +16,8 @@ export function typedCommand(text: string): TypedCommand | undefined {
 }
 
 /**
- * A command in plain words: `solve 1 2 3 4 0 5`, and where a number follows, other words may stand before it: `can you solve 1 2
- * 3 4 0 5?`. The name is the first word that is one of `names`; undefined: there is none.
+ * A command in plain words: `solve 1 2 3 4 0 5`, and where a number follows, other words may stand before it:
+ * `can you solve 1 2 3 4 0 5?`. The name is the first word that is one of `names`; undefined: there is none.
  */
 export function spokenCommand(text: string, names: readonly string[]): TypedCommand | undefined {
   const before = "(?:(?:[\\p{L}’',]+\\s+){1,4}?(?=[\\s\\S]*\\p{Nd}))?";

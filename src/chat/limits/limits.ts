@@ -5,8 +5,8 @@ export interface Allowance {
 }
 
 /**
- * A token bucket for each key. `take` says whether one more is allowed now. Buckets that are full again are forgotten,
- * so memory is bounded by those who are active.
+ * A token bucket for each key. `take` says whether one more is allowed now. Buckets that are full again are
+ * forgotten, so memory is bounded by those who are active.
  */
 export function createLimiter(
   { burst, refillMs }: Allowance,

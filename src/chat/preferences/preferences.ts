@@ -65,8 +65,9 @@ export const isPrivately = ({ isForAll }: Pick<Command, 'isForAll'>, place: Sett
   place.answers === 'private' && isForAll !== true;
 
 /**
- * How a call is answered: in the language and the look of whoever sees it. What the person alone sees follows their own choices, what all
- * see those of the chat; what isn't chosen is as the platform says of the person. `command`: its name, for examples.
+ * How a call is answered: in the language and the look of whoever sees it. What the person alone sees follows
+ * their own choices, what all see those of the chat; what isn't chosen is as the platform says of the person.
+ * `command`: its name, for examples.
  */
 export function inPreferences(
   catalogue: Catalogue,

@@ -4,8 +4,8 @@ import { isAcknowledged } from './failure.ts';
 import { type Outgoing, respond } from './rest.ts';
 
 /**
- * The ways to acknowledge an interaction: with a message, with nothing in it yet; for a press, with a change of its message; to what is being typed, with
- * choices.
+ * The ways to acknowledge an interaction: with a message, with nothing in it yet; for a press, with a change
+ * of its message; to what is being typed, with choices.
  */
 export const {
   ChannelMessageWithSource: REPLY,
@@ -20,8 +20,8 @@ export interface Acknowledgement {
   /** Uploads of more bytes are not risked with it. */
   readonly uploadLimit: number;
   /**
-   * Gives it. Fulfils with whether this one counted; false: an earlier one had got through, although its answer may have got lost.
-   * Rejects with what Discord refuses.
+   * Gives it. Fulfils with whether this one counted; false: an earlier one had got through, although its
+   * answer may have got lost. Rejects with what Discord refuses.
    */
   give(type: InteractionResponseType, message?: Said): Promise<boolean>;
   /** Fulfils when Discord has heard of it, so that more may follow. */

@@ -31,8 +31,9 @@ export interface EndpointOptions {
 }
 
 /**
- * The door at which Discord posts interactions, each of them signed. It is `up` once the token is accepted and the key is known to be
- * the application's own; Discord sends its PING only when the address is saved, so no start could wait for it.
+ * The door at which Discord posts interactions, each of them signed. It is `up` once the token is accepted
+ * and the key is known to be the application's own; Discord sends its PING only when the address is saved, so
+ * no start could wait for it.
  */
 export function openEndpoint(options: EndpointOptions): Connection {
   const { rest, publicKey, log, now, onState, onInteraction, onReady } = options;
@@ -79,8 +80,9 @@ async function applicationOf(rest: REST) {
 }
 
 /**
- * Answers what is posted: 401 where Discord hasn't signed it, 400 for what is no interaction, PONG to a PING, else what `answer`
- * gives. docs.discord.com, "Receiving and Responding to Interactions": 202 without a body promises nothing.
+ * Answers what is posted: 401 where Discord hasn't signed it, 400 for what is no interaction, PONG to a PING,
+ * else what `answer` gives. docs.discord.com, "Receiving and Responding to Interactions": 202 without a body
+ * promises nothing.
  */
 function endpoint(
   isSigned: ReturnType<typeof signatureTest>,
@@ -117,8 +119,9 @@ function interactionIn(body: Uint8Array): APIInteraction | undefined {
 }
 
 /**
- * Milliseconds by which a signature's time may differ from ours. Discord names no figure (discord-api-docs, issue 6209); these are
- * what others ask for who sign alike (Slack, "Verifying requests"). What is repeated within them is known by its id.
+ * Milliseconds by which a signature's time may differ from ours. Discord names no figure (discord-api-docs,
+ * issue 6209); these are what others ask for who sign alike (Slack, "Verifying requests"). What is repeated
+ * within them is known by its id.
  */
 const FRESH = 5 * 60_000;
 
@@ -136,8 +139,9 @@ interface Signed {
 }
 
 /**
- * A test of whether Discord has signed a request, lately. `publicKey`: 64 hexadecimal digits, the application's; `now`: milliseconds
- * since the epoch. docs.discord.com, "Interactions Overview", "Setting up an Endpoint"
+ * A test of whether Discord has signed a request, lately. `publicKey`: 64 hexadecimal digits, the
+ * application's; `now`: milliseconds since the epoch. docs.discord.com, "Interactions Overview", "Setting up
+ * an Endpoint"
  */
 function signatureTest(publicKey: string, now: () => number): (request: Signed) => boolean {
   const x = Buffer.from(publicKey, 'hex').toString('base64url');

@@ -38,8 +38,9 @@ export interface GatewayOptions {
 }
 
 /**
- * Connects shards to the gateway, one after another as Discord's limits ask. Discord's interface is asked again with growing pauses
- * until it answers; from then on each shard keeps itself connected, whatever becomes of the others.
+ * Connects shards to the gateway, one after another as Discord's limits ask. Discord's interface is asked
+ * again with growing pauses until it answers; from then on each shard keeps itself connected, whatever
+ * becomes of the others.
  */
 export function openGateway(options: GatewayOptions): Connection {
   const { log, onInteraction, onReady } = options;

@@ -8,9 +8,9 @@ const APART = 5500;
 const LOOK_AGAIN = 500;
 
 /**
- * Lets shards begin as Discord allows: of those with the same number modulo `concurrency` one in five seconds. `leases`: of the
- * processes that share a bot's shards, which wait for each other; a store that can't be asked holds nobody up.
- * docs.discord.com, "Sharding", "Max Concurrency"
+ * Lets shards begin as Discord allows: of those with the same number modulo `concurrency` one in five
+ * seconds. `leases`: of the processes that share a bot's shards, which wait for each other; a store that
+ * can't be asked holds nobody up. docs.discord.com, "Sharding", "Max Concurrency"
  */
 export function identifyingInTurn(
   concurrency: number,

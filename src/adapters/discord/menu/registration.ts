@@ -11,8 +11,8 @@ import type { MenuEntry } from './menu.ts';
 export type CommandIds = ReadonlyMap<string, string>;
 
 /**
- * Sends the menu, globally or to one server, if what is registered differs from it. Fulfils with whether it was sent; fills
- * `ids` as soon as they are known. Rejects with discord.js' error when Discord refuses.
+ * Sends the menu, globally or to one server, if what is registered differs from it. Fulfils with whether it
+ * was sent; fills `ids` as soon as they are known. Rejects with discord.js' error when Discord refuses.
  */
 export async function registerMenu(
   rest: REST,

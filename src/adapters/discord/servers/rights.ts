@@ -16,8 +16,8 @@ interface AskedChannel extends Channel {
 }
 
 /**
- * What the bot isn't let do at an address, asked now. A channel that it can't find lacks `see`, and so does one of another server
- * than `place`, if that is given. None where nobody can tell.
+ * What the bot isn't let do at an address, asked now. A channel that it can't find lacks `see`, and so does
+ * one of another server than `place`, if that is given. None where nobody can tell.
  */
 export async function lackedAt(
   bot: REST,

@@ -11,9 +11,9 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (value: string): string => value.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
- * The text in Telegram's HTML, in as many pages as it takes: the first of at most `first` characters, the others of at most
- * `others` (UTF-16 units without the tags). Cut at a line's end if there is one, else between words, else anywhere. Empty
- * text has no pages.
+ * The text in Telegram's HTML, in as many pages as it takes: the first of at most `first` characters, the
+ * others of at most `others` (UTF-16 units without the tags). Cut at a line's end if there is one, else
+ * between words, else anywhere. Empty text has no pages.
  */
 export function htmlPages(text: Text, first: number = TEXT_LIMIT, others: number = TEXT_LIMIT): string[] {
   const pages: string[] = [];

@@ -76,8 +76,8 @@ export const personOf = (user: User): Person => ({
 });
 
 /**
- * Who wrote the message: a user, or the chat on whose behalf it was written (anonymous administrators, channels in a
- * discussion group). Undefined: a bot, or nobody.
+ * Who wrote the message: a user, or the chat on whose behalf it was written (anonymous administrators,
+ * channels in a discussion group). Undefined: a bot, or nobody.
  */
 export function authorOf(message: Message): Person | undefined {
   const behalf = message.sender_chat;
@@ -98,8 +98,9 @@ export function asksSomething(update: Update): boolean {
 }
 
 /**
- * The line that somebody wrote, as a request; undefined: no person, no line, or one that we offered. In groups, lines without a command are meant for us
- * if they reply to us. `until`: milliseconds since the epoch.
+ * The line that somebody wrote, as a request; undefined: no person, no line, or one that we offered. In
+ * groups, lines without a command are meant for us if they reply to us. `until`: milliseconds since the
+ * epoch.
  */
 export function requestOf(
   { update_id, message }: Update,
@@ -133,7 +134,8 @@ export function requestOf(
 const ENOUGH = 640;
 
 /**
- * The photo of a message: of the sizes that Telegram has made of it the first that is large enough; or a file, which may be anything.
+ * The photo of a message: of the sizes that Telegram has made of it the first that is large enough; or a
+ * file, which may be anything.
  */
 function photoIn(message: Message | undefined): Pick<Request<LineTarget>, 'attachment'> | undefined {
   const { photo = [], document } = message ?? {};
@@ -161,8 +163,8 @@ export const incomingPress = (
 });
 
 /**
- * What the chat is told of a query from any chat. Nobody knows which: several people read it, and its buttons can only open something. What
- * is offered is in the person's own language.
+ * What the chat is told of a query from any chat. Nobody knows which: several people read it, and its buttons
+ * can only open something. What is offered is in the person's own language.
  */
 export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
   person: personOf(from),
@@ -174,8 +176,8 @@ export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
 });
 
 /**
- * Where the answer to this message goes: its topic if it is in one (ids of reply threads elsewhere are none), and in groups
- * as a reply to it, so that people see who is answered.
+ * Where the answer to this message goes: its topic if it is in one (ids of reply threads elsewhere are none),
+ * and in groups as a reply to it, so that people see who is answered.
  */
 export function targetOf(message: Pick<Message, 'chat' | 'message_id'> & Partial<Message>): Target {
   const inTopic = message.is_topic_message === true && message.message_thread_id !== undefined;

@@ -61,8 +61,9 @@ export function persistent(clock: Clock, signal: AbortSignal): Transformer {
 }
 
 /**
- * Repeats calls whose place has changed: a topic that was deleted (the answer goes to the chat), a group that became a
- * supergroup (its rows move to the new id first). `isOfRow`: the call is made for such a row, from which it will be made again.
+ * Repeats calls whose place has changed: a topic that was deleted (the answer goes to the chat), a group that
+ * became a supergroup (its rows move to the new id first). `isOfRow`: the call is made for such a row, from
+ * which it will be made again.
  */
 export function forwarding(store: Pick<Store, 'renamePlace'>, log: Log, isOfRow = false): Transformer {
   return async (call, method, payload, signal) => {

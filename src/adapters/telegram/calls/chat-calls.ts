@@ -35,9 +35,10 @@ export interface ChatCalls {
 }
 
 /**
- * One message after another into each chat, and one edit after another beside them, none within a wait that Telegram asked for.
- * A 429 closes the chat that it came from: nothing in it tells the limit over all chats from that chat's own. `lifetime`:
- * milliseconds; `onWait`: told of the milliseconds of each wait. No transformer may change what these call, or its answers.
+ * One message after another into each chat, and one edit after another beside them, none within a wait that
+ * Telegram asked for. A 429 closes the chat that it came from: nothing in it tells the limit over all chats
+ * from that chat's own. `lifetime`: milliseconds; `onWait`: told of the milliseconds of each wait. No
+ * transformer may change what these call, or its answers.
  */
 export function chatCalls(
   clock: Clock,

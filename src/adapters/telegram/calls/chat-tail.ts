@@ -13,8 +13,8 @@ export interface ChatTail {
   /** Notes what we send: what stands above it is out of sight. */
   readonly transformer: Transformer;
   /**
-   * Is the message still in sight? In private chats, where all messages are known: it is our last one, and few
-   * lines follow it. In groups: few ids lie between it and `line`, as they count the chat's own messages.
+   * Is the message still in sight? In private chats, where all messages are known: it is our last one, and
+   * few lines follow it. In groups: few ids lie between it and `line`, as they count the chat's own messages.
    */
   isNear(chat: number, message: number, line?: number): boolean;
 }

@@ -32,8 +32,8 @@ type KnownFile = Pick<PhotoSize, 'file_id' | 'file_unique_id'>;
 /** The pictures that Telegram has. */
 export interface FileIds {
   /**
-   * Sends such a picture by its file id instead of uploading it again, also as the new picture of a message. An id that is refused
-   * is forgotten, and the picture uploaded. core.telegram.org/bots/api#sending-files
+   * Sends such a picture by its file id instead of uploading it again, also as the new picture of a message.
+   * An id that is refused is forgotten, and the picture uploaded. core.telegram.org/bots/api#sending-files
    */
   readonly transformer: Transformer;
   /** The id that sends this photo again, if Telegram has it. */

@@ -47,8 +47,9 @@ const lackedOf = ({ can_send_messages, can_send_photos, can_pin_messages }: Chat
 ];
 
 /**
- * Does the person of this key run the chat? Asked each time, as that may have changed. Whoever writes as the chat itself is one of its
- * administrators (core.telegram.org/bots/api#message, `sender_chat`); another chat that writes there, or somebody whom Telegram doesn't tell of, is not.
+ * Does the person of this key run the chat? Asked each time, as that may have changed. Whoever writes as the
+ * chat itself is one of its administrators (core.telegram.org/bots/api#message, `sender_chat`); another chat
+ * that writes there, or somebody whom Telegram doesn't tell of, is not.
  */
 export async function isAdmin(api: Api, chat: number, person: string): Promise<boolean> {
   if (person === placeKey(chat)) return true;

@@ -29,8 +29,9 @@ interface PollingContext {
 }
 
 /**
- * Fetches updates by long polling; the next call confirms them. What fails is told once and tried again forever, with growing pauses
- * where another program polls with the same token. A token that is refused ends it.
+ * Fetches updates by long polling; the next call confirms them. What fails is told once and tried again
+ * forever, with growing pauses where another program polls with the same token. A token that is refused ends
+ * it.
  */
 export function pollingUpdates(context: PollingContext): Source {
   const { api, receive, room, log, clock, onState } = context;

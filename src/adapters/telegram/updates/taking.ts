@@ -22,8 +22,8 @@ export interface Taken {
 /** Decides which updates are handled. */
 export interface Taking {
   /**
-   * Takes on a batch before it is confirmed, so that a kill loses none. Gives what is to be handled: not what can't be read, came in
-   * before, or is refused. Never rejects: the batch would come again.
+   * Takes on a batch before it is confirmed, so that a kill loses none. Gives what is to be handled: not what
+   * can't be read, came in before, or is refused. Never rejects: the batch would come again.
    */
   take(updates: readonly Update[]): Promise<readonly Taken[]>;
   /** The line has an answer, so an edit of it is nothing to us. */

@@ -42,8 +42,9 @@ export function postedUpdates({ api, url, secret, receive }: WebhookContext): So
 }
 
 /**
- * The door for updates that Telegram posts: 401 without the secret, 400 for what is no update, 503 while `accept` can't keep it
- * (Telegram posts it again), else 200 as soon as `accept` resolves, also for an update that can't be read. core.telegram.org/bots/api#setwebhook
+ * The door for updates that Telegram posts: 401 without the secret, 400 for what is no update, 503 while
+ * `accept` can't keep it (Telegram posts it again), else 200 as soon as `accept` resolves, also for an update
+ * that can't be read. core.telegram.org/bots/api#setwebhook
  */
 function webhookDoor(
   secret: string,
