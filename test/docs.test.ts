@@ -28,7 +28,7 @@ describe.each(documents)('%s', (path) => {
   const text = readFileSync(join(ROOT, path), 'utf8');
 
   test('names files that are there, by the ends of their paths', () => {
-    const named = [...text.matchAll(/`([\w./-]+\.(?:ts|mjs|json|ftl|css|md)|[\w-]+\/)`/g)]
+    const named = [...text.matchAll(/`([\w./-]+\.(?:ts|mjs|json|ftl|css|md)|[\w./-]+\/)`/g)]
       .map(([, name = '']) => name.replace(/\/$/, ''))
       // Placeholders of docs/how-to-add.md.
       .filter((name) => !/[A-Z]{4}/.test(name) || name.endsWith('.md'));
