@@ -24,6 +24,7 @@ export interface Onward {
 /** Proved: no steps solve it. `back`: the nearest place to go back to from which some do; absent: none do. */
 export interface DeadEnd {
   readonly steps?: undefined;
+  readonly isBest?: undefined;
   readonly back?: string;
 }
 
@@ -50,29 +51,19 @@ export interface Cell {
   readonly isMarked?: boolean;
 }
 
-/** What every kind of game says itself. */
-interface OwnKind<Position> {
+/** Everything that is asked of a kind of game. Positions are the kind's own. */
+export interface Kind<Position = unknown> extends Rules<Position> {
   /** Reads the words after `/play` and the kind's own word. Faults: why there is no such board. */
   reads(given: Given, call: Call, words: Services['words']): Result<Begin>;
   /** What is played: `3x3`. */
   title(texts: Texts, position: Position): Text;
   /** The words after `/play` that begin a game with this start, for a friend. */
   given(start: Position): string;
-}
-
-/** How a kind with nothing of its own is shown: as a grid, in pictures and by buttons. */
-interface Grid<Position> {
-  /** Rows of cells, all of the same length. */
-  cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
-}
-
-/** How a kind is shown; with a grid these follow from it. */
-interface Look<Position> {
   /** `next`: a step to be marked. */
   scene(texts: Texts, position: Position, next?: Step): Scene;
   /** The scene in words. */
   alt(texts: Texts, position: Position): string;
-  /** How it is pressed and typed; undefined: no step is possible. `rows`: rows of buttons that it may have. */
+  /** How it is pressed and typed; undefined: no step is possible. `rows`: room for rows of buttons. */
   how(call: Call, position: Position, rows: number): Text | undefined;
   /** The buttons of a position, `action` making theirs of what they mean. Default: a button for each cell. */
   buttons(
@@ -81,15 +72,12 @@ interface Look<Position> {
     action: (what: string) => string,
     rows: number,
   ): readonly ButtonGroup[];
-}
 
-/** Everything that is asked of a kind of game. Positions are the kind's own. */
-export interface Kind<Position = unknown> extends Rules<Position>, OwnKind<Position>, Look<Position> {
   /** It reads the options of `/play` and photos. Default: they are refused. */
   readonly takesOptions?: true;
   /** Lines after `/play` that are suggested. Default: its name. */
   readonly suggested: readonly string[];
-  /** The position for a surface with live boards, if the kind has one there. Absent: its picture and buttons are shown. */
+  /** The position for a surface with live boards. Absent: its picture and buttons are shown there. */
   data?(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
   /** What a shared chat is told of a board that each person opens for themselves. */
   invitation(texts: Texts, position: Position): Text;
@@ -104,9 +92,9 @@ export interface Kind<Position = unknown> extends Rules<Position>, OwnKind<Posit
   /** What has to be said of the position's prospects, if that is known soon. */
   outlook?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
 
-  /** Finds what lies ahead of a position; absent: there are no hints. Faults: `no-way-found`, those of the solver. */
+  /** Finds what lies ahead; absent: there are no hints. Faults: `no-way-found`, those of the solver. */
   ahead?(services: Pick<Services, 'solver'>, position: Position, person: string): Promise<Result<Ahead>>;
-  /** A hint at what lies ahead, `told` (1 to `MOST_HINTED`) saying how much: which step is next, more of it, the next few. */
+  /** A hint. `told` (1 to `MOST_HINTED`): which step is next, more of it, the next few. */
   hint(texts: Texts, position: Position, ahead: Ahead, told: number): Text;
   /** Proves the fewest steps from a start; `isSoon`: only if that is quick. Absent: nobody knows them. */
   par?(services: Services, start: Position, person: string, isSoon: boolean): Promise<number | undefined>;
@@ -119,20 +107,31 @@ export interface Kind<Position = unknown> extends Rules<Position>, OwnKind<Posit
   /** The command that shows where a game's steps were lost. */
   review?(start: Position, steps: readonly Step[]): Asked;
 
-  /** The words after `/play` that begin another game like it. Default: its name and the start's first word, its size. */
+  /** The words after `/play` that begin another game like it. Default: its name and its size. */
   again(game: Game): string;
   /** The first field of the target of its links. Default: its name. */
   readonly link: string;
-  /** The payload of a link that begins a game on the board. Default: the start as `write` made it, 30 characters at most. */
+  /** The payload of a link to the board. Default: holds the start, of 30 characters at most. */
   payload(services: Services, board: BoardGiven): Promise<string>;
 }
 
 /** What a game on a board begins with. */
 export type BoardGiven = Pick<Game, 'kind' | 'start' | 'goal' | 'picture'>;
 
-/** A kind with the defaults for what it does not say itself. */
+/** What a kind without a look of its own is shown by. */
+interface Grid<Position> {
+  /** Rows of cells, all of the same length. */
+  cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
+}
+
+type Look<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
+
+/** A kind with the defaults for what it does not say itself. With `cells` its look follows from them. */
 export function makeKind<Position>(
-  own: Rules<Position> & OwnKind<Position> & Partial<Kind<Position>> & (Grid<Position> | Look<Position>),
+  own: Rules<Position> &
+    Pick<Kind<Position>, 'reads' | 'title' | 'given'> &
+    Partial<Kind<Position>> &
+    (Grid<Position> | Look<Position>),
 ): Kind<Position> {
   const { name } = own;
   return {
@@ -168,7 +167,10 @@ export const gridFits = (
   room: number,
 ): boolean => rows <= room && cols <= Math.min(surface.buttonColumns, MAX_GRID_COLUMNS);
 
-function lookOfGrid<Position>({ cells, title }: Grid<Position> & OwnKind<Position>): Look<Position> {
+function lookOfGrid<Position>({
+  cells,
+  title,
+}: Grid<Position> & Pick<Kind<Position>, 'title'>): Look<Position> {
   const fits = (call: Call, rows: readonly (readonly Cell[])[], room: number) =>
     gridFits({ rows: rows.length, cols: rows[0]?.length ?? 0 }, call, room);
   return {

@@ -53,14 +53,13 @@ export const sliding = makeKind<SlidingPosition>({
     const answer = await solver.ask('solve', request, { person });
     return answer.ok ? ok({ steps: [...answer.value.moves], isBest: answer.value.optimal }) : answer;
   },
-  hint(texts, { board }, { steps = [], ...ahead }, told) {
+  hint(texts, { board }, { steps = [], isBest = false }, told) {
     const [move] = steps;
     const tile =
       move !== undefined && isMove(move) ? board.tiles[movedCells(board, move)[0] ?? 0] : undefined;
     if (told === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
     if (told === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
     const next = steps.slice(0, SHOWN_AHEAD);
-    const isBest = 'isBest' in ahead && ahead.isBest;
     const facts = { moves: next.join(''), count: next.length, left: steps.length, isBest: String(isBest) };
     return texts.say('hint-slides', facts);
   },

@@ -4,15 +4,45 @@ import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { answered } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
 import { gateOf } from '../fair/gate.ts';
+import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
 import { beginningWith, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { KINDS, namedKind } from '../kinds/index.ts';
 import type { Begin, BoardGiven, Played } from '../kinds/kind.ts';
 import { LEVELS, levelWords } from '../kinds/sliding-beginning.ts';
+import { boardLinks } from './board-link.ts';
 import { boardMessage, isLinked } from './board-shown.ts';
-import { asPublic, openedReply } from './game-reply.ts';
+import { shareButton, shareStanding } from './finish.ts';
+import { asPublic, openedReply, publicBoardMaker } from './game-reply.ts';
+import { createHints } from './hint.ts';
+import { reviewButton, shortestWayButton } from './look-back.ts';
+import { moveCommand } from './move.ts';
 import { newGame } from './own-game.ts';
+import { againButton, boardButton, giveUpButton, restartButton, tileButton, undoButton } from './press.ts';
+
+/** Games of one's own. */
+export function playFeature(services: Services): Feature {
+  const hints = createHints(services);
+  return {
+    commands: [playCommand(services), moveCommand(services), hints.command],
+    buttons: [
+      tileButton(services),
+      boardButton(services),
+      hints.button,
+      undoButton(services),
+      restartButton(services),
+      giveUpButton(services),
+      againButton(services),
+      anotherBoardButton(services),
+      shortestWayButton(services),
+      reviewButton(services),
+      shareButton(services),
+    ],
+    links: boardLinks(services),
+    liveMessages: { share: shareStanding(services), board: publicBoardMaker(services) },
+  };
+}
 
 /** What finds the board. `isPublic`: others may look on (`public`). */
 interface PlayAsked {
@@ -25,7 +55,10 @@ type Opened =
   | { readonly played: Played; readonly board?: undefined }
   | { readonly board: BoardGiven; readonly played?: undefined };
 
-/** `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: a game of your own, for your eyes alone unless `public` is said. */
+/**
+ * `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: a game of your own,
+ * for your eyes alone unless `public` is said.
+ */
 export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
   const { words } = services;
   const isPublic = ({ options }: Given) => options.public === true;

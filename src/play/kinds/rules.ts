@@ -26,8 +26,12 @@ export interface Typed {
 /** What people type for directions, in all languages. */
 export type DirectionWords = Words['moves'];
 
-/** What the rules of every kind of game say themselves. */
-interface OwnRules<Position> {
+/**
+ * The rules of a kind of game: its positions, the steps between them, and how both are written. All of it is
+ * pure and runs in a browser too. Lists hold rules of different positions, so these are methods, which
+ * TypeScript compares both ways.
+ */
+export interface Rules<Position = unknown> {
   /** As games in the store name their kind. */
   readonly name: string;
   /** The present position of a game. Throws on a text that `write` has not written. */
@@ -37,14 +41,6 @@ interface OwnRules<Position> {
   /** The position after a step; undefined: the step is not possible there. */
   after(position: Position, step: Step): Position | undefined;
   isSolved(position: Position): boolean;
-}
-
-/**
- * The rules of a kind of game: its positions, the steps between them, and how both are written. All of it is
- * pure and runs in a browser too. Lists hold rules of different positions, so these are methods, which
- * TypeScript compares both ways.
- */
-export interface Rules<Position = unknown> extends OwnRules<Position> {
   /** Matches one step in a log, without flags. No step has a `-` or a `+`. Default: a square. */
   readonly step: RegExp;
   /** Other steps lead back from each step, so a day's puzzle needs no Undo. */
@@ -74,7 +70,9 @@ export interface Rules<Position = unknown> extends OwnRules<Position> {
 const MAX_STEPS = 1000;
 
 /** Rules with the defaults for what they do not say themselves. */
-export function makeRules<Position>(own: OwnRules<Position> & Partial<Rules<Position>>): Rules<Position> {
+export function makeRules<Position>(
+  own: Pick<Rules<Position>, 'name' | 'read' | 'write' | 'after' | 'isSolved'> & Partial<Rules<Position>>,
+): Rules<Position> {
   const rules: Rules<Position> = {
     step: /[a-z]\d{1,2}/,
     ofPress: (position, what) => stepsOfPress(rules, position, what),
@@ -104,7 +102,7 @@ function stepsOfPress<Position>(
   return ok(steps.map((step) => [step]));
 }
 
-/** The words of a line as steps, up to the first that isn't made of steps. Faults: `too-many-moves`, `not-a-square`. */
+/** Words as steps, up to the first that isn't made of steps. Faults: `too-many-moves`, `not-a-square`. */
 export function typedSteps(words: readonly string[], isSteps: RegExp, step: RegExp): Typed {
   const typed = words.filter((word) => word !== '');
   const first = typed.findIndex((word) => !isSteps.test(word));

@@ -25,7 +25,7 @@ export function pressed(lights: Lights, cell: number): Lights {
 
 export const isDark = ({ lit }: Lights): boolean => !lit.includes(true);
 
-/** The lamps as text, `5x5 1f`: the size, and the lit ones as bits of a hexadecimal number, the first lamp the lowest. */
+/** The lamps as text, `5x5 1f`: the size, and the lit ones as bits of a hexadecimal number, the first lowest. */
 export const makeLights = ({ rows, cols, lit }: Lights): string =>
   `${rows}x${cols} ${bitsOf(lit.flatMap((isLit, cell) => (isLit ? [cell] : []))).toString(16)}`;
 
@@ -41,9 +41,11 @@ export function parseLights(text: string): Lights | undefined {
 }
 
 /**
- * The fewest presses that switch all lamps off, as cells; undefined: none do. A press counts modulo 2 and the order
+ * The fewest presses that switch all lamps off, as cells; undefined: none do. A press counts modulo 2 and the
+ * order
  * doesn't matter, so the presses solve a system of linear equations over GF(2), an equation for each lamp
- * (Anderson and Feil 1998). Gaussian elimination gives one solution; the others differ by the null space, all of
+ * (Anderson and Feil 1998). Gaussian elimination gives one solution; the others differ by the null space, all
+ * of
  * which is tried.
  */
 export function fewestPresses(lights: Lights): readonly number[] | undefined {
@@ -68,7 +70,7 @@ export function fewestPresses(lights: Lights): readonly number[] | undefined {
   return presses.reduce((best, one) => (one.length < best.length ? one : best));
 }
 
-/** Brings equations to reduced row echelon form, in place; returns the pivots' columns, one for each of the first rows. */
+/** Brings equations to reduced row echelon form, in place; returns the pivots' columns, row by row. */
 function eliminate(equations: bigint[], columns: number): readonly number[] {
   const pivots: number[] = [];
   for (let column = 0; column < columns; column++) {
