@@ -27,8 +27,9 @@ export function* drawPreview(theme: Theme): Pieces<Sheet> {
   const height = LAYOUT.height + 2 * MARGIN;
   const width = LAYOUT.width + side + 2 * AROUND + 3 * MARGIN;
   const sheet = makeSheet(width, height, theme.page);
-  const puzzle = { board: BOARD, goal: defaultGoal(3, 3) };
-  drawPuzzle(sheet.ctx, MARGIN, MARGIN, puzzle, LAYOUT, theme, (cell) => MARKS[cell] ?? { look: 'home' });
+  const markOf = (cell: number): TileMark => MARKS[cell] ?? { look: 'home' };
+  const puzzle = { board: BOARD, goal: defaultGoal(3, 3), layout: LAYOUT, markOf };
+  drawPuzzle(sheet.ctx, { x: MARGIN, y: MARGIN }, puzzle, theme);
   yield;
   const panel = {
     ...{ col: 0, row: 0, cols: WALK.cols, rows: WALK.rows },

@@ -15,7 +15,7 @@ export function chipsOf(
     if (tile === 0) drawEmpty(ctx, x, y, side, theme);
     else {
       const place = theme.places && placeOf(tile, goal);
-      drawTile(ctx, x, y, side, { number: tile, labelSize: size, look, place }, theme);
+      drawTile(ctx, { x, y, side }, { number: tile, labelSize: size, look, place }, theme);
     }
   };
 }

@@ -15,6 +15,13 @@ export interface Tile {
   readonly place?: number | undefined;
 }
 
+/** A square of the sheet: its top left corner and its side, in pixels. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
 const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
 /** The type size for all numbers of a board whose largest tile is `largest`, on tiles of `side` pixels. */
@@ -31,29 +38,17 @@ function coloursOf({ look, place }: Pick<Tile, 'look' | 'place'>, { places, tile
   return (place !== undefined && places?.[place % places.length]) || tiles[look];
 }
 
-/** A tile with its top left corner at (x, y): a lit face standing on a darker edge, with a soft shadow around. */
-export function drawTile(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  side: number,
-  tile: Tile,
-  theme: Theme,
-): void {
-  drawBlankTile(ctx, x, y, side, tile, theme);
-  drawInk(ctx, x, y, side, tile, theme);
+/** A tile: a lit face standing on a darker edge, with a soft shadow around. */
+export function drawTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
+  drawBlankTile(ctx, at, tile, theme);
+  drawInk(ctx, at, tile, theme);
 }
 
-/** `drawTile` at a whole pixel, copied from a stamp: each tile is drawn once, and its face once for all numbers. */
-export function stampTile(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  side: number,
-  tile: Tile,
-  theme: Theme,
-): void {
+/** `drawTile` at whole pixels, copied from a stamp: each tile is drawn once, and its face once for all numbers. */
+export function stampTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
+  const { x, y, side } = at;
   const margin = Math.ceil(side * 0.12) + 1;
+  const inStamp = { x: margin, y: margin, side };
   const makeStamp = (paint: (ctx: CanvasRenderingContext2D) => void): Sheet => {
     const sheet = makeSheet(side + 2 * margin, side + 2 * margin);
     paint(sheet.ctx);
@@ -62,11 +57,9 @@ export function stampTile(
   const face = `face ${theme.name} ${side} ${tile.look} ${tile.place}`;
   const stamp = stampOf(`${face} ${tile.number} ${tile.labelSize} ${tile.towards}`, () =>
     makeStamp((ctx) => {
-      const blank = stampOf(face, () =>
-        makeStamp((ctx) => drawBlankTile(ctx, margin, margin, side, tile, theme)),
-      );
+      const blank = stampOf(face, () => makeStamp((ctx) => drawBlankTile(ctx, inStamp, tile, theme)));
       ctx.drawImage(blank, 0, 0);
-      drawInk(ctx, margin, margin, side, tile, theme);
+      drawInk(ctx, inStamp, tile, theme);
     }),
   );
   ctx.drawImage(stamp, x - margin, y - margin);
@@ -74,12 +67,11 @@ export function stampTile(
 
 function drawBlankTile(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  side: number,
+  at: Square,
   tile: Pick<Tile, 'look' | 'place'>,
   theme: Theme,
 ): void {
+  const { x, y, side } = at;
   const colours = coloursOf(tile, theme);
   const radius = radiusOf(side);
   if (theme.isFlat) {
@@ -92,36 +84,25 @@ function drawBlankTile(
   ctx.fillStyle = colours.edge;
   roundedRect(ctx, x, y, side, side, radius);
   ctx.fill();
-  drawFace(ctx, x, y, side, faceHeight(side, theme), radius, colours);
+  drawFace(ctx, at, faceHeight(side, theme), colours);
 }
 
-function drawInk(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  side: number,
-  tile: Tile,
-  theme: Theme,
-): void {
+function drawInk(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
+  const { x, y, side } = at;
   const colours = coloursOf(tile, theme);
   const height = faceHeight(side, theme);
   ctx.fillStyle = colours.ink;
   writeCentred(ctx, String(tile.number), x + side / 2, y + height / 2, tile.labelSize);
   const isMarked = tile.look !== 'plain' && tile.look !== 'home';
-  if (tile.place !== undefined && isMarked) drawRing(ctx, x, y, side, colours);
-  drawSign(ctx, x, y, side, height, tile, colours);
+  if (tile.place !== undefined && isMarked) drawRing(ctx, at, colours);
+  drawSign(ctx, at, height, tile, colours);
 }
 
 const radiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
 
 /** Near the edge of a tile whose colour says something else than its look; around it the tile's own colour sets it off. */
-function drawRing(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  side: number,
-  { ink }: TileColours,
-): void {
+function drawRing(ctx: CanvasRenderingContext2D, at: Square, { ink }: TileColours): void {
+  const { x, y, side } = at;
   const inset = Math.max(2, side * 0.055);
   ctx.lineWidth = Math.max(1.2, side * 0.035);
   ctx.strokeStyle = ink;
@@ -131,31 +112,26 @@ function drawRing(
 
 function drawFace(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
+  { x, y, side }: Square,
   height: number,
-  radius: number,
   colours: TileColours,
 ): void {
   const light = ctx.createLinearGradient(0, y, 0, y + height);
   light.addColorStop(0, colours.faceTop);
   light.addColorStop(1, colours.faceBottom);
   ctx.fillStyle = colours.glint;
-  roundedRect(ctx, x, y, width, height, radius);
+  roundedRect(ctx, x, y, side, height, radiusOf(side));
   ctx.fill();
-  const bevel = Math.max(1, Math.round(width * 0.018));
+  const bevel = Math.max(1, Math.round(side * 0.018));
   ctx.fillStyle = light;
-  roundedRect(ctx, x, y + bevel, width, height - bevel, radius);
+  roundedRect(ctx, x, y + bevel, side, height - bevel, radiusOf(side));
   ctx.fill();
 }
 
 /** What tells the looks apart without colour: a dot for home, a full arrowhead for moved, an open one for next, two arrows for the pair to exchange. */
 function drawSign(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
+  { x, y, side }: Square,
   height: number,
   tile: Tile,
   colours: TileColours,
@@ -164,30 +140,22 @@ function drawSign(
   ctx.fillStyle = colours.ink;
   if (look === 'home') {
     ctx.beginPath();
-    ctx.arc(x + width * 0.86, y + height * 0.15, Math.max(1.2, width * 0.042), 0, 2 * Math.PI);
+    ctx.arc(x + side * 0.86, y + height * 0.15, Math.max(1.2, side * 0.042), 0, 2 * Math.PI);
     ctx.fill();
   } else if (look === 'fault') {
-    writeCentred(ctx, '⇄', x + width / 2, y + height * 0.885, height * 0.22);
+    writeCentred(ctx, '⇄', x + side / 2, y + height * 0.885, height * 0.22);
   } else if (towards !== undefined) {
     // Beside two digits there is no room: there an arrow to the left or right stands below them.
     const below = tile.number > 9 && (towards === 'L' || towards === 'R');
-    drawArrowhead(
-      ctx,
-      x + width / 2,
-      y + height * (below ? 0.855 : 0.5),
-      Math.min(width, height),
-      towards,
-      look === 'next',
-    );
+    const middle = { x: x + side / 2, y: y + height * (below ? 0.855 : 0.5) };
+    drawArrowhead(ctx, { ...middle, side: Math.min(side, height) }, towards, look === 'next');
   }
 }
 
-/** An arrowhead near the edge towards which the tile slides. */
+/** An arrowhead near the edge towards which a tile of that side slides, whose middle is (x, y). */
 function drawArrowhead(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  side: number,
+  { x, y, side }: Square,
   towards: Move,
   open: boolean,
 ): void {

@@ -38,7 +38,7 @@ export function drawAnalysis(
   const x = Math.round((sheet.width - layout.width) / 2);
   const isSolvable = swap === undefined;
   const frame = sameBoard(board, goal) ? 'done' : isSolvable ? 'plain' : 'fault';
-  drawPuzzle(sheet.ctx, x, margin, { board, goal }, layout, theme, markOf, frame);
+  drawPuzzle(sheet.ctx, { x, y: margin }, { board, goal, layout, markOf, frame }, theme);
   let y = margin + layout.height + SECTION_GAP_PX;
   if (neighbours !== undefined && plan !== undefined) {
     drawNeighbours(sheet.ctx, [sheet.width / 2, y], neighbours, { goal, isSolvable }, plan, theme);

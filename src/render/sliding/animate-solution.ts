@@ -58,14 +58,16 @@ function framePainter(
     const markOf = (cell: number): TileMark =>
       cell === moving?.cell ? { look: 'moved', towards: moving.towards } : { look: 'plain' };
     const board = { ...step.board, tiles };
-    drawPuzzle(ctx, margin, margin, { board, goal }, layout, theme, markOf, done ? 'done' : 'plain');
+    const frame = done ? 'done' : 'plain';
+    drawPuzzle(ctx, { x: margin, y: margin }, { board, goal, layout, markOf, frame }, theme);
     if (left > 0 && moving) {
       const to = cellCorner(layout, moving.cell);
       const from = cellCorner(layout, step.board.tiles.indexOf(0));
       const [x, y] = [to.x + (from.x - to.x) * left, to.y + (from.y - to.y) * left];
       const tile = step.board.tiles[moving.cell] ?? 0;
       const mark = markOf(moving.cell);
-      drawPuzzleTile(ctx, margin + Math.round(x), margin + Math.round(y), tile, goal, mark, layout, theme);
+      const at = { x: margin + Math.round(x), y: margin + Math.round(y) };
+      drawPuzzleTile(ctx, at, tile, mark, { goal, layout }, theme);
     }
     const share = moves === 0 ? 1 : (step.number - left) / moves;
     const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT;

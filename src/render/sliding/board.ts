@@ -28,12 +28,13 @@ export function* drawBoard(
   };
   const isDone = goal !== undefined && sameBoard(board, goal);
   const frame = isDone ? 'done' : 'plain';
-  const puzzle = { board, goal: goal ?? defaultGoal(board.rows, board.cols) };
-  if (photo === undefined) drawPuzzle(sheet.ctx, margin, margin, puzzle, layout, theme, markOf, frame);
+  const at = { x: margin, y: margin };
+  const puzzle = { board, goal: goal ?? defaultGoal(board.rows, board.cols), layout, markOf, frame } as const;
+  if (photo === undefined) drawPuzzle(sheet.ctx, at, puzzle, theme);
   else {
-    stampFrame(sheet.ctx, margin, margin, layout, theme, frame);
-    if (isDone) drawWholePhoto(sheet.ctx, [margin, margin], photo, layout);
-    else yield* drawPhotoTiles(sheet.ctx, [margin, margin], photo, puzzle, layout, theme, markOf);
+    stampFrame(sheet.ctx, at, layout, theme, frame);
+    if (isDone) drawWholePhoto(sheet.ctx, at, photo, layout);
+    else yield* drawPhotoTiles(sheet.ctx, at, photo, puzzle, theme);
   }
   return sheet;
 }

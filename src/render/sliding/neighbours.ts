@@ -83,7 +83,8 @@ export function drawNeighbours(
     const slid = slidTiles(board, moves);
     const markOf = (cell: number): TileMark => slid.get(cell) ?? { look: 'plain' };
     const frame = isSolvable ? (sameBoard(board, goal) ? 'done' : 'plain') : 'fault';
-    drawPuzzle(ctx, leftEdge, top + CAPTION_PX, { board, goal }, layout, theme, markOf, frame);
+    const place = { x: leftEdge, y: top + CAPTION_PX };
+    drawPuzzle(ctx, place, { board, goal, layout, markOf, frame }, theme);
   });
 }
 

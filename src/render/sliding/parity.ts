@@ -121,7 +121,7 @@ function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanatio
         look: start.tiles[cell] === goal.tiles[cell] ? 'home' : 'plain',
       });
       const frame = at === 0 && !solvable ? 'fault' : 'plain';
-      drawPuzzle(ctx, x, y, { board, goal }, layout, theme, markOf, frame);
+      drawPuzzle(ctx, { x, y }, { board, goal, layout, markOf, frame }, theme);
       if (at === 0) drawBlankWay(ctx, x, y, start, goal, layout, theme);
       yield;
     }

@@ -1,12 +1,12 @@
 import { type CanvasRenderingContext2D, Image } from 'canvas';
-import type { Board, Move } from '../../core/sliding/board.ts';
+import type { Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampOf } from '../paint/stamps.ts';
 import type { Theme } from '../paint/theme.ts';
 import type { Photo } from '../scene/scene.ts';
-import { cellCorner, type PuzzleLayout, type TileMark } from './puzzle.ts';
+import { cellCorner, type DrawnPuzzle, type Point, type PuzzleLayout, type TileMark } from './puzzle.ts';
 
 /** Outline of what lies on a photo, whatever is in it. */
 const DARK = 'rgba(0, 0, 0, 0.6)';
@@ -27,12 +27,10 @@ const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
 /** The tiles of a board, each with its part of the photo, which is the one at its place in the goal, and its number in a corner. */
 export function* drawPhotoTiles(
   ctx: CanvasRenderingContext2D,
-  [x, y]: readonly [number, number],
+  { x, y }: Point,
   photo: Photo,
-  { board, goal }: { readonly board: Board; readonly goal: Board },
-  layout: PuzzleLayout,
+  { board, goal, layout, markOf }: DrawnPuzzle,
   theme: Theme,
-  markOf: (cell: number) => TileMark,
 ): Pieces<void> {
   const { rows, cols, tile: side } = layout;
   for (const [cell, tile] of board.tiles.entries()) {
@@ -62,7 +60,7 @@ const radiusOf = (side: number): number => Math.round(side * 0.07);
 /** The whole photo where the tiles lay, without gaps. */
 export function drawWholePhoto(
   ctx: CanvasRenderingContext2D,
-  [x, y]: readonly [number, number],
+  { x, y }: Point,
   photo: Photo,
   { width, height, rim, tile }: PuzzleLayout,
 ): void {

@@ -35,8 +35,23 @@ export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLa
   return { rows, cols, tile, gap, rim, width: span(cols), height: span(rows) };
 }
 
+/** A place on a sheet, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A puzzle to draw: `markOf` says how the tile in a cell is shown. */
+export interface DrawnPuzzle {
+  readonly board: Board;
+  readonly goal: Board;
+  readonly layout: PuzzleLayout;
+  readonly markOf: (cell: number) => TileMark;
+  readonly frame?: FrameLook;
+}
+
 /** The top left corner of a cell (reading order), measured from the puzzle's own. */
-export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number): { x: number; y: number } {
+export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number): Point {
   return {
     x: rim + (cell % cols) * (tile + gap),
     y: rim + Math.floor(cell / cols) * (tile + gap),
@@ -52,8 +67,7 @@ const shadowReach = (rim: number): number => Math.max(2, rim * 0.7);
  */
 export function stampFrame(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { x, y }: Point,
   layout: PuzzleLayout,
   theme: Theme,
   look: FrameLook,
@@ -62,7 +76,7 @@ export function stampFrame(
   const margin = Math.ceil(shadowReach(rim));
   const stamp = stampOf(`frame ${theme.name} ${rows}x${cols} ${tile} ${look}`, () => {
     const sheet = makeSheet(width + 2 * margin, height + margin, theme.page);
-    drawFrame(sheet.ctx, margin, 0, layout, theme, look);
+    drawFrame(sheet.ctx, { x: margin, y: 0 }, layout, theme, look);
     return sheet;
   });
   ctx.drawImage(stamp, x - margin, y);
@@ -70,8 +84,7 @@ export function stampFrame(
 
 function drawFrame(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { x, y }: Point,
   layout: PuzzleLayout,
   theme: Theme,
   look: FrameLook,
@@ -90,16 +103,10 @@ function drawFrame(
   ctx.strokeStyle = look === 'plain' ? theme.frameGlint : 'rgba(255, 255, 255, 0.35)';
   roundedRect(ctx, x + line / 2, y + line / 2, width - line, height - line, radius - line / 2);
   ctx.stroke();
-  drawWell(ctx, x, y, layout, theme);
+  drawWell(ctx, { x, y }, layout, theme);
 }
 
-function drawWell(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  layout: PuzzleLayout,
-  theme: Theme,
-): void {
+function drawWell(ctx: CanvasRenderingContext2D, { x, y }: Point, layout: PuzzleLayout, theme: Theme): void {
   const { width, height, rim, tile } = layout;
   const lip = Math.max(1, Math.round(rim * 0.25));
   const inset = rim - lip;
@@ -114,37 +121,32 @@ function drawWell(
   ctx.fill();
 }
 
-/** Draws a tile of a puzzle with this goal with its top left corner at (x, y), which are whole pixels. */
+/** Draws a tile of a puzzle with its top left corner at (x, y), which are whole pixels. */
 export function drawPuzzleTile(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  at: Point,
   tile: number,
-  goal: Board,
   mark: TileMark,
-  { rows, cols, tile: side }: PuzzleLayout,
+  { goal, layout: { rows, cols, tile: side } }: Pick<DrawnPuzzle, 'goal' | 'layout'>,
   theme: Theme,
 ): void {
   const place = theme.places && placeOf(tile, goal);
   const size = labelSize(rows * cols - 1, side);
-  stampTile(ctx, x, y, side, { number: tile, labelSize: size, ...mark, place }, theme);
+  stampTile(ctx, { ...at, side }, { number: tile, labelSize: size, ...mark, place }, theme);
 }
 
-/** Draws a framed board with its top left corner at (x, y), whole pixels, on the page's own colour; `markOf` says how the tile in a cell is shown. */
+/** Draws a framed board with its top left corner at (x, y), whole pixels, on the page's own colour. */
 export function drawPuzzle(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  { board, goal }: { readonly board: Board; readonly goal: Board },
-  layout: PuzzleLayout,
+  { x, y }: Point,
+  puzzle: DrawnPuzzle,
   theme: Theme,
-  markOf: (cell: number) => TileMark,
-  frame: FrameLook = 'plain',
 ): void {
-  stampFrame(ctx, x, y, layout, theme, frame);
+  const { board, layout, markOf, frame = 'plain' } = puzzle;
+  stampFrame(ctx, { x, y }, layout, theme, frame);
   board.tiles.forEach((tile, cell) => {
     if (tile === 0) return;
     const corner = cellCorner(layout, cell);
-    drawPuzzleTile(ctx, x + corner.x, y + corner.y, tile, goal, markOf(cell), layout, theme);
+    drawPuzzleTile(ctx, { x: x + corner.x, y: y + corner.y }, tile, markOf(cell), puzzle, theme);
   });
 }

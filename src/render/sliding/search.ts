@@ -141,14 +141,15 @@ function drawNode(
   if (shown === undefined) return;
   const { tiles, state, costs = '' } = shown;
   const { tile: side, width, height } = layout;
-  stampFrame(ctx, x, y, layout, theme, state === 'way' ? 'done' : 'plain');
+  stampFrame(ctx, { x, y }, layout, theme, state === 'way' ? 'done' : 'plain');
   const size = fittingSize(['8'], side * 0.7, side * 0.58);
   tiles.forEach((number, cell) => {
     if (number === 0) return;
     const corner = cellCorner(layout, cell);
     const look = goal.tiles[cell] === number ? 'home' : 'plain';
     const place = theme.places && placeOf(number, goal);
-    stampTile(ctx, x + corner.x, y + corner.y, side, { number, labelSize: size, look, place }, theme);
+    const square = { x: x + corner.x, y: y + corner.y, side };
+    stampTile(ctx, square, { number, labelSize: size, look, place }, theme);
   });
   const colour = colourOf(state, theme);
   if (state === 'taken' || state === 'cut' || state === 'added') {

@@ -99,7 +99,7 @@ export function* drawSolution(
       cell === step.moved?.cell ? { look: 'moved', towards: step.moved.towards } : { look: 'plain' };
     const frame = last ? 'done' : 'plain';
     const puzzle = { board: step.board, goal };
-    drawPuzzle(sheet.ctx, x, y + caption.height, puzzle, layout, theme, markOf, frame);
+    drawPuzzle(sheet.ctx, { x, y: y + caption.height }, { ...puzzle, layout, markOf, frame }, theme);
     yield;
   }
   return sheet;

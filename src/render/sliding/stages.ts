@@ -43,7 +43,8 @@ export function* drawStages(
     const markOf = (cell: number): TileMark => ({
       look: placed.includes(board.tiles[cell] ?? 0) ? 'moved' : 'plain',
     });
-    drawPuzzle(sheet.ctx, x, y + top, { board, goal }, layout, theme, markOf, isLast ? 'done' : 'plain');
+    const frame = isLast ? 'done' : 'plain';
+    drawPuzzle(sheet.ctx, { x, y: y + top }, { board, goal, layout, markOf, frame }, theme);
     yield;
   }
   return sheet;

@@ -31,7 +31,7 @@ export function drawUnsolvable(
     const markOf = (cell: number) => ({
       look: swap.includes(board.tiles[cell] ?? 0) ? ('fault' as const) : ('plain' as const),
     });
-    drawPuzzle(sheet.ctx, at.x, at.y, { board, goal }, layout, theme, markOf, frame);
+    drawPuzzle(sheet.ctx, at, { board, goal, layout, markOf, frame }, theme);
   }
   drawBarredArrow(sheet, width / 2, height / 2, stacked, theme);
   return sheet;
