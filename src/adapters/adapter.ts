@@ -39,7 +39,7 @@ export const withDefaults = <Options extends AdapterOptions>(platform: string, o
 
 /** A running adapter. */
 export interface Adapter {
-  /** Takes no more work, and lets what runs finish for some seconds. What is not finished is left to the next start. */
+  /** Takes no more work, and waits some seconds for what runs. The next start takes up the rest. */
   stop(): Promise<void>;
   readonly posting: Posting;
   readonly routes: readonly Route[];

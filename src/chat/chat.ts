@@ -6,11 +6,13 @@ import type { Incoming } from './incoming.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import type { Person } from './surface.ts';
 
-/** The conversation that all adapters carry. No method ever rejects: bugs are logged and answered with a kind sentence. */
+/**
+ * The conversation that all adapters carry. No method rejects: bugs are logged and answered with a sentence.
+ */
 export interface Chat {
   /** For menus, in order. */
   readonly commands: readonly Listed[];
-  /** In the language that this person has chosen, as far as that is known at once; else, or of nobody, as the locale says. */
+  /** In the language that this person has chosen, as far as it is remembered; else as the locale says. */
   texts(locale: string, person?: Person): Texts;
   /** In the language that this person has chosen, read anew; else as the locale says. */
   textsFor(locale: string, person: Person): Promise<Texts>;
@@ -21,7 +23,7 @@ export interface Chat {
   line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** A form filled in. */
   form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
-  /** What may be meant by the beginning of an option's value, as `Option.suggest`; nothing for what is not there. */
+  /** What may be meant by the beginning of an option's value: `Option.suggest`. */
   suggest(name: string, option: string, typed: string, filled: OptionValues): readonly string[];
   /** Is the answer to this form for the asker alone, in this shared chat? As far as that is known at once. */
   isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;

@@ -62,7 +62,10 @@ export interface Command<Request = unknown, Answer = unknown> {
   readonly hidden?: boolean;
   /** It needs several people in one chat: not in the page's menu. */
   readonly needsOthers?: true;
-  /** Menus offer it for a message too, under the text `<name>-message` (at most 32 characters): `Incoming.repliedTo`. */
+  /**
+   * Menus offer it for a message too, under the text `<name>-message` (at most 32 characters):
+   * `Incoming.repliedTo`.
+   */
   readonly onMessages?: true;
   /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
   readonly takesWholeLine?: boolean;
@@ -70,9 +73,9 @@ export interface Command<Request = unknown, Answer = unknown> {
   readonly isForAll?: true;
   /** It works in every chat for everybody, whatever is switched off. */
   readonly isAlwaysOn?: true;
-  /** It works with the person's games or settings: their lines of such commands take turns, in the order in which they came. */
+  /** It works with the person's games or settings: their lines of such commands take turns. */
   readonly isInOrder?: true;
-  /** Its answers to this are for the asker alone in a shared chat, so a surface may promise that before there is one. */
+  /** Is its answer for the asker alone in a shared chat? Known before there is one. */
   isPersonal?(given: Given): boolean;
   /** What is asked. Faults name what can't be read. */
   read(given: Given, call: Call): Result<Request>;
@@ -80,7 +83,7 @@ export interface Command<Request = unknown, Answer = unknown> {
   unsaid?(call: Call): Promise<string | undefined>;
   /** Is a line without any command's name for this one? undefined: never. */
   isMeant?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
-  /** What its answers tell of solutions: nothing, what other commands tell that it asks, or what `Tells` says. */
+  /** What its answers tell of solutions: nothing, what commands tell that it asks, or what `Tells` says. */
   readonly tells: 'nothing' | 'asks' | Tells<Request, Answer>;
   /** The answer, with whatever work that takes; `call.progress` shows how far it is. */
   ask(call: Call, request: Request): Promise<Result<Answer>>;
@@ -129,6 +132,9 @@ export interface ButtonHandler {
     | 'nothing'
     | 'asks'
     | ((call: Call, fields: readonly string[]) => Promise<Result<readonly Told[]>>);
-  /** Old and forged actions are the fault `stale-button`, or one that names an example of the same kind. `fields`: the action without the prefix, split at `:`. */
+  /**
+   * Old and forged actions are the fault `stale-button`, or one that names an example of the same kind.
+   * `fields`: the action without the prefix, split at `:`.
+   */
   readonly press: (call: Call, fields: readonly string[]) => Promise<Result<PressAnswer>>;
 }

@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 /** How a question ends that is answered with this fault. */
 export const outcomeOf = ({ code }: Fault): Outcome => OUTCOMES[code] ?? 'refused';
 
-/** The kind sentence for what is not the person's fault, with the code by which whoever runs the bot finds it in the log. */
+/** The sentence for what is not the person's fault, with a code by which the operator finds it in the log. */
 export const sorry = (texts: Texts, id = 'sorry'): Reply => ({
   kind: 'fault',
   text: texts.say(id, { code: arrivalCode() ?? 'none' }),

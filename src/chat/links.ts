@@ -18,13 +18,16 @@ export interface Links {
   open(payload: string): string | undefined;
 }
 
-/** The payload for those who open the private chat so that pictures can come along with what they are offered. */
+/** The payload that opens the private chat so that inline results can have pictures. */
 export const OPENING = 'inline';
 
 /** What opens links whose targets begin with `<prefix>:`, in the private chat of whoever pressed. */
 export interface LinkHandler {
   readonly prefix: string;
-  /** `fields`: the target without the prefix, split at `:`. Faults: of a link that is too old, `stale-link`, or one of its own. */
+  /**
+   * `fields`: the target without the prefix, split at `:`. Faults: of a link that is too old, `stale-link`,
+   * or one of its own.
+   */
   readonly open: (call: Call, fields: readonly string[]) => Promise<Result<Reply>>;
 }
 

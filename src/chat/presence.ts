@@ -3,13 +3,13 @@ import type { Store } from '../store/contract/store.ts';
 
 /** The bot comes into chats, and leaves them. */
 export interface Presence {
-  /** It is there from now on, and says hello where it may write: once in two days, however often that is told. */
+  /** It is there from now on, and says hello where it may write, at most once in two days. */
   joined(
     where: Omit<StandingPlace, 'subject' | 'address'> & Partial<Pick<StandingPlace, 'address'>>,
   ): Promise<void>;
   /** It is in these chats, whatever was heard of them before. Their keys. */
   present(places: readonly string[]): Promise<void>;
-  /** It isn't there any more: what it posted by itself ends, and nothing is kept true there. `place`: its key. */
+  /** It isn't there any more: its posts end, and nothing is kept true there. `place`: its key. */
   left(place: string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Animation, DrawnTour, Scene } from '../render/scene/scene.ts';
 import type { Option } from './given/given.ts';
 import type { Text } from './reply.ts';
 
-/** A command's answer as a terminal prints it. What is missing can't be asked for there: no `animation`, no `--gif`. */
+/** A command's answer as a terminal prints it. What is missing isn't offered: no `animation`, no `--gif`. */
 export interface Printed<Request = unknown, Answer = unknown> {
   /** Options that are a terminal's alone. `time` gives the call's milliseconds. */
   readonly options?: readonly Option[];

@@ -36,7 +36,7 @@ export type Button = ButtonLook &
 interface ButtonLook {
   /** 1 to 40 characters; never empty (the blank tile is `·`). */
   readonly label: string;
-  /** What it is in words, for those who can't see a sign or its place; surfaces that have nowhere to say it leave it out. */
+  /** What it is in words, for people who can't see a sign or its place, where the surface can say it. */
   readonly name?: string;
   /**
    * The key (KeyboardEvent.key) that presses it while the focus is in its message. Surfaces without keys
@@ -62,7 +62,10 @@ export interface GameShown {
   readonly kind: string;
   readonly rows: number;
   readonly cols: number;
-  /** Sliding: the tiles in reading order, 0 the blank. Knight: the squares walked, first to last, as cells in reading order from the top left. */
+  /**
+   * Sliding: the tiles in reading order, 0 the blank. Knight: the squares walked, first to last, as cells in
+   * reading order from the top left.
+   */
   readonly position: readonly number[];
   /** Sliding: the goal's tiles. */
   readonly goal?: readonly number[];
@@ -101,13 +104,15 @@ export interface Reply {
   readonly kind: ReplyKind;
   readonly text: Text;
   readonly picture?: Picture;
-  /** What the picture shows, in words, for those who can't see it; at most 1000 characters. Given with every picture. */
+  /** What the picture shows, in words; at most 1000 characters. Given with every picture. */
   readonly alt?: string;
   /** From top to bottom; all rows together within the surface's limits. */
   readonly buttons?: readonly ButtonGroup[];
   /** A file to send along (a long tour's order). */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
-  /** The game that this message is the board of, where `surface.ownBoard`: instead of its picture and the buttons of its cells. */
+  /**
+   * The game on this message's board, where `surface.ownBoard`: instead of a picture and its cells' buttons.
+   */
   readonly game?: GameShown;
   /** The words are made to be passed on as they are; a surface that can copies them. */
   readonly toShare?: true;
@@ -119,9 +124,9 @@ export interface Reply {
   readonly standing?: { readonly subject: string; readonly isAnew?: boolean };
   /** The id of a role whose people are called by it, where the platform has roles. */
   readonly ping?: string;
-  /** The language and the theme that the person has by now, for a surface that follows them in all that it says and shows. */
+  /** The language and the theme that the person now has, for a surface that follows them everywhere. */
   readonly chosen?: { readonly language: string; readonly theme: ThemeName | undefined };
-  /** An answer for this person's eyes only, where the platform can; faults and notices are so by their kind. */
+  /** For this person's eyes only, where the platform can; faults and notices are so by their kind. */
   readonly personal?: boolean;
 }
 
@@ -131,7 +136,10 @@ export interface PressAnswer {
   readonly edit?: Reply;
   /** A message of its own. */
   readonly reply?: Reply;
-  /** A short sentence for the person who pressed (a toast, a personal message); at most 200 characters; shown without its marks where there are none. */
+  /**
+   * A short sentence for the person who pressed (a toast, a personal message); at most 200 characters; shown
+   * without its marks where there are none.
+   */
   readonly notice?: string;
 }
 
@@ -148,7 +156,7 @@ export const buttonRows = (groups: readonly ButtonGroup[] = []): (readonly Butto
 export const isPersonal = ({ kind, personal = false }: Pick<Reply, 'kind' | 'personal'>): boolean =>
   personal || kind === 'fault' || kind === 'notice';
 
-/** Are both the same picture, so that it need not be sent again? The same scene is drawn to the same bytes. */
+/** Are both the same picture? The same scene is drawn to the same bytes. */
 export const isSamePicture = (one: Picture | undefined, other: Picture | undefined): boolean =>
   one !== undefined && other !== undefined && one.kind === other.kind && one.bytes.equals(other.bytes);
 

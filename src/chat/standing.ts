@@ -14,7 +14,7 @@ export interface Stand {
   readonly surface: Surface;
   /** What has been chosen for that place. */
   readonly settings: Settings;
-  /** Nothing has been sent yet: a picture belongs to it. A later state without a picture keeps the one that is there. */
+  /** Nothing has been sent yet, so it needs its picture. A later state without one keeps it. */
   readonly isNew: boolean;
   /** When the bot meant to begin it by itself; absent: somebody asked for it. */
   readonly plannedAt?: number;

@@ -1,4 +1,4 @@
-/** What a chat's surface can show; commands shape their replies by it and never ask for the platform's name. */
+/** What a chat's surface can show. Commands shape their replies by it, not by the platform's name. */
 export interface Surface {
   /** Characters of a text without and with a picture. */
   readonly textLimit: number;

@@ -34,10 +34,10 @@ export interface Context extends CallContext {
   readonly patience: () => number;
 }
 
-/** Milliseconds in which an interaction can be answered: its token lives 15 minutes, the last is for the answer. */
+/** Milliseconds to answer an interaction: its token lives 15 minutes, the last is for the answer. */
 export const LIFETIME = 14 * 60_000;
 
-/** Milliseconds for which an answer is promised; later than its token lives it is a message of its own. After them it is old news. */
+/** Milliseconds for which an answer is promised. After its token's life it is a message of its own. */
 export const PROMISED = 60 * 60_000;
 
 /** Milliseconds in which an acknowledgement that Discord has got may not be known to all of it. */

@@ -66,7 +66,10 @@ const isPromised = ({ chat }: Context, { person, place, question }: Request<Form
   question.kind === 'form' &&
   chat.isPersonal({ person, place }, question.command, question.options);
 
-/** The request with a way to answer it also when its token has expired: in the channel, if the bot is there; for all, so never what is personal. */
+/**
+ * The request with a way to answer it also when its token has expired: in the channel, if the bot is there;
+ * for all, so never what is personal.
+ */
 function withLate({ chat }: Context, form: Form, given: Request<FormTarget>): Request<FormTarget> {
   const { until, person, locale, to, ...request } = given;
   const channel = channelAt(standingAddressOf(form));

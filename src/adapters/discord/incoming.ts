@@ -20,7 +20,7 @@ import { addressOf, ownAddressOf, placeOfServer, standingAddressOf } from './cal
 import type { Token } from './calls/rest.ts';
 import { commandOnMessages } from './menu/menu.ts';
 
-/** A slash command filled in, or one used on a message; a pressed button; and an option that is being typed, as Discord sends them. */
+/** As Discord sends them: a command (slash, or on a message), an option that is being typed, a press. */
 export type Form = APIChatInputApplicationCommandInteraction | APIMessageApplicationCommandInteraction;
 export type Typing = APIApplicationCommandAutocompleteInteraction;
 export type Press = APIMessageComponentButtonInteraction;
@@ -37,7 +37,10 @@ export const isPress = (interaction: APIInteraction): interaction is Press =>
   interaction.type === InteractionType.MessageComponent &&
   interaction.data.component_type === ComponentType.Button;
 
-/** What a Discord message can show (docs.discord.com, "Message", "Component Reference" and, for servers without boosts, "Uploading Files"). */
+/**
+ * What a Discord message can show (docs.discord.com, "Message", "Component Reference" and, for servers
+ * without boosts, "Uploading Files").
+ */
 export const DISCORD_SURFACE: Surface = {
   textLimit: 2000,
   captionLimit: 2000,
@@ -83,7 +86,7 @@ export interface FormTarget extends Token {
   readonly isAdmin?: boolean | undefined;
   /** Where the answer is found again. */
   readonly stands?: Address | undefined;
-  /** Where an answer goes, as a message of its own, that the token can't bring any more; undefined: nowhere. */
+  /** Where an answer goes when its token has expired, as a message of its own; undefined: nowhere. */
   readonly late?: LateTarget | undefined;
 }
 

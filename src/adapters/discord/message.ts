@@ -41,7 +41,7 @@ export interface ShownPicture {
   readonly id: string;
 }
 
-/** The reply as a new message; a personal one is ephemeral. `ids`: of commands that can be pressed in its words. */
+/** The reply as a new message; a personal one is ephemeral. `ids`: of commands that its words link to. */
 export const newMessage = (reply: Reply, ids: CommandIds): Outgoing =>
   outgoing(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 

@@ -12,7 +12,7 @@ import { type CallContext, LIFETIME, PROMISED, tryingUntil } from './context.ts'
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './incoming.ts';
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message.ts';
 
-/** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits: well under its limit. */
+/** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits. */
 const PACE = { firstMs: 1500, everyMs: 2000 } as const;
 
 const TO: z.ZodType<FormTarget> = z.object({

@@ -74,7 +74,7 @@ async function channelOf(bot: REST, address: Address): Promise<string> {
 /** At most 25 characters (docs.discord.com, "Create Message"). */
 const nonceOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 25);
 
-/** A token that is refused, which discord.js then forgets, says nothing of a channel: the operator mends that. */
+/** A refused token, which discord.js then forgets, says nothing of a channel: the operator repairs that. */
 function postFailureOf(error: unknown): Failure {
   const isTokenRefused =
     (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) ||

@@ -63,7 +63,7 @@ const READ: { readonly [type: number]: z.ZodType } = {
 /** The parts that are read of interactions of each type. */
 const readOf = (type: number): z.ZodType => z.intersection(INTERACTION, READ[type] ?? z.unknown());
 
-/** Why nothing can read the interaction, for the log; undefined: it can be read. Tells nothing of what was sent. */
+/** Why the interaction can't be read, for the log, without its contents; undefined: it can be read. */
 export function unreadable(interaction: unknown): string | undefined {
   const type = z.object({ type: z.number() }).safeParse(interaction).data?.type;
   if (type === undefined) return 'type: none';

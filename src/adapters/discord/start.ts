@@ -20,11 +20,13 @@ const PATIENCE_MS = 1200;
 
 export interface DiscordOptions extends AdapterOptions {
   readonly token: string;
-  /** REST base without version, `https://discord.com/api` unless given; the gateway's address comes from there. */
+  /** REST base without version, by default `https://discord.com/api`. It names the gateway's address. */
   readonly apiUrl?: string;
   /** Register the commands in this server only (they change at once), not globally. */
   readonly devGuild?: string;
-  /** The application's public key, 64 hexadecimal digits: interactions come by HTTP at `/discord`, and the gateway isn't opened. */
+  /**
+   * The application's, 64 hexadecimal digits: interactions come by HTTP at `/discord`, not by the gateway.
+   */
   readonly publicKey?: string;
   /** Those that are connected to the gateway here; as many as Discord recommends, unless given. */
   readonly shards?: Shards;

@@ -34,7 +34,7 @@ const MAX_CHOICE_LENGTH = 100;
 export interface Taking {
   /** For what comes through the gateway. */
   heard(interaction: APIInteraction): void;
-  /** For what is posted to the endpoint: the answer to that request; undefined: it is answered elsewhere, or not at all. */
+  /** For what is posted to the endpoint: the response; undefined: it is answered elsewhere, or not at all. */
   posted(interaction: APIInteraction): Promise<Response | undefined>;
 }
 

@@ -40,7 +40,7 @@ interface Change {
   readonly done: readonly (() => void)[];
 }
 
-/** Messages that were edited in the last so many milliseconds: presses that come now may have been made before. */
+/** Edited messages that are remembered, and for how many milliseconds: later presses may be of before. */
 const REMEMBERED = 1000;
 const SEEN_WITHIN = 5000;
 
@@ -61,7 +61,7 @@ export function editsOf(api: Api, files: FileIds, log: Log): Edits {
   const running = new Map<string, Promise<void>>();
   const made = new LRUCache<string, Reply>({ max: REMEMBERED, ttl: SEEN_WITHIN, ttlAutopurge: true });
 
-  /** Does the message show the reply? By what was made of it just now, else as it came along with the press. */
+  /** Does the message show the reply, by its last edit, or else as it came along with the press? */
   function shows(key: string, reply: Reply, before: Message | undefined): boolean {
     const last = made.get(key);
     if (last !== undefined) return isSameReply(last, reply);

@@ -19,7 +19,9 @@ import { ownLinks } from './calls/start-links.ts';
 import { type InlinePictures, inlinePictures, type PicturesContext } from './inline-pictures.ts';
 import { AS_TEXT, keyboardOf } from './message.ts';
 
-/** Milliseconds for the work on an answer, and until the query is answered with words, whatever has become of it. Telegram drops it after ten seconds. */
+/**
+ * Milliseconds for the work, and until the query is answered with words. Telegram drops it after ten seconds.
+ */
 const WORK_MS = 1200;
 const WORDS_MS = 3000;
 /** Queries whose answers are remembered; an answer has a picture or two of some fifty kilobytes. */
@@ -42,7 +44,7 @@ interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
   readonly signal: AbortSignal;
 }
 
-/** Answers with what is there in time: offers with pictures, the same in words, or a place that the answer takes later. */
+/** Answers with what is there in time: offers with pictures, offers in words, or a place for the answer. */
 export function inlineMode(context: InlineContext): Inline {
   const { api, chat, files, me, log, clock, signal } = context;
   const pictures = inlinePictures(context);

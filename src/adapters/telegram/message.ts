@@ -12,7 +12,7 @@ const PHOTO_SIDES = 10_000;
 const PHOTO_RATIO = 20;
 const PHOTO_BYTES = 10 * 1024 * 1024;
 
-/** The kind of message that carries a picture. Photos have limits (core.telegram.org/bots/api#sendphoto), documents none that matter. */
+/** The kind of message that carries a picture; photos have limits. core.telegram.org/bots/api#sendphoto */
 export function pictureKind({ kind, width, height, bytes }: Picture): PictureKind {
   if (kind === 'gif') return 'animation';
   const ratio = Math.max(width, height) / Math.min(width, height);

@@ -16,7 +16,7 @@ import { standingOutlet } from './standing.ts';
 
 const TELEGRAM = 'https://api.telegram.org';
 
-/** Milliseconds: work shorter than these shows no message; and between two edits (groups allow about 20 a minute). */
+/** Milliseconds without a message, and between two edits (groups allow about 20 a minute). */
 const FIRST_MS = 1500;
 const EVERY_MS = { private: 2000, group: 4000 } as const;
 
@@ -48,7 +48,7 @@ export const telegramPlatform = (apis: Apis, options: PlatformOptions): Platform
   standingOf: (target) => standingOutlet(apis, target),
 });
 
-/** The bytes of a file. Its address is asked for, and holds for an hour (core.telegram.org/bots/api#getfile). Fault: `photo-gone`. */
+/** The bytes of a file, by an address that holds for an hour. core.telegram.org/bots/api#getfile */
 async function fetchFile(
   api: Api,
   id: string,

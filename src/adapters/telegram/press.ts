@@ -12,19 +12,19 @@ import { isAdmin } from './chats/rights.ts';
 import { actionsOf, type Editable, type Edits } from './edits.ts';
 import { sendReply } from './message.ts';
 
-/** Milliseconds after which a press is answered without words, while a client still waits; a later notice becomes a message. */
+/** Milliseconds after which a press is answered without words; a later notice becomes a message. */
 const ANSWER_WITHIN = 2500;
 const NOTICE_LIMIT = 200;
 
 /** The one answer to a pressed button. */
 export interface Answer {
-  /** Answers, with a notice or without. A notice that can't be shown (any more) is sent to the private chat. */
+  /** Answers, with a notice or without. A notice that can't be shown is sent to the private chat. */
   give(notice?: string): void;
   /** Resolves when all that was given has been said, or can't be. */
   said(): Promise<void>;
 }
 
-/** An answer that is given empty by itself when nothing has been said in time. Made when the press arrives. */
+/** Made when the press arrives. Gives itself, without a notice, if nothing is said in time. */
 export function answerTo(
   api: Api,
   { id, from }: Pick<CallbackQuery, 'id' | 'from'>,
@@ -102,7 +102,7 @@ export async function handlePress(
 const staleNotice = (chat: Chat, from: User): string =>
   chat.texts(localeOf(from), personOf(from)).sayFault({ code: 'stale-button', facts: {} });
 
-/** The message as Telegram shows it; inaccessible ones (too old) carry the date 0. core.telegram.org/bots/api#inaccessiblemessage */
+/** The message, unless it is too old (date 0). core.telegram.org/bots/api#inaccessiblemessage */
 const accessible = (message: NonNullable<CallbackQuery['message']>): Message | undefined =>
   message.date === 0 ? undefined : (message as Message);
 

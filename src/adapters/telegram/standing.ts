@@ -6,7 +6,7 @@ import { editInPlace } from './edits.ts';
 import { sendReply } from './message.ts';
 import { handleIn, messageOf } from './posting.ts';
 
-/** A sign that everybody may give, unless the chat has chosen others: core.telegram.org/bots/api#reactiontypeemoji */
+/** A sign that the bot may give in most chats: core.telegram.org/bots/api#reactiontypeemoji */
 const LOOK_UP = '👀';
 
 /** Standing messages in the chat of a line or press. */

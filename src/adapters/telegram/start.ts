@@ -24,7 +24,7 @@ export interface TelegramOptions extends AdapterOptions {
   readonly token: string;
   /** A Bot API server other than Telegram's own, without a slash at the end. */
   readonly apiRoot?: string;
-  /** Updates are posted to this address, which leads to `/telegram`, instead of being fetched. Without a secret one is derived from the token. */
+  /** Updates are posted to this address, which leads to `/telegram`. `secret`: by default from the token. */
   readonly webhook?: { readonly url: string; readonly secret?: string };
   /** Languages that have texts of their own, for the menus; English is always there. */
   readonly locales?: readonly string[];
@@ -88,7 +88,7 @@ export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
 
 type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
 
-/** Makes the parts and connects them: updates come from the source, are taken on and handled, and answered by calls. */
+/** Makes the parts: updates come from the source, are taken on and handled, and answered by calls. */
 function assembled(options: Options, running: RunningWork, signal: AbortSignal) {
   const { token, apiRoot, webhook, chat, store, log, now, clock, arrive } = options;
   const isWebhook = webhook !== undefined;

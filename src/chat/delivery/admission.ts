@@ -8,7 +8,7 @@ import type { HeldReplies } from './held-replies.ts';
 import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
-/** Decides what is answered: each request once, and at most `OPEN_WORK` of one person at the same time. No method ever rejects. */
+/** Decides what is answered: each request once, at most `OPEN_WORK` of one person. No method rejects. */
 export interface Admission<T> {
   /** Remembers an id of what came in; false: this process knew it already. */
   remember(id: string): boolean;
@@ -23,7 +23,7 @@ export interface Admission<T> {
    * in, to any process. Where the store can't be asked, this process' memory decides.
    */
   receive(key: string): Promise<boolean>;
-  /** From now on the request is answered, by another process if need be. Logs what can't be saved: it is answered all the same. */
+  /** The request will be answered, by another process if need be. Logs what can't be saved, and goes on. */
   save(request: Request<T>): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
   });
 }
 
-/** The value if it comes within this many milliseconds, else undefined (the work goes on). Rejects if the promise does by then. */
+/** The value if it comes in time, else undefined (the work goes on). Rejects if the promise does by then. */
 export async function withTimeout<T>(
   clock: Clock,
   promise: Promise<T>,

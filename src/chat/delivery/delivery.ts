@@ -83,7 +83,9 @@ interface GivingContext<T, H> extends DeliveryContext<T, H> {
   readonly standing: StandingGiver<T>;
 }
 
-/** Shows how the work goes on, gives the answer if it is still this process' to give, and discards the request. */
+/**
+ * Shows how the work goes on, gives the answer if it is still this process' to give, and removes the request.
+ */
 async function giveAnswer<T, H>(
   context: GivingContext<T, H>,
   request: Request<T>,

@@ -3,7 +3,10 @@ import { isStillOurs } from './hold.ts';
 
 /** What it means that a platform took no message. */
 export type Failure =
-  /** Its moment may come: a limit, a server's error, a broken connection. `afterMs`: the wait that was asked for, 0 if none was. */
+  /**
+   * Its moment may come: a limit, a server's error, a broken connection. `afterMs`: the wait that was asked
+   * for, 0 if none was.
+   */
   | { readonly kind: 'later'; readonly afterMs: number }
   /** Nobody can be reached there (any more): blocked, removed, deleted, expired, not permitted. */
   | { readonly kind: 'gone' }
@@ -20,7 +23,7 @@ export interface Persistence {
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds before the second try, doubled each time, with up to a half more by chance, so that not all come at once. */
+/** Before the second try, with up to a half more by chance, so that not all come at the same time. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 

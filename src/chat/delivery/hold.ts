@@ -15,5 +15,5 @@ const current = new AsyncLocalStorage<Hold>();
 /** Does work that gives an answer by this hold, however deep it is. */
 export const by = <T>(hold: Hold, work: () => Promise<T>): Promise<T> => current.run(hold, work);
 
-/** Is what the present work answers still this process' to answer? Asked after each wait. True also for what answers nothing. */
+/** May this process still give the answer that the present work is for? Asked after each wait. */
 export const isStillOurs = async (): Promise<boolean> => (await current.getStore()?.isOurs()) ?? true;

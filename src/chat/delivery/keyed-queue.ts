@@ -7,7 +7,9 @@ export class KeyedQueue {
     return this.#last.has(key);
   }
 
-  /** Queues up for `key`: `ready` fulfils when all before have left; `leave` must be called, whatever happens. */
+  /**
+   * Queues up for `key`: `ready` fulfils when all before have left; `leave` must be called, whatever happens.
+   */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
     const ready = this.#last.get(key) ?? Promise.resolve();
     const { promise: left, resolve } = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import type { Surface } from '../surface.ts';
 import type { Outlet } from './progress.ts';
 import type { Request } from './request.ts';
 
-/** What a platform adds to the delivery of answers. `T`: how it answers a request; `H`: what it finds a message by. */
+/** A platform, for delivery. `T`: how it answers a request; `H`: what it finds a message by. */
 export interface Platform<T, H> {
   readonly name: string;
   readonly to: z.ZodType<T>;
@@ -20,11 +20,17 @@ export interface Platform<T, H> {
   outletOf(to: T, deadline: number): Outlet<H>;
   /** For messages that stand for something, where each chat's can be found again. */
   standingOf?(to: T): StandingOutlet;
-  /** Elsewhere: how the answer that was just given is found again; undefined: it isn't. Rejects when the platform doesn't say. */
+  /**
+   * Elsewhere: how the answer that was just given is found again; undefined: it isn't. Rejects when the
+   * platform doesn't say.
+   */
   locate?(to: T): Promise<(Pick<StandingPlace, 'address'> & { readonly message: string }) | undefined>;
 }
 
-/** What a platform does with messages that stand for something, in the chat of a line or press. `message`: as `Posting` finds it. */
+/**
+ * What a platform does with messages that stand for something, in the chat of a line or press. `message`: as
+ * `Posting` finds it.
+ */
 export interface StandingOutlet {
   /** Is the message still in sight from where somebody has just written or pressed? */
   isNear(message: string): boolean;

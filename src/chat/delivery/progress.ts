@@ -21,7 +21,7 @@ export interface Outlet<H> {
   readonly first?: SentMessage<H>;
   /** Shows a state in the message that stands, or in a new one. Tries once. */
   show(state: Reply, sent: SentMessage<H> | undefined): Promise<H>;
-  /** Sends the whole reply as a message of its own. Tries for as long as it can be delivered, as do the next three. */
+  /** Sends the whole reply as a message of its own. Tries while it can be delivered, as do the next three. */
   send(reply: Reply): Promise<void>;
   /** Makes the message the whole reply; false if that can't be. */
   become(sent: SentMessage<H>, reply: Reply): Promise<boolean>;
@@ -34,7 +34,10 @@ export interface Outlet<H> {
 
 /** How the wait for one answer is shown. */
 export interface Progress {
-  /** A state of the work; best effort: only the newest is shown, at the outlet's pace. The first interim answer doesn't wait. */
+  /**
+   * A state of the work; best effort: only the newest is shown, at the outlet's pace. The first interim
+   * answer doesn't wait.
+   */
   show(state: Reply): void;
   /**
    * Gives the last word, in the place of what was shown for it. Undefined: there is none. False: it isn't

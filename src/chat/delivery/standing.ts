@@ -8,12 +8,15 @@ import type { Request } from './request.ts';
 
 /** Gives replies that stand for a subject. */
 export interface StandingGiver<T> {
-  /** Gives such a reply, where the platform can; fulfils with what is left to be said, if anything is. Rejects if it can't be given. */
+  /**
+   * Gives such a reply, where the platform can; fulfils with what is left to be said, if anything is. Rejects
+   * if it can't be given.
+   */
   stand(
     where: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
     reply: Reply,
   ): Promise<Reply | undefined>;
-  /** Notes that the reply, which was given, stands for its subject, where `stand` doesn't do it. Never rejects. */
+  /** Notes that a given reply stands for its subject, where `stand` doesn't do it. Never rejects. */
   noteStanding(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
 }
 

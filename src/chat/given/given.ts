@@ -15,13 +15,16 @@ export interface Option {
    */
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
-  /** The whole set of answers, where it is closed. One of them typed without the option's name is the option. */
+  /** All its values, where the set is closed. A typed one needs no option's name. */
   readonly choices?: readonly string[];
   /** A choice needs the option's name, since alone it may mean something else. */
   readonly isNamed?: boolean;
   /** Other spellings of choices. */
   readonly otherWords?: readonly string[];
-  /** What may be meant by its beginning, the most likely first, where the set is open. `filled`: the other options so far, as typed. Pure and quick. */
+  /**
+   * What may be meant by its beginning, the most likely first, where the set is open. `filled`: the other
+   * options so far, as typed. Pure and quick.
+   */
   readonly suggest?: (typed: string, filled: OptionValues) => readonly string[];
 }
 
@@ -120,7 +123,7 @@ function optionValue(option: Option, value: string): string | boolean {
 /** How a command is read. */
 interface Readable {
   readonly options: readonly Option[];
-  /** The line is all words, whatever looks like an option of its own in it: the command takes it apart by itself. */
+  /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
   readonly takesWholeLine?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A typed command: `/solve@TileKnightBot 1 2 3` is `solve`, addressed to `TileKnightBot`, with the line `1 2 3`. */
+/** A typed command: `/solve@SomeBot 1 2 3` is `solve`, addressed to `SomeBot`, with the line `1 2 3`. */
 export interface TypedCommand {
   readonly name: string;
   readonly addressee?: string;
@@ -26,12 +26,12 @@ export function spokenCommand(text: string, names: readonly string[]): TypedComm
   return name === undefined ? undefined : { name: name.toLowerCase(), line };
 }
 
-/** The one of `names` that is most like `name`: one letter off, or two where it is long; undefined: none is. */
+/** The one of `names` that is most like `name`: one letter off, or two if it is long; undefined: none. */
 export const nearestName = (name: string, names: readonly string[]): string | undefined =>
   names.find((known) => isNear(name, known, 1)) ??
   names.find((known) => name.length > 4 && isNear(name, known, 2));
 
-/** Do that many letters put in, taken out, exchanged or swapped with their neighbour make the one word the other? */
+/** Are the words this many letters apart: put in, taken out, exchanged, or swapped with a neighbour? */
 function isNear(one: string, other: string, edits: number): boolean {
   if (one === other || edits === 0) return one === other;
   let same = 0;

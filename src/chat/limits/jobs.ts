@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Person } from '../surface.ts';
 import { createOpenWork, OPEN_WORK } from './limits.ts';
 
-/** Work under way that a person may cancel. Lives as long as the process: after a restart there is nothing to cancel. */
+/** Work under way that a person may cancel, as long as the process lives. */
 export interface Jobs {
-  /** Starts a job that `signal` (or its owner's Cancel) ends; undefined: the owner has too many. `done` forgets it. */
+  /** Starts a job that `signal` or its owner's Cancel ends; undefined: the owner has too many. */
   start(
     owner: Person,
     signal?: AbortSignal,

@@ -96,7 +96,7 @@ export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette
   return { ...(theme && { theme }), ...(tiles && { tiles }), ...(palette && { palette }) };
 }
 
-/** Why the command of this name doesn't work for this person in their chat: `command-off` or `command-admins` {name}; undefined: it does. */
+/** Why the command doesn't work for this person here: `command-off` or `command-admins` {name}. */
 export async function refusalOf(
   { isAdmin }: Pick<Incoming, 'isAdmin'>,
   { commands }: Settings,
@@ -108,6 +108,6 @@ export async function refusalOf(
   return (await isAdmin?.()) === true ? undefined : { code: 'command-admins', facts: { name } };
 }
 
-/** Fault `command-off` {name} where the command is switched off in the call's chat: of what goes on or is joined, which needs no admin. */
+/** Fault: `command-off` {name}, for what goes on or is joined, which needs no admin. */
 export const unlessOff = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
   off.includes(name) ? fault('command-off', { name }) : ok(undefined);

@@ -8,7 +8,7 @@ import type { Button, Reply } from '../reply.ts';
 /** An option of every command that draws. */
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, shared: true };
 
-/** The look of answers: what was chosen for them, in the theme that the line or the screen before the person asks for. */
+/** The look of answers: what was chosen, in the theme that the line or the person's screen asks for. */
 export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look> = {}): Look => ({
   ...wholeLook(chosen),
   ...(theme && { theme }),
@@ -27,7 +27,10 @@ export function inTheme({ own, look, ...call }: Call, { options }: Given): Resul
 const LONGEST_ACTION = 64;
 const KEPT = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
-/** A theme that a line asked for stays with the buttons of its answer: their actions begin with it, as far as there is room. */
+/**
+ * A theme that a line asked for stays with the buttons of its answer: their actions begin with it, as far as
+ * there is room.
+ */
 export function keepingTheme(reply: Reply, theme: Incoming['theme']): Reply {
   if (theme === undefined || reply.buttons === undefined) return reply;
   const kept = (button: Button): Button => {

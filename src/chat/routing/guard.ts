@@ -11,7 +11,7 @@ import type { Reply } from '../reply.ts';
 const ASKS = { burst: 60, refillMs: 1000 } as const;
 const PRESSES = { burst: 60, refillMs: 250 } as const;
 
-/** Does work for a call within its limits, and turns what goes wrong into words. Neither method ever rejects. */
+/** Does work for a call within its limits, and turns what goes wrong into words. No method rejects. */
 export interface Guard {
   /** The work's value, or the sentence about what went wrong. `name`: what is counted. */
   press<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string>;

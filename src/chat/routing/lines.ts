@@ -28,7 +28,7 @@ interface LinesContext {
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
   readonly guard: Guard;
-  /** Stands for the answer to a line (without its `/`) where that is private and the chat can't show it to one person alone. */
+  /** Stands for an answer that is private where the chat can't show it so. `line`: without its `/`. */
   readonly elsewhere: (call: Call, line: string) => Reply;
   readonly onBug: OnBug;
 }
@@ -66,7 +66,7 @@ export function answeringLines(context: LinesContext): Pick<Chat, 'line' | 'form
       fault: reason,
     }));
 
-  /** The answer to a line without a command's name, by the command that it is for; `leave`: its turn, as soon as it needs none. */
+  /** The answer of the command that a bare line is for. `leave`: leaves its turn when it needs none. */
   async function runBare(
     incoming: Incoming,
     chosen: Chosen,
@@ -129,7 +129,7 @@ export function answeringLines(context: LinesContext): Pick<Chat, 'line' | 'form
   };
 }
 
-/** Answers a command. `line`: what was given, as it is typed without the command's name; `read`: the request, if it was read before. */
+/** Answers a command. `line`: as typed, without the command's name; `read`: the request, if read before. */
 function run(
   { gate, guard, elsewhere }: LinesContext,
   { command, given, chosen, call }: Called,

@@ -70,7 +70,7 @@ const keptTo = (
   ...(reply && { reply: { ...keepingTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
 });
 
-/** A kind of button and what it is for, by the id under which that is kept (12 characters of base62): `tile:1Zk...`. */
+/** A kind of button and the id of what it is for (12 characters of base62): `tile:1Zk...`. */
 const THING = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
 
 const thingOf = (action: string): string | undefined => THING.exec(themeOfAction(action).action)?.[0];

@@ -17,7 +17,7 @@ export interface ChatParts {
   /** Decides what is told of puzzles that are still worth playing. */
   readonly gate: Gate;
   readonly settings: Pick<SettingsStore, 'of'>;
-  /** Stands for the answer to a line (without its `/`) where that is private and the chat can't show it to one person alone. */
+  /** Stands for an answer that is private where the chat can't show it so. `line`: without its `/`. */
   readonly elsewhere: (call: Call, line: string) => Reply;
   readonly offers: Offering;
   readonly catalogue: Catalogue;
@@ -25,7 +25,7 @@ export interface ChatParts {
   readonly onBug: OnBug;
 }
 
-/** The conversation over a set of commands and buttons. Finds who answers, keeps the limits, turns faults into words. */
+/** The conversation over a set of commands and buttons. */
 export function createChat(parts: ChatParts): Chat {
   const { commands, offers, settings, catalogue, now, onBug } = parts;
   const guard = createGuard(now, onBug);

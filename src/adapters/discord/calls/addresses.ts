@@ -48,7 +48,9 @@ const byToken = ({ application_id: applicationId, token }: Origin): Address =>
 export const ownAddressOf = (interaction: Origin, isPrivate: boolean): Address =>
   isPrivate ? addressOf(interaction.channel.id) : byToken(interaction);
 
-/** Where the answer is found again: in the channel, for good, if the bot is there and sees it; else by the token, as long as that lives. */
+/**
+ * Where the answer is found again: in the channel, if the bot sees it; else by the token while that lives.
+ */
 export function standingAddressOf(interaction: Origin): Address {
   const { guild_id: guild, channel, app_permissions, authorizing_integration_owners: owners } = interaction;
   const sees = (BigInt(app_permissions) & PermissionFlagsBits.ViewChannel) !== 0n;

@@ -13,10 +13,10 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
   [/^(?:GET|PUT) \/applications\/\d+\/(?:guilds\/\d+\/)?commands/, 'menu'],
 ];
 
-/** What Discord lets a bot ask for (docs.discord.com, "Rate Limits"); answers to interactions are "not bound to" it. */
+/** Of a bot (docs.discord.com, "Rate Limits"); answers to interactions are "not bound to" it. */
 const REQUESTS_A_SECOND = 50;
 
-/** Milliseconds: each interaction has a queue of its own by its token, which discord.js keeps for an hour unless told otherwise. */
+/** Milliseconds. Each interaction has a queue of its own, which discord.js keeps for an hour by default. */
 const SWEPT_EVERY = 60_000;
 
 /** Discord's REST interface, every request that goes out counted, and every wait that it asks for. */

@@ -39,7 +39,7 @@ export async function respond(
 export const getOriginal = async (rest: REST, { applicationId, token }: Token): Promise<APIMessage> =>
   (await rest.get(Routes.webhookMessage(applicationId, token, '@original'), { auth })) as APIMessage;
 
-/** Changes the message that an interaction was acknowledged with, or the one that was pressed; or (`message`) one that followed. */
+/** Changes the message of an acknowledgement, or the pressed one; or (`message`) one that followed. */
 export async function editOriginal(
   rest: REST,
   { applicationId, token }: Token,
@@ -50,7 +50,7 @@ export async function editOriginal(
   return (await rest.patch(route, { body, files: [...files], auth })) as APIMessage;
 }
 
-/** Sends a message of our own to a channel. Of those with one nonce only the first is sent, within some minutes. */
+/** Sends a message to a channel; within some minutes only the first one with the same nonce. */
 export async function post(
   rest: REST,
   channel: string,

@@ -141,7 +141,7 @@ function newManager(
   });
 }
 
-/** The shards' ids. Rejects when Discord can't be reached, refuses the token, or lets no more shards begin now. */
+/** The shards' ids. Rejects if Discord can't be reached, refuses the token, or lets no shards begin now. */
 async function shardsToStart(manager: WebSocketManager): Promise<readonly number[]> {
   try {
     const { session_start_limit: limit } = await manager.fetchGatewayInformation();

@@ -3,7 +3,10 @@ import { type Clock, pause } from '../../../chat/delivery/clock.ts';
 import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import type { Store } from '../../../store/contract/store.ts';
 
-/** Milliseconds between two shards that begin by the same key, a little more than Discord asks for; and between two looks at a lease. */
+/**
+ * Milliseconds between two shards that begin by the same key, a little more than Discord asks for; and
+ * between two looks at a lease.
+ */
 const APART = 5500;
 const LOOK_AGAIN = 500;
 

@@ -13,7 +13,10 @@ export interface ServerListener {
   left(server: string): void;
 }
 
-/** Tells from what the gateway says of servers what is new: one that comes after READY was there before, and an outage is no leaving. */
+/**
+ * Tells from what the gateway says of servers what is new: one that comes after READY was there before, and
+ * an outage is no leaving.
+ */
 export interface Servers {
   /** A shard has connected anew, and is in these. */
   ready(shard: number, told: Pick<GatewayReadyDispatchData, 'user' | 'guilds'>): void;

@@ -31,7 +31,7 @@ const EVERYWHERE = {
   ],
 };
 
-/** The chat's commands as Discord's menu; what people read in it comes in every language that has a catalogue of its own. */
+/** The chat's commands as Discord's menu, with descriptions in every language that has a catalogue. */
 export function menuOf(chat: Chat): MenuEntry[] {
   const inAll = translator(chat);
   const listed = chat.commands.filter(({ hidden }) => hidden !== true);

@@ -36,7 +36,7 @@ function noteIds(commands: readonly APIApplicationCommand[], ids: Map<string, st
   for (const { type, name, id } of commands) if (type === ApplicationCommandType.ChatInput) ids.set(name, id);
 }
 
-/** Do the registered commands say what the menu says? Order of commands, ids, versions and defaults don't matter. */
+/** Do the registered commands say what the menu says? Order, ids, versions and defaults don't matter. */
 export function sameMenu(registered: readonly APIApplicationCommand[], menu: readonly MenuEntry[]): boolean {
   const canonical = (commands: readonly (APIApplicationCommand | MenuEntry)[]) =>
     JSON.stringify(commands.map((command) => JSON.stringify(essence(command))).toSorted());

@@ -32,7 +32,7 @@ export function notingServers(presence: Presence, log: Log): ServerListener {
   };
 }
 
-/** Where the bot says hello: the channel for the server's own news, else the first, in which it may write; undefined: nowhere. */
+/** Where the bot says hello: the server's own news channel, else the first in which it may write. */
 export function greetingChannel(
   server: Pick<GatewayGuildCreateDispatchData, 'id' | 'roles' | 'members' | 'channels' | 'system_channel_id'>,
   bot: string,

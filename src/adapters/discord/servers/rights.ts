@@ -49,7 +49,7 @@ async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promi
   return lackingIn({ server, id, roles: member.roles, base }, { type: channel.type, permission_overwrites });
 }
 
-/** What the bot may do on a server where no channel says otherwise: the next of its servers after the id before this one. */
+/** What the bot may do on a server where no channel says otherwise: Discord tells it with its servers. */
 async function baseIn(bot: REST, server: string): Promise<bigint> {
   const query = new URLSearchParams({ after: String(BigInt(server) - 1n), limit: '1' });
   const servers = (await bot.get(Routes.userGuilds(), { query })) as RESTAPIPartialCurrentUserGuild[];

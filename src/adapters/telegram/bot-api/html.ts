@@ -1,7 +1,7 @@
 import type { Text } from '../../../chat/reply.ts';
 import { type Span, spans } from '../../../i18n/markup.ts';
 
-/** Characters of a message's text and of a caption, after its entities are parsed. core.telegram.org/bots/api#sendmessage */
+/** Characters of a text and of a caption, without its tags. core.telegram.org/bots/api#sendmessage */
 export const TEXT_LIMIT = 4096;
 export const CAPTION_LIMIT = 1024;
 
@@ -30,7 +30,10 @@ const COMMAND = /^\/[a-z0-9_]{1,32}$/;
 /** Beside these Telegram sees no command (td, `find_bot_commands`). */
 const NO_EDGE = /[\p{L}\p{N}_/<>]/u;
 
-/** A command's name alone becomes plain text, which people tap to send it (to this bot: their apps see whose message it is). */
+/**
+ * A command's name alone becomes plain text, which people tap to send it (to this bot: their apps see whose
+ * message it is).
+ */
 function tappable(span: Span, at: number, all: readonly Span[]): Span {
   if (span.style !== 'code' || !COMMAND.test(span.text)) return span;
   const edges = [...(all[at - 1]?.text ?? '')].slice(-1).concat([...(all[at + 1]?.text ?? '')].slice(0, 1));

@@ -53,7 +53,10 @@ const placeOf = (chat: TelegramChat): Place => ({
 /** Do several people read it? Their ids are negative: groups', channels'. */
 export const isShared = (chat: number): boolean => chat < 0;
 
-/** What a chat can show. `isAsked`: people may ask the bot from any chat (@BotFather, `/setinline`), so a button may as well. */
+/**
+ * What a chat can show. `isAsked`: people may ask the bot from any chat (@BotFather, `/setinline`), so a
+ * button may as well.
+ */
 export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   textLimit: TEXT_LIMIT,
   captionLimit: CAPTION_LIMIT,

@@ -15,13 +15,13 @@ import { startLinks } from './start-links.ts';
 export interface Apis {
   /** Waits for its turn, and repeats calls that fail for as long as they matter. */
   readonly api: Api;
-  /** For states of work: makes a call once, if no other waits there, as the next state is a better repetition. */
+  /** For states of work, which the next state replaces: makes a call once, if no other waits there. */
   readonly once: Api;
   /** For messages of our own: makes a call once, if the chat takes it now. */
   readonly posts: Api;
   readonly files: FileIds;
   readonly tail: ChatTail;
-  /** Asks Telegram for the bot's own account, which `me` gives from then on. Rejects with what grammY throws. */
+  /** Asks Telegram for the bot's own account, which `me` then returns. Rejects with what grammY throws. */
   identify(): Promise<UserFromGetMe>;
   /** Throws before the account is known. */
   me(): UserFromGetMe;

@@ -1,7 +1,7 @@
 import type { Transformer } from 'grammy';
 import { LRUCache } from 'lru-cache';
 
-/** Messages below which another one is out of sight; in groups, where many ask at the same time, some more. */
+/** Messages below which another one is out of sight; in groups, where many ask, some more. */
 const IN_SIGHT = 12;
 const IN_SIGHT_OF_GROUP = 20;
 const REMEMBERED_CHATS = 10_000;

@@ -3,10 +3,16 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 
 const WHOSE = 'https://t.me/?start=';
 
-/** The address of a button that opens the private chat with this payload, whichever bot's; `startLinks` puts the name in. */
+/**
+ * The address of a button that opens the private chat with this payload, whichever bot's; `startLinks` puts
+ * the name in.
+ */
 export const startLink = (payload: string): string => WHOSE + payload;
 
-/** Makes such addresses the bot's own: `https://t.me/<name>?start=<payload>`. core.telegram.org/bots/features#deep-linking */
+/**
+ * Makes such addresses the bot's own: `https://t.me/<name>?start=<payload>`.
+ * core.telegram.org/bots/features#deep-linking
+ */
 export function startLinks(name: () => string): Transformer {
   return (call, method, payload, signal) => {
     const { reply_markup: markup } = payload as { reply_markup?: InlineKeyboardMarkup };

@@ -10,7 +10,7 @@ import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api
 import { lackedBy } from './rights.ts';
 
 const REMEMBERED = 10_000;
-/** Milliseconds in which a picture isn't offered again: the words that are sent instead would wait behind it, for the chat's pace. */
+/** Milliseconds without a picture after a refused one: the words instead would wait behind it. */
 const JUST_NOW = 30_000;
 /** The subject of that message. */
 const LACKS = 'lacks';

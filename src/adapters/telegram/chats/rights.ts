@@ -22,7 +22,7 @@ export async function rightsLacked(
   }
 }
 
-/** What this member may not do where members may do this much. core.telegram.org/bots/api#chatmember, #chatpermissions */
+/** What this member may not do. core.telegram.org/bots/api#chatmember, #chatpermissions */
 export function lackedBy(member: ChatMember, permissions: ChatPermissions | undefined): readonly Right[] {
   switch (member.status) {
     case 'creator':

@@ -13,7 +13,7 @@ const LONGEST_PAUSE_MS = 15_000;
 /** Without a sign of the other program for so long it must have stopped. */
 const ALONE_AFTER_MS = 20_000;
 
-/** For the operator. Telegram ends the earlier of two calls: core.telegram.org/bots/api#getupdates, error 409. */
+/** For the operator, at error 409: Telegram ends the earlier of two calls. */
 const SECOND_POLLER =
   'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
 

@@ -21,5 +21,5 @@ export interface Source {
   close(): Promise<void>;
 }
 
-/** What a source does with what comes in: takes a batch on, so that a kill loses none, and begins to handle it. Never rejects. */
+/** Takes a batch on, so that a kill loses none, and begins to handle it. Never rejects. */
 export type Receive = (updates: readonly Update[]) => Promise<void>;

@@ -10,7 +10,7 @@ const MAX_BYTES = 1024 * 1024;
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** The secret of a webhook that was given none: nobody without the token can know it. 64 hexadecimal digits. */
+/** The default secret of a webhook, which only the token's owner can know. 64 hexadecimal digits. */
 export const secretFrom = (token: string): string => digest(`webhook:${token}`).toString('hex');
 
 interface WebhookContext {
