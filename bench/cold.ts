@@ -81,4 +81,4 @@ const building = (side: number): Part => ({
   },
 });
 
-export const coldParts: readonly Part[] = [eighty, building(4), building(5)];
+export const coldParts: readonly Part[] = [eighty, building(4)];

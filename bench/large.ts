@@ -6,9 +6,6 @@ import { type BenchOptions, boardsIn, duration, mean, type Part, type Row, sampl
 import { solverWith, USUAL_MEMORY_MB, type Watched, watch } from './solver.ts';
 import { tiers } from './tables.ts';
 
-/** What takes the smallest tables of 5x5 only, which are built in seconds. */
-const QUICK_MEMORY_MB = 64;
-
 /** What is asked of the bot's pool, and how it is named. */
 interface Asked {
   readonly name: string;
@@ -36,9 +33,8 @@ const largePart = ({ name, title, seconds, goals, boardsFor, told }: Asked): Par
     const boards = boardsFor(options);
     const [first] = boards;
     if (first === undefined) throw new Error('no boards');
-    const memoryMb = options.quick ? QUICK_MEMORY_MB : USUAL_MEMORY_MB;
-    for (const tier of tiers(requestFor(first, 1))) if (tier().bytes <= memoryMb * 2 ** 20) break;
-    const solver = solverWith({ threads: 2, memoryMb, timeMs: 1000 * seconds });
+    tiers(requestFor(first, 1))[0]?.();
+    const solver = solverWith({ threads: 2, memoryMb: USUAL_MEMORY_MB, timeMs: 1000 * seconds });
     try {
       // Reads the tables, and makes what a thread makes once.
       for (let round = 0; round < 2; round++) await watch(solver, requestFor(first, 1000));
