@@ -22,15 +22,14 @@ interface Edit {
   readonly imports?: string;
 }
 
-/** The edits for a game, which is one line in a list. */
-const GAME_EDITS: readonly Edit[] = [
-  {
-    file: 'src/commands/kinds/index.ts',
-    from: '[sliding, knight]',
-    to: '[sliding, knight, lights]',
-    imports: "import { lights } from './lights.ts';",
-  },
-];
+/** The edit for a game, which is one name in a list. */
+const gameEdit = (name: string): Edit => ({
+  file: 'src/commands/kinds/index.ts',
+  from: 'knight]',
+  to: `${name}, knight]`,
+  imports: `import { ${name} } from './${name}.ts';`,
+});
+const GAME_EDITS: readonly Edit[] = [gameEdit('lights')];
 
 /** The edits for a command with a solver task and a picture of its own. */
 const COMMAND_EDITS: readonly Edit[] = [
@@ -82,7 +81,7 @@ function copyWithAdditions(): string {
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   cpSync(FILES, copy, { recursive: true });
-  for (const { file, from, to, imports } of [...GAME_EDITS, ...COMMAND_EDITS]) {
+  for (const { file, from, to, imports } of [...GAME_EDITS, gameEdit('bare'), ...COMMAND_EDITS]) {
     const text = readFileSync(join(copy, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
     const edited = text.replace(from, to);
@@ -166,7 +165,7 @@ describe('what the guide says of adding', () => {
   test('the guide names every file that a made-up game, command and language touch', () => {
     const guide = readFileSync(join(ROOT, 'docs/how-to-add.md'), 'utf8');
     const named = (path: string) =>
-      path.replaceAll(/hanoi|lights/g, 'KIND').replace('locales/eo', 'locales/LANGUAGE');
+      path.replaceAll(/hanoi|lights|bare/g, 'KIND').replace('locales/eo', 'locales/LANGUAGE');
     const touched = [...added, ...[...GAME_EDITS, ...COMMAND_EDITS].map(({ file }) => file)].map(named);
     expect(touched.length).toBeGreaterThan(7);
     expect(touched.filter((path) => !guide.includes(path))).toEqual([]);
@@ -296,18 +295,23 @@ describe('what the guide says of adding', () => {
       expect(solved.content).toContain('That is the fewest possible. Perfect!');
     });
 
-    test('on the page, by the buttons below its picture', async () => {
-      const { url } = program;
-      /** The last line of an answer: the message that it made or changed. */
-      const lastOf = async (response: Response): Promise<WireReply> => {
-        const last = JSON.parse((await response.text()).trim().split('\n').at(-1) ?? '');
-        return last.edit ?? last.reply;
-      };
-      const first = await ask(url, 'line', { text: '/play lights 3x3' });
-      const cookie = first.headers
+    /** The last line of an answer on the page: the message that it made or changed. */
+    async function lastOf(response: Response): Promise<WireReply> {
+      const last = JSON.parse((await response.text()).trim().split('\n').at(-1) ?? '');
+      return last.edit ?? last.reply;
+    }
+    const wordsOf = ({ text }: WireReply) => text.map((span) => span.text).join('');
+    const cookieOf = ({ headers }: Response) =>
+      headers
         .getSetCookie()
         .map((one) => one.split(';')[0])
         .join('; ');
+    const buttonsOf = ({ buttons = [] }: WireReply) => buttons.flatMap(({ rows }) => rows.flat());
+
+    test('on the page, by the buttons below its picture', async () => {
+      const { url } = program;
+      const first = await ask(url, 'line', { text: '/play lights 3x3' });
+      const cookie = cookieOf(first);
       let board = await lastOf(first);
       const lamps = () => board.buttons?.find(({ kind }) => kind === 'grid')?.rows ?? [];
       expect(board.picture).toMatchObject({ alt: expect.stringMatching(/^Lights Out 3x3: [●○] /) });
@@ -315,7 +319,27 @@ describe('what the guide says of adding', () => {
         const action = lamps()[3 - Number(square.slice(1))]?.[square.charCodeAt(0) - 97]?.action;
         board = await lastOf(await ask(url, 'press', { action, messageId: 'm1' }, { cookie }));
       }
-      expect(board.text.map(({ text }) => text).join('')).toContain('Solved in');
+      expect(wordsOf(board)).toContain('Solved in');
+    });
+
+    test('or given up, where it says nothing but what each game has to say', async () => {
+      const { url } = program;
+      const first = await ask(url, 'line', { text: '/play bare' });
+      const cookie = cookieOf(first);
+      const line = async (text: string) => lastOf(await ask(url, 'line', { text }, { cookie }));
+      const press = async (board: WireReply, label: string) => {
+        const action = buttonsOf(board).find((button) => button.label === label)?.action;
+        return lastOf(await ask(url, 'press', { action, messageId: 'm1' }, { cookie }));
+      };
+      expect(buttonsOf(await lastOf(first)).map(({ label }) => label)).not.toContain('Hint');
+      expect(wordsOf(await line('/hint'))).toContain('no hints for this game');
+      const moved = await line('b2 a1');
+      expect(wordsOf(moved)).toContain('Bare · 2 moves');
+      expect(wordsOf(await press(moved, 'Undo'))).toContain('Press a cell, or type it: /move a3');
+      const ended = await press(await line('a1'), 'Give up');
+      expect(wordsOf(ended)).toContain('Given up after 3 moves');
+      expect(buttonsOf(ended).map(({ label }) => label)).toEqual(['Another board', 'Play it again']);
+      expect(wordsOf(await press(ended, 'Play it again'))).toContain('Bare · 0 moves');
     });
   });
 });

@@ -18,16 +18,16 @@ import { ownGame } from './own-game.ts';
 const isTold = ({ place, surface }: Call, { day }: Game): boolean =>
   day === undefined || place.isPrivate || surface.personalReplies;
 
+/** Does anything show the fewest steps from the start of such games? */
+export const hasWay = ({ way, ahead }: Kind): boolean => way !== undefined || ahead !== undefined;
+
 /** What a finished game's player may look at afterwards, where nobody else sees it. */
 export function lookBackButtons(call: Call, game: Game, kind: Kind): readonly Button[] {
   if (!isTold(call, game)) return [];
   const { id, gaveUp } = game;
   const way = { action: `best:${id}`, label: call.texts.say(kind.wayLabel) };
   const review = { action: `review:${id}`, label: call.texts.say('button-my-game') };
-  return [
-    ...(kind.way !== undefined || kind.ahead !== undefined ? [way] : []),
-    ...(kind.review !== undefined && !gaveUp ? [review] : []),
-  ];
+  return [...(hasWay(kind) ? [way] : []), ...(kind.review !== undefined && !gaveUp ? [review] : [])];
 }
 
 type LookBack = (services: Services, call: Call, played: Played) => Promise<Result<Reply>>;

@@ -4,9 +4,10 @@ import { ok, type Result } from '../../core/result.ts';
 import { giveUp, isFull, press, type Reached, restart, undo } from '../../play/game.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
+import { kindOf } from '../kinds/index.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
 import { askedFirst, type Ending, gameReply, openedReply } from './game-reply.ts';
-import { shortestWay } from './look-back.ts';
+import { hasWay, shortestWay } from './look-back.ts';
 import { newGame, notPlayed, ownGame } from './own-game.ts';
 
 /**
@@ -37,6 +38,7 @@ export const giveUpButton = (services: Services): ButtonHandler => {
       const ended = await ending.press(call, fields);
       const game = ended.ok ? await services.store.games.byId(fields[0] ?? '') : undefined;
       if (!ended.ok || ended.value.notice !== undefined || game?.gaveUp !== true) return ended;
+      if (!hasWay(kindOf(game))) return ended;
       const looking = { ...call, pressed: { action: `best:${game.id}`, isSure: false } };
       const solution = await shortestWay(services, hurried(services, forAsker(looking)), game);
       const reply: Reply = solution.ok

@@ -1,0 +1,26 @@
+import { makeSquare } from '../../core/knight/board/square.ts';
+import { squareOfCell } from '../../core/knight/board/walk.ts';
+import { type Lights, makeLights, parseLights } from '../../core/lights/lights.ts';
+import { fault, ok } from '../../core/result.ts';
+import { lights as rules } from '../../play/kinds/lights.ts';
+import { makeKind } from './kind.ts';
+
+/** Lights Out again, as a game that says only what each game has to say. */
+export const bare = makeKind<Lights>({
+  ...rules,
+  name: 'bare',
+  reads({ words }) {
+    const start = parseLights(words === '' ? '3x3 1b' : words);
+    if (start === undefined) return fault('lights-stuck');
+    return ok(async () => ok({ kind: 'bare', start: makeLights(start), goal: '' }));
+  },
+  title: () => 'Bare',
+  given: (start) => `bare ${makeLights(start)}`,
+  cells: (_, { rows, cols, lit }) =>
+    Array.from({ length: rows }, (_, row) =>
+      lit.slice(row * cols, (row + 1) * cols).map((isLit, col) => {
+        const press = makeSquare(squareOfCell(row * cols + col, { rows, cols }));
+        return { label: isLit ? '●' : '○', press, name: press };
+      }),
+    ),
+});
