@@ -65,7 +65,8 @@ export function listenPostgres(databaseUrl: string, soon: () => void): () => voi
       keepAlive: true,
       application_name: 'tileknight',
     });
-    const ended = new Promise((resolve) => client.once('error', resolve).once('end', resolve));
+    // A connection that breaks may tell so more than once.
+    const ended = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
     const end = () => void client.end().catch(() => {});
     client.on('notification', soon);
     signal.addEventListener('abort', end);

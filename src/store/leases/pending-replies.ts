@@ -117,7 +117,7 @@ export const nextReply = (
   owner: Owner,
 ): RawBuilder<number | null> =>
   sql`select 0 from received where owner <> ${owner.name} and (${sql.join(
-    adapters().map((adapter) => isAnswerable(adapter, now())),
+    [sql`1 = 0`, ...adapters().map((adapter) => isAnswerable(adapter, now()))],
     sql` or `,
   )}) limit 1`;
 

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAgenda } from '../../src/store/agenda.ts';
+import type { DueWork } from '../../src/store/contract/agenda.ts';
+import { StoreAway } from '../../src/store/contract/faults.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A work that counts its runs, after each of which it wants to be looked at again in `pause` milliseconds. */
+function counted(kind: DueWork['kind'], pause = 500) {
+  const counts = { runs: 0, away: 0 };
+  const work: DueWork = {
+    ...{ kind, now: Date.now },
+    async run() {
+      counts.runs++;
+      return pause;
+    },
+    onAway: () => void counts.away++,
+  };
+  return { counts, work };
+}
+
+test('work is done at its moment, and asked for again after its pause while it stays due', async () => {
+  const dueAt = performance.now() + 700;
+  const agenda = createAgenda(async () => [dueAt - performance.now()]);
+  const { counts, work } = counted('rounds');
+  agenda.watch(work);
+  await vi.advanceTimersByTimeAsync(699);
+  expect(counts.runs).toBe(0);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(counts.runs).toBe(1);
+  await vi.advanceTimersByTimeAsync(498);
+  expect(counts.runs).toBe(1);
+  await vi.advanceTimersByTimeAsync(902);
+  expect(counts.runs).toBe(3);
+  await agenda.close();
+});
+
+test('work that is not due is left alone, whatever else is', async () => {
+  const agenda = createAgenda(async (works) => works.map(({ kind }) => (kind === 'posts' ? 0 : null)));
+  const [posts, rounds] = [counted('posts'), counted('rounds')];
+  agenda.watch(posts.work);
+  agenda.watch(rounds.work);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(posts.counts.runs).toBeGreaterThan(4);
+  expect(rounds.counts.runs).toBe(0);
+  await agenda.close();
+});
+
+test('changes that follow each other closely are one question', async () => {
+  let questions = 0;
+  const agenda = createAgenda(async () => {
+    questions++;
+    return [null];
+  });
+  agenda.watch(counted('standings').work);
+  await vi.advanceTimersByTimeAsync(1000);
+  questions = 0;
+  for (let change = 0; change < 50; change++) agenda.soon();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(questions).toBe(1);
+  await agenda.close();
+});
+
+test('work hears of an outage, and is done when that is over', async () => {
+  let isAway = true;
+  const agenda = createAgenda(async () => {
+    if (isAway) throw new StoreAway();
+    return [0];
+  });
+  const { counts, work } = counted('replies');
+  agenda.watch(work);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(counts.away).toBeGreaterThan(1);
+  expect(counts.runs).toBe(0);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(600);
+  expect(counts.runs).toBeGreaterThan(0);
+  await agenda.close();
+});
