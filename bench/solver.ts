@@ -1,4 +1,4 @@
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import type { SlidingRequest } from '../src/core/sliding/answer.ts';
 import { createSolver } from '../src/solver/create-solver.ts';
 import type { Solver } from '../src/solver/solver.ts';

@@ -1,3 +1,3 @@
-import './compile-cache.ts';
+import './config/compile-cache.ts';
 
 await import('./program.ts');

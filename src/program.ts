@@ -10,7 +10,7 @@ import { keepStanding } from './chat/delivery/standing-messages.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
-import { type Config, readConfig, secretsOf } from './config.ts';
+import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
 import { createDays, drawAhead } from './daily/days.ts';
 import { keepPosts } from './daily/posts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, environment, readConfig, secretsOf } from '../src/config.ts';
+import { ConfigError, environment, readConfig, secretsOf } from '../src/config/config.ts';
 
 const example = parse(readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'));
 

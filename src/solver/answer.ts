@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../core/result.ts';
 import type { TableStore } from './tables/table-store.ts';
-import type { AnyTask } from './task.ts';
+import type { AnyTask } from './task/task.ts';
 import type { Audience } from './together.ts';
 import type { Pool, RunOptions } from './workers/pool.ts';
 

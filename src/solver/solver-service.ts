@@ -4,7 +4,7 @@ import { fault, type Result } from '../core/result.ts';
 import { type Asked, answer, type Engine } from './answer.ts';
 import type { AskOptions, RunningSolver, SolverOptions } from './solver.ts';
 import { createTableStore } from './tables/table-store.ts';
-import type { AnyTask, TaskSet } from './task.ts';
+import type { AnyTask, TaskSet } from './task/task.ts';
 import { Together } from './together.ts';
 import { type SharedMemory, sharedMemory } from './workers/memory.ts';
 import { Pool, type PoolOptions } from './workers/pool.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '../core/result.ts';
 import type { Log } from '../observe/log.ts';
 import type { SolverState } from './state.ts';
-import type { TaskContext, TaskSet } from './task.ts';
+import type { TaskContext, TaskSet } from './task/task.ts';
 import type { TASKS } from './tasks.ts';
 
 export interface SolverOptions {

@@ -8,7 +8,7 @@ import {
   OWN_WORDS,
   type SharedSearch,
 } from '../../src/core/sliding/solve/proof/shared-search.ts';
-import type { Task, TaskContext } from '../../src/solver/task.ts';
+import type { Task, TaskContext } from '../../src/solver/task/task.ts';
 import { hostTasks } from '../../src/solver/workers/worker-host.ts';
 
 const note = (word: string): void => appendFileSync(process.env.HELP_MARKER ?? '', `${word} `);

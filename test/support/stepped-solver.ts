@@ -1,5 +1,5 @@
 import type { Solver } from '../../src/solver/solver.ts';
-import type { AnyTask } from '../../src/solver/task.ts';
+import type { AnyTask } from '../../src/solver/task/task.ts';
 import { TASKS } from '../../src/solver/tasks.ts';
 
 /**

@@ -7,7 +7,7 @@ import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { TerminalServices } from '../../commands/feature/services.ts';
 import { terminalCommands } from '../../commands/terminal.ts';
-import { type Config, readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config/config.ts';
 import { type Fault, fault } from '../../core/result.ts';
 import { loadCatalogue } from '../../i18n/catalogue.ts';
 import { plain } from '../../i18n/markup.ts';

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { StoreError } from '../../store/contract/faults.ts';
 

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import '../../compile-cache.ts';
+import '../../config/compile-cache.ts';
 
 await import('./program.ts');

@@ -1,6 +1,6 @@
 import { ok } from '../../core/result.ts';
 import { buildingBytes, tableBytes } from '../../core/sliding/solve/solve.ts';
-import type { Task } from '../task.ts';
+import type { Task } from '../task/task.ts';
 import { readTable, writeTable } from './table-file.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;

@@ -11,7 +11,7 @@ import {
 import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
-import type { Task } from '../task.ts';
+import type { Task } from '../task/task.ts';
 import { createBestSolution, goalTables, slidingContext } from './sliding.ts';
 
 /** Everything about one board. */

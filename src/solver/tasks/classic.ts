@@ -1,7 +1,7 @@
 import { checkLog, checkTables } from '../../core/knight/classic/check.ts';
 import { classicLog, type LogSearch, type StepLog } from '../../core/knight/classic/log.ts';
 import { type BacktrackTable, classicTables, type TableSearch } from '../../core/knight/classic/table.ts';
-import type { Task } from '../task.ts';
+import type { Task } from '../task/task.ts';
 
 /**
  * Squares, counted for each set of optimisations that goes without Warnsdorff's rule, which hardly gives up.

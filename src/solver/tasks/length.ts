@@ -9,7 +9,7 @@ import {
 } from '../../core/sliding/scramble/length-scramble.ts';
 import { type LengthRequest, lengthUpTo, type ProvedLength } from '../../core/sliding/solve/length.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
-import type { Task } from '../task.ts';
+import type { Task } from '../task/task.ts';
 import { goalTables, slidingContext } from './sliding.ts';
 
 /** The length of a puzzle's shortest solution, as far as it is of interest. Faults: those of `lengthUpTo`. */

@@ -2,7 +2,7 @@ import type { SlidingAnswer, SlidingProgress } from '../../core/sliding/answer.t
 import type { Board } from '../../core/sliding/board.ts';
 import type { SolverContext } from '../../core/sliding/solve/context/context.ts';
 import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve.ts';
-import type { BestSoFar, TableUse, TaskContext } from '../task.ts';
+import type { BestSoFar, TableUse, TaskContext } from '../task/task.ts';
 
 /** What this thread's searches have made once and use again. */
 const memory = createSolverMemory();

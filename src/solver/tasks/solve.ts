@@ -13,7 +13,7 @@ import {
 import { checkSearchLog } from '../../core/sliding/watch/check.ts';
 import type { SearchLog, WatchRequest } from '../../core/sliding/watch/log.ts';
 import { watchSearch } from '../../core/sliding/watch/watch-search.ts';
-import type { TableUse, Task } from '../task.ts';
+import type { TableUse, Task } from '../task/task.ts';
 import { createBestSolution, slidingContext } from './sliding.ts';
 
 /** Takes seconds even on 3x3. */

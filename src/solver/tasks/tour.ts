@@ -5,7 +5,7 @@ import type { KnightMethod } from '../../core/knight/request/request.ts';
 import { checkWalkOn, type WalkedOn, walkOn } from '../../core/knight/search/walk-on.ts';
 import { createKnightMemory, findTour, tourBytes, tourFits } from '../../core/knight/tour.ts';
 import { ok } from '../../core/result.ts';
-import type { Task } from '../task.ts';
+import type { Task } from '../task/task.ts';
 
 /**
  * Boards up to this many squares are done in a second, whatever is asked. The classical programs give up by

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../core/result.ts';
 import type { SharedSearch } from '../../core/sliding/solve/proof/shared-search.ts';
 import { answerQuestions } from '../../threads/worker-thread.ts';
-import type { AnyTask, TaskContext, TaskSet } from '../task.ts';
+import type { AnyTask, TaskContext, TaskSet } from '../task/task.ts';
 import type { JobNews, SentJob } from './job.ts';
 
 /** A progress message goes out at most this often. */

@@ -1,6 +1,6 @@
 import { checkHanoi, type HanoiAnswer, type HanoiRequest, solveHanoi } from '../../core/hanoi/hanoi.ts';
 import { ok } from '../../core/result.ts';
-import type { Task } from '../task.ts';
+import type { Task } from '../task/task.ts';
 
 /** The shortest solution of a tower. */
 export const hanoiTask: Task<HanoiRequest, HanoiAnswer> = {

@@ -1,6 +1,6 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
-import { isTimeZone } from './daily/day.ts';
+import { isTimeZone } from '../daily/day.ts';
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
