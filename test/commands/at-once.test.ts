@@ -14,10 +14,10 @@ test('a person has eight questions at work at most, whoever else asks', async ()
   const world = await openWorld(never);
   onTestFinished(world.close);
   const ask = (name: string) => world.chat.form(world.someone(name), 'solve', { board: '8 6 7/2 5 4/3 0 1' });
-  for (let at = 0; at < 8; at++) void ask('Ann');
-  const refused = await ask('Ann');
+  // Eight of the nine are never answered; which one is refused depends on how fast each got there.
+  const refused = await Promise.race(Array.from({ length: 9 }, () => ask('Ann')));
   expect(refused.kind).toBe('fault');
   expect(refused.text).toMatch(/^I'm still at work on 8 of your questions\. .*\/solve/);
   void ask('Ben');
-  await expect.poll(() => people).toEqual([...Array(8).fill('test:Ann'), 'test:Ben']);
+  await expect.poll(() => people.toSorted()).toEqual([...Array(8).fill('test:Ann'), 'test:Ben']);
 });
