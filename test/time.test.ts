@@ -6,15 +6,14 @@ import { ROOT } from './support/program/program.ts';
 /** Where the wall clock is read, and what for: nothing is waited for, limited or measured by it. */
 const WALL_CLOCK = {
   'src/program.ts': 'games and days',
+  'src/adapters/adapter.ts': 'until when a later process may answer, signatures',
   'src/adapters/cli/command-line.ts': 'games and days',
   'src/adapters/cli/operator.ts': "a backup's name",
-  'src/adapters/discord/start.ts': 'until when a later process may answer, signatures',
-  'src/adapters/telegram/start.ts': 'until when a later process may answer',
   'src/adapters/web/page/base/wire.ts': 'since when a game runs, kept in the history',
   'src/adapters/web/page/board/board.ts': 'since when a game runs, shown',
   'src/adapters/web/page/board/play.ts': 'when a step was made, told with it',
   'src/adapters/web/page/page.ts': 'ids and times of the history',
-  'src/commands/privacy/export.ts': 'times that are kept, written out',
+  'src/commands/privacy/privacy.ts': 'times that are kept, written out',
   'src/daily/day.ts': 'days',
   'src/daily/posts.ts': 'when a post was due, logged',
   'src/observe/health.ts': 'since when, shown',

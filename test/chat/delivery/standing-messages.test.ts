@@ -253,7 +253,8 @@ describe('a post', () => {
     [take, lacks] = [() => ({ kind: 'gone', reason: 'no pictures' }), ['files', 'pin']];
     await planned(store);
     await expect.poll(told).toMatchObject([{ told: AT.address }]);
-    expect(await store.standings.find('ended:post:here:1080:Europe/Kyiv:files', AT.address)).toBeDefined();
+    const ended = 'ended:post:here:1080:Europe/Kyiv:files';
+    await expect.poll(() => store.standings.find(ended, AT.address)).toBeDefined();
   });
 
   test('that may not be pinned comes without that, and says so once', async () => {
