@@ -1,0 +1,129 @@
+import { fitHomography, type Homography, type Point, project } from './homography.ts';
+import type { Token } from './tokens.ts';
+
+/** Numbers in rows and columns; `map` brings (column, row) to the middle of a cell in the picture. */
+export interface Lattice {
+  readonly cells: ReadonlyMap<Token, Point>;
+  readonly map: Homography;
+  /** Pixels from a number to its neighbours, about. */
+  readonly pitch: number;
+  /** The mean distance of numbers from where the map brings them, as a share of the pitch. */
+  readonly error: number;
+}
+
+/** How far from where it is expected a number may stand, as a share of the step there. */
+const MAX_DEVIATION = 0.3;
+const MAX_HEIGHT_RATIO = 1.4;
+const MAX_LINES = 14;
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+/** Neighbours of a number that are tried as its right one, and as its lower one. */
+const TRIED_NEIGHBOURS = 3;
+
+const goTogether = (one: Token, other: Token): boolean =>
+  Math.max(one.height, other.height) <= MAX_HEIGHT_RATIO * Math.min(one.height, other.height);
+
+/** The number nearest to a place, within a distance. */
+function nearest(tokens: readonly Token[], like: Token, place: Point, within: number): Token | undefined {
+  let best: Token | undefined;
+  let least = within;
+  for (const token of tokens) {
+    const distance = Math.hypot(token.x - place.x, token.y - place.y);
+    if (distance >= least || !goTogether(token, like)) continue;
+    best = token;
+    least = distance;
+  }
+  return best;
+}
+
+/** The nearest numbers to the right of one, or below it (within 35 degrees). */
+function neighboursOf(tokens: readonly Token[], one: Token, isRight: boolean): Token[] {
+  const ahead = (token: Token) => (isRight ? token.x - one.x : token.y - one.y);
+  const aside = (token: Token) => Math.abs(isRight ? token.y - one.y : token.x - one.x);
+  return tokens
+    .filter((token) => ahead(token) > 0.9 * one.height && aside(token) < 0.7 * ahead(token))
+    .filter((token) => goTogether(token, one))
+    .sort((a, b) => ahead(a) - ahead(b))
+    .slice(0, TRIED_NEIGHBOURS);
+}
+
+interface Step {
+  readonly token: Token;
+  readonly col: number;
+  readonly row: number;
+  /** The steps to the right and down that were found last on the way here. */
+  readonly steps: readonly [Point, Point];
+}
+
+/** Grows a lattice from a number over its neighbours. A missing one is passed over. */
+function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Point]): Map<Token, Point> {
+  const cells = new Map<Token, Point>([[seed, { x: 0, y: 0 }]]);
+  const taken = new Set(['0 0']);
+  const queue: Step[] = [{ token: seed, col: 0, row: 0, steps }];
+  for (let step = queue.shift(); step; step = queue.shift())
+    for (const [dx, dy] of DIRECTIONS)
+      for (const times of [1, 2]) {
+        const [right, down] = step.steps;
+        const unit = dx === 0 ? down : right;
+        const sign = (dx + dy) * times;
+        const [col, row] = [step.col + dx * times, step.row + dy * times];
+        if (taken.has(`${col} ${row}`)) break;
+        if (Math.abs(col) > MAX_LINES || Math.abs(row) > MAX_LINES) break;
+        const place = { x: step.token.x + sign * unit.x, y: step.token.y + sign * unit.y };
+        const found = nearest(tokens, step.token, place, MAX_DEVIATION * Math.hypot(unit.x, unit.y));
+        if (!found || cells.has(found)) continue;
+        const now = { x: (found.x - step.token.x) / sign, y: (found.y - step.token.y) / sign };
+        cells.set(found, { x: col, y: row });
+        taken.add(`${col} ${row}`);
+        queue.push({ token: found, col, row, steps: dx === 0 ? [right, now] : [now, down] });
+        break;
+      }
+  return cells;
+}
+
+/** Fits the map, leaves out what is far from it, and fits it again. */
+function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | undefined {
+  const pairs = [...cells].map(([token, from]) => ({ token, from, to: { x: token.x, y: token.y } }));
+  const first = fitHomography(pairs);
+  if (!first) return undefined;
+  const distance = (map: Homography, { from, to }: { from: Point; to: Point }) => {
+    const place = project(map, from.x, from.y);
+    return Math.hypot(place.x - to.x, place.y - to.y) / pitch;
+  };
+  const near = pairs.filter((pair) => distance(first, pair) < MAX_DEVIATION);
+  const map = fitHomography(near);
+  if (!map) return undefined;
+  const error = near.reduce((sum, pair) => sum + distance(map, pair), 0) / near.length;
+  return { cells: new Map(near.map(({ token, from }) => [token, from])), map, pitch, error };
+}
+
+/** Lattices of three numbers or more, the largest first. A number that stands in a large one begins no further one. */
+export function findLattices(tokens: readonly Token[], most: number): Lattice[] {
+  const lattices: Lattice[] = [];
+  const done = new Set<Token>();
+  for (const seed of tokens) {
+    if (done.has(seed)) continue;
+    let best: { cells: Map<Token, Point>; pitch: number } | undefined;
+    for (const right of neighboursOf(tokens, seed, true))
+      for (const down of neighboursOf(tokens, seed, false)) {
+        const steps = [
+          { x: right.x - seed.x, y: right.y - seed.y },
+          { x: down.x - seed.x, y: down.y - seed.y },
+        ] as const;
+        const [across, along] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
+        if (Math.max(across, along) > 1.9 * Math.min(across, along)) continue;
+        const cells = grow(tokens, seed, steps);
+        if (cells.size > (best?.cells.size ?? 2)) best = { cells, pitch: Math.min(across, along) };
+      }
+    if (!best) continue;
+    const lattice = fitted(best.cells, best.pitch);
+    if (!lattice || lattice.cells.size < 3) continue;
+    lattices.push(lattice);
+    if (lattice.cells.size >= 4) for (const token of lattice.cells.keys()) done.add(token);
+  }
+  return lattices.sort((a, b) => b.cells.size - a.cells.size).slice(0, most);
+}

@@ -1,0 +1,84 @@
+import { assign } from './assignment.ts';
+import { type CellReading, readCell } from './cell.ts';
+import type { Extent } from './extent.ts';
+import type { Lattice } from './lattice.ts';
+import type { Classifier } from './network.ts';
+import type { Channel } from './pixels.ts';
+import { CELL_SIDE, straighten } from './straighten.ts';
+
+/** A board as its cells were read, each number once. */
+export interface Reading {
+  readonly rows: number;
+  readonly cols: number;
+  /** Reading order; 0 is the blank. */
+  readonly tiles: readonly number[];
+  /** What each cell shows by itself: some numbers may be twice. */
+  readonly likeliest: readonly number[];
+  /** The probability of each tile. */
+  readonly confidence: readonly number[];
+  /** The mean logarithm of the tiles' probabilities: 0 is certainty. */
+  readonly score: number;
+  readonly cells: readonly CellReading[];
+}
+
+/** The least probability of any number, so that one bad cell doesn't decide alone. */
+const FLOOR = 1e-4;
+/** A cell whose contrast is below this share of the others' is the blank, or may be. */
+const BLANK_CONTRAST = 0.6;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Where nothing was found in a cell with as much contrast as others, it may be a number that was not recognised. */
+function withBlank({ numbers, contrast, nothing }: CellReading, usual: number): Float64Array {
+  const blank = contrast < BLANK_CONTRAST * usual ? 0.98 : 0.85;
+  const missed = nothing * (1 - blank);
+  const shares = numbers.map(
+    (share, number) => share + (number === 0 ? -missed : missed / (numbers.length - 1)),
+  );
+  return shares.map((share) => Math.max(FLOOR, share));
+}
+
+/** Reads all cells of an extent and gives every number from 0 to n - 1 one cell. */
+export function readCells(
+  { channel, isLight }: { channel: Channel; isLight: boolean },
+  { map, cells: tokens, pitch }: Lattice,
+  { left, top, right, bottom }: Extent,
+  classify: Classifier,
+): Reading {
+  const [rows, cols] = [bottom - top + 1, right - left + 1];
+  const size = rows * cols;
+  const known = new Map([...tokens].map(([token, { x, y }]) => [`${x} ${y}`, token]));
+  const height = (median([...tokens.keys()].map((token) => token.height)) / pitch) * CELL_SIDE;
+  const cells: CellReading[] = [];
+  for (let row = top; row <= bottom; row++)
+    for (let col = left; col <= right; col++) {
+      const before = known.get(`${col} ${row}`)?.digits ?? [];
+      cells.push(readCell(straighten(channel, map, col, row, isLight), { height, before, size }, classify));
+    }
+  const usual = median(cells.map(({ contrast }) => contrast));
+  const shares = cells.map((cell) => withBlank(cell, usual));
+  const tiles = likeliestTiles(shares);
+  const confidence = tiles.map((tile, cell) => shares[cell]?.[tile] ?? 0);
+  return {
+    rows,
+    cols,
+    tiles,
+    likeliest: shares.map((numbers) => numbers.indexOf(Math.max(...numbers))),
+    confidence,
+    score: confidence.reduce((sum, share) => sum + Math.log(share), 0) / size,
+    cells,
+  };
+}
+
+/** The tiles, each number once, whose probabilities have the greatest product. */
+export function likeliestTiles(shares: readonly Float64Array[]): number[] {
+  const costs = new Float64Array(shares.length ** 2);
+  shares.forEach((numbers, cell) => {
+    costs.set(
+      numbers.map((share) => -Math.log(share)),
+      cell * shares.length,
+    );
+  });
+  return [...assign(costs, shares.length)];
+}
