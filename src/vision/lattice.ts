@@ -101,7 +101,16 @@ function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | unde
   return { cells: new Map(near.map(({ token, from }) => [token, from])), map, pitch, error };
 }
 
-/** Lattices of three numbers or more, the largest first. A number that stands in a large one begins no further one. */
+/** Do the lattices have the same numbers in the same order? */
+const isSame = (one: Lattice, other: Lattice): boolean =>
+  one.cells.size === other.cells.size &&
+  [...one.cells.keys()].every((token) => other.cells.has(token)) &&
+  Math.abs(one.pitch - other.pitch) < 0.2 * one.pitch;
+
+/** A lattice that has more of the numbers of its height than this is the best one of them. */
+const DONE_SHARE = 0.8;
+
+/** Lattices of three numbers or more, the largest first. Numbers of one that has nearly all begin no other. */
 export function findLattices(tokens: readonly Token[], most: number): Lattice[] {
   const lattices: Lattice[] = [];
   const done = new Set<Token>();
@@ -122,8 +131,9 @@ export function findLattices(tokens: readonly Token[], most: number): Lattice[] 
     if (!best) continue;
     const lattice = fitted(best.cells, best.pitch);
     if (!lattice || lattice.cells.size < 3) continue;
-    lattices.push(lattice);
-    if (lattice.cells.size >= 4) for (const token of lattice.cells.keys()) done.add(token);
+    if (!lattices.some((other) => isSame(other, lattice))) lattices.push(lattice);
+    const alike = tokens.filter((token) => goTogether(token, seed)).length;
+    if (lattice.cells.size > DONE_SHARE * alike) for (const token of lattice.cells.keys()) done.add(token);
   }
   return lattices.sort((a, b) => b.cells.size - a.cells.size).slice(0, most);
 }

@@ -29,7 +29,8 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
   const width = Math.max(1, Math.floor(pixels.width * scale));
   const height = Math.max(1, Math.floor(pixels.height * scale));
   const [columns, rows] = [spansOf(pixels.width, width), spansOf(pixels.height, height)];
-  const source = pixels.data;
+  // Read once: those of a canvas' pixels are slow accessors.
+  const { data: source, width: stride } = pixels;
   const data = new Uint8ClampedArray(4 * width * height);
   for (let y = 0, at = 0; y < height; y++) {
     const top = rows[2 * y] as number;
@@ -41,8 +42,8 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
       let green = 0;
       let blue = 0;
       for (let row = top; row < bottom; row++) {
-        const end = 4 * (row * pixels.width + right);
-        for (let from = 4 * (row * pixels.width + left); from < end; from += 4) {
+        const end = 4 * (row * stride + right);
+        for (let from = 4 * (row * stride + left); from < end; from += 4) {
           red += source[from] as number;
           green += source[from + 1] as number;
           blue += source[from + 2] as number;

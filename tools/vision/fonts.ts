@@ -54,6 +54,21 @@ export const TRAINING_FONTS: readonly Font[] = [
   font('russo-one', 400),
   font('chakra-petch', 400, 700),
   font('courier-prime', 400, 700),
+  font('gochi-hand', 400),
+  font('architects-daughter', 400),
+  font('delius', 400),
+  font('itim', 400),
+  font('balsamiq-sans', 400, 700),
+  font('short-stack', 400),
+  font('jost', 400, 700),
+  font('league-spartan', 400, 700),
+  font('questrial', 400),
+  font('gaegu', 400, 700),
+  font('varela-round', 400),
+  font('alfa-slab-one', 400),
+  font('dm-serif-display', 400),
+  font('vt323', 400),
+  font('share-tech-mono', 400),
 ];
 
 /** The fonts of pictures to measure and to test by, none of which is used in training. */

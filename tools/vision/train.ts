@@ -15,9 +15,9 @@ import { noDigits } from './no-digits.ts';
 import { drawSamples, type Samples } from './samples.ts';
 
 const SEED = 29;
-const COURSE = { hidden: 128, epochs: 14, rate: 0.02 };
-const DIGITS = 32_000;
-const OTHERS = 10_000;
+const COURSE = { hidden: 128, epochs: 12, rate: 0.02 };
+const DIGITS = 42_000;
+const OTHERS = 11_000;
 const FILE = join(import.meta.dirname, '../../assets/vision/digits.bin');
 
 const digitsOf = (families: readonly string[]): Master[] =>
