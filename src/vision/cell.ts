@@ -11,6 +11,8 @@ export interface CellReading {
   readonly contrast: number;
   /** The share of attempts that found no digit. */
   readonly nothing: number;
+  /** The probability of a number that a board of this size doesn't have. */
+  readonly outside: number;
 }
 
 /** The part of a cell from which the threshold is taken, so that the edges of a tile have no say. */
@@ -149,17 +151,24 @@ export function readCell(
   const levels = levelsOf(cell);
   const numbers = new Float64Array(size);
   const weight = 1 / (THRESHOLDS.length + (before.length > 0 ? 1 : 0));
-  let [nothing, unclear] = [0, 0];
-  if (before.length > 0) unclear += addNumbers(numbers, before, weight);
+  let [nothing, unclear, outside] = [0, 0, 0];
+  const count = (digits: readonly Float32Array[]) => {
+    const rest = addNumbers(numbers, digits, weight);
+    const unknown =
+      weight * (1 - digits.reduce((known, shares) => known * (1 - (shares[NO_DIGIT] as number)), 1));
+    unclear += rest;
+    outside += Math.max(0, rest - unknown);
+  };
+  if (before.length > 0) count(before);
   for (const threshold of THRESHOLDS) {
     const parts = findParts(cell, levels, threshold, height);
     let digits = parts.flatMap((part) => digitsOf(part, classify));
     if (digits.length > 1) digits = digits.filter((shares) => (shares[NO_DIGIT] as number) < 0.6);
     if (digits.length === 0 || digits.length > 2) nothing += weight;
-    else unclear += addNumbers(numbers, digits, weight);
+    else count(digits);
   }
   for (let number = 1; number < size; number++)
-    numbers[number] = (numbers[number] as number) + unclear / size;
-  numbers[0] = nothing + unclear / size;
-  return { numbers, contrast: levels.ink - levels.ground, nothing };
+    numbers[number] = (numbers[number] as number) + unclear / (size - 1);
+  numbers[0] = nothing;
+  return { numbers, contrast: levels.ink - levels.ground, nothing, outside };
 }

@@ -75,16 +75,20 @@ export function findExtents(lattice: Lattice, most: number): Extent[] {
 
 /** How far from the middle of a cell of the continued lattice a number outside may stand, as a share of a cell. */
 const ON_LATTICE = 0.2;
-/** How many cells outside of the extent are looked at. */
-const NEAR = 3;
+/** How many cells outside of an extent are looked at: more around a small one, since tables may have holes. */
+const NEAR = 1;
+const NEAR_SMALL = 3;
+const SMALL = 9;
 
 /** The numbers around an extent that stand where the lattice would go on: more than a few, and the extent is a part of a larger table. */
 export function numbersAround(lattice: Lattice, extent: Extent, tokens: readonly Token[]): number {
   const heights = [...lattice.cells.keys()].map(({ height }) => height).sort((a, b) => a - b);
   const height = heights[heights.length >> 1] ?? 0;
+  const size = (extent.right - extent.left + 1) * (extent.bottom - extent.top + 1);
+  const near = size < SMALL ? NEAR_SMALL : NEAR;
   let count = 0;
-  for (let row = extent.top - NEAR; row <= extent.bottom + NEAR; row++)
-    for (let col = extent.left - NEAR; col <= extent.right + NEAR; col++) {
+  for (let row = extent.top - near; row <= extent.bottom + near; row++)
+    for (let col = extent.left - near; col <= extent.right + near; col++) {
       if (row >= extent.top && row <= extent.bottom && col >= extent.left && col <= extent.right) continue;
       const place = project(lattice.map, col, row);
       const isThere = tokens.some(

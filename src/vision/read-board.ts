@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { fault, ok, type Result } from '../core/result.ts';
+import type { Result } from '../core/result.ts';
 import { findDigits } from './candidates.ts';
-import { findExtents, numbersAround } from './extent.ts';
-import { findLattices } from './lattice.ts';
+import { type Extent, findExtents, numbersAround } from './extent.ts';
+import { findLattices, type Lattice } from './lattice.ts';
 import { type Classifier, classifierOf } from './network.ts';
 import { type ChannelName, channelOf, type Pixels, shrink } from './pixels.ts';
-import { type Reading, readCells } from './reading.ts';
-import { type Sums, sumsOf, thresholdRuns } from './threshold.ts';
-import { joinDigits } from './tokens.ts';
+import { readCells } from './reading.ts';
+import { sumsOf, thresholdRuns } from './threshold.ts';
+import { joinDigits, type Token } from './tokens.ts';
+import { type Attempt, type BoardReading, isGood, isSure, judge } from './verdict.ts';
 import { parseWeights } from './weights.ts';
 
+/** A larger picture is shrunk first. */
 const MAX_PIXELS = 900_000;
-/** Halves of windows, as shares of the longer side. */
+/** Halves of the windows of the threshold, as shares of the longer side. */
 const WINDOWS = [0.03, 0.055, 0.017] as const;
 const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest'];
-const MIN_SCORE = 2;
+/** The most boards that are read cell by cell. */
+const MAX_READINGS = 12;
+const LATTICES_TRIED = 3;
+const EXTENTS_TRIED = 2;
+/** The share of the cells with numbers as a board has them, in a first reading. */
+const MIN_FIT = 0.4;
 
 const WEIGHTS = new URL('../../assets/vision/digits.bin', import.meta.url);
 let classifier: Classifier | undefined;
@@ -24,38 +31,66 @@ function digitClassifier(): Classifier {
   return classifier;
 }
 
-export interface Found extends Reading {
-  isSure: boolean;
-  around: number;
+/** Numbers in a lattice, and the part of it that may be the board. */
+interface Place {
+  readonly lattice: Lattice;
+  readonly extent: Extent;
 }
 
-export function readBoard(pixels: Pixels): Result<Found> {
-  const classify = digitClassifier();
-  const small = shrink(pixels, MAX_PIXELS);
-  const longer = Math.max(small.width, small.height);
-  const sums = new Map<ChannelName, Sums>();
-  let best: Found | undefined;
-  for (const window of WINDOWS)
-    for (const name of CHANNELS) {
-      const sum = sums.get(name) ?? sumsOf(channelOf(small, name));
-      sums.set(name, sum);
-      const runs = thresholdRuns(sum, Math.round(window * longer));
+const cellsOf = ({ left, top, right, bottom }: Extent): number => (right - left + 1) * (bottom - top + 1);
+
+const placesOf = (tokens: readonly Token[]): Place[] =>
+  findLattices(tokens, LATTICES_TRIED).flatMap((lattice) =>
+    findExtents(lattice, EXTENTS_TRIED)
+      .filter((extent) => extent.score >= Math.max(1.5, MIN_FIT * cellsOf(extent)))
+      .map((extent) => ({ lattice, extent })),
+  );
+
+/** Reads the places of boards in a picture, channel for channel and window for window, one after the other. */
+function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'next window'> {
+  const longer = Math.max(pixels.width, pixels.height);
+  const sums = CHANNELS.map((name) => () => sumsOf(channelOf(pixels, name))).map((make) => {
+    let made: ReturnType<typeof make> | undefined;
+    return () => (made ??= make());
+  });
+  for (const window of WINDOWS) {
+    for (const sum of sums) {
+      const runs = thresholdRuns(sum(), Math.round(window * longer));
       for (const isLight of [false, true]) {
-        const digits = findDigits(isLight ? runs.light : runs.dark, longer / 3, classify);
-        const tokens = joinDigits(digits);
-        for (const lattice of findLattices(tokens, 3))
-          for (const extent of findExtents(lattice, 2)) {
-            if (extent.score < MIN_SCORE) continue;
-            const reading = readCells({ channel: sum.channel, isLight }, lattice, extent, classify);
-            const around = numbersAround(lattice, extent, tokens);
-            const isSure =
-              around === 0 &&
-              reading.tiles.every((tile, at) => tile === reading.likeliest[at]) &&
-              Math.min(...reading.confidence) > 0.7;
-            if (!best || isSure || reading.score > best.score) best = { ...reading, isSure, around };
-            if (isSure) return ok(best);
-          }
+        const tokens = joinDigits(findDigits(isLight ? runs.light : runs.dark, longer / 3, classify));
+        for (const { lattice, extent } of placesOf(tokens)) {
+          const reading = readCells({ channel: sum().channel, isLight }, lattice, extent, classify);
+          yield { reading, lattice, extent, around: numbersAround(lattice, extent, tokens) };
+        }
       }
     }
-  return best ? ok(best) : fault('no-board-found');
+    yield 'next window';
+  }
+}
+
+/**
+ * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, turned by 20 degrees at most. Text around the board is
+ * left out; of several boards one is read. A picture of more than `MAX_PIXELS` is shrunk; time grows with the pixels.
+ *
+ * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: cells}; `not-a-sliding-puzzle` {rows, cols, blanks, wrong: cells
+ * whose numbers are twice or too large, around: numbers outside that belong to the same table}.
+ */
+export function readBoard(pixels: Pixels): Result<BoardReading> {
+  const classify = digitClassifier();
+  const small = shrink(pixels, MAX_PIXELS);
+  let best: Attempt | undefined;
+  let readings = 0;
+  for (const attempt of attempts(small, classify)) {
+    if (attempt === 'next window') {
+      if (best && isGood(best)) break;
+      continue;
+    }
+    if (!best || attempt.reading.score > best.reading.score) best = attempt;
+    if (isSure(attempt)) {
+      best = attempt;
+      break;
+    }
+    if (++readings >= MAX_READINGS) break;
+  }
+  return judge(best, pixels.width / small.width);
 }

@@ -18,7 +18,10 @@ export interface Reading {
   readonly confidence: readonly number[];
   /** The mean logarithm of the tiles' probabilities: 0 is certainty. */
   readonly score: number;
-  readonly cells: readonly CellReading[];
+  /** The probabilities of the numbers from 0 to n - 1 in each cell. */
+  readonly shares: readonly Float64Array[];
+  /** How many cells clearly show a number that a board of this size doesn't have. */
+  readonly outside: number;
 }
 
 /** The least probability of any number, so that one bad cell doesn't decide alone. */
@@ -67,7 +70,8 @@ export function readCells(
     likeliest: shares.map((numbers) => numbers.indexOf(Math.max(...numbers))),
     confidence,
     score: confidence.reduce((sum, share) => sum + Math.log(share), 0) / size,
-    cells,
+    shares,
+    outside: cells.filter(({ outside }) => outside > 0.6).length,
   };
 }
 

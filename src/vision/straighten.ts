@@ -16,33 +16,33 @@ export function straighten(
   isLight: boolean,
 ): Uint8Array {
   const { data, width, height } = channel;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = map;
   const cell = new Uint8Array(CELL_SIDE * CELL_SIDE);
   const [one, other] = [project(map, col - 0.5, row - 0.5), project(map, col + 0.5, row + 0.5)];
   const pixels = Math.hypot(other.x - one.x, other.y - one.y) / Math.SQRT2;
   // Where a cell is much larger, several of its pixels become one.
   const samples = Math.max(1, Math.min(4, Math.round(pixels / CELL_SIDE)));
   const step = 1 / (CELL_SIDE * samples);
-  for (let v = 0; v < CELL_SIDE; v++)
-    for (let u = 0; u < CELL_SIDE; u++) {
-      let sum = 0;
-      for (let down = 0; down < samples; down++)
-        for (let across = 0; across < samples; across++) {
-          const place = project(
-            map,
-            col - 0.5 + (u * samples + across + 0.5) * step,
-            row - 0.5 + (v * samples + down + 0.5) * step,
-          );
-          const x = Math.min(width - 1.001, Math.max(0, place.x - 0.5));
-          const y = Math.min(height - 1.001, Math.max(0, place.y - 0.5));
-          const [left, top] = [Math.floor(x), Math.floor(y)];
-          const [dx, dy] = [x - left, y - top];
-          const at = top * width + left;
-          sum +=
-            (1 - dy) * ((1 - dx) * (data[at] as number) + dx * (data[at + 1] as number)) +
-            dy * ((1 - dx) * (data[at + width] as number) + dx * (data[at + width + 1] as number));
-        }
-      const value = sum / (samples * samples);
-      cell[v * CELL_SIDE + u] = isLight ? value : 255 - value;
+  const [left, top, weight] = [col - 0.5 + step / 2, row - 0.5 + step / 2, 1 / (samples * samples)];
+  const sums = new Float32Array(CELL_SIDE * CELL_SIDE);
+  for (let v = 0; v < CELL_SIDE * samples; v++) {
+    const down = top + v * step;
+    const line = Math.floor(v / samples) * CELL_SIDE;
+    for (let u = 0; u < CELL_SIDE * samples; u++) {
+      const across = left + u * step;
+      const depth = 1 / (g * across + h * down + i);
+      const x = Math.min(width - 1.001, Math.max(0, (a * across + b * down + c) * depth - 0.5));
+      const y = Math.min(height - 1.001, Math.max(0, (d * across + e * down + f) * depth - 0.5));
+      const at = (y | 0) * width + (x | 0);
+      const dx = x - (x | 0);
+      const dy = y - (y | 0);
+      const upper = (data[at] as number) * (1 - dx) + (data[at + 1] as number) * dx;
+      const lower = (data[at + width] as number) * (1 - dx) + (data[at + width + 1] as number) * dx;
+      const pixel = line + Math.floor(u / samples);
+      sums[pixel] = (sums[pixel] as number) + (upper * (1 - dy) + lower * dy) * weight;
     }
+  }
+  for (let at = 0; at < cell.length; at++)
+    cell[at] = isLight ? (sums[at] as number) : 255 - (sums[at] as number);
   return cell;
 }

@@ -3,7 +3,15 @@ import { below, type Random, shuffle } from '../../src/core/random.ts';
 import { drawStyled } from './styles.ts';
 
 /** Pictures without a sliding puzzle, by their names. */
-export const NO_BOARDS = ['chessboard', 'sudoku', 'magic-square', 'calendar', 'text', 'empty', 'table'] as const;
+export const NO_BOARDS = [
+  'chessboard',
+  'sudoku',
+  'magic-square',
+  'calendar',
+  'text',
+  'empty',
+  'table',
+] as const;
 
 function page(width: number, height: number): Canvas {
   const canvas = createCanvas(width, height);
@@ -61,7 +69,9 @@ function sudoku(family: string, random: Random): Canvas {
   shuffle(names, (range) => below(random, range));
   const share = 0.3 + 0.6 * random();
   const texts = names.map((_, row) =>
-    names.map((__, col) => (random() < share ? String(names[(row * 3 + Math.floor(row / 3) + col) % 9]) : '')),
+    names.map((__, col) =>
+      random() < share ? String(names[(row * 3 + Math.floor(row / 3) + col) % 9]) : '',
+    ),
   );
   return grid(texts, 56, family);
 }
@@ -80,7 +90,9 @@ function magicSquare(family: string, random: Random): Canvas {
       order === 4
         ? String(four[row]?.[col])
         : String(
-            order * ((row + col + 1 + (order >> 1)) % order) + ((row + 2 * col + order - 3 + (order % 2)) % order) + 1,
+            order * ((row + col + 1 + (order >> 1)) % order) +
+              ((row + 2 * col + order - 3 + (order % 2)) % order) +
+              1,
           ),
     ),
   );
@@ -103,10 +115,25 @@ function text(family: string, random: Random): Canvas {
   const canvas = page(700, 620);
   const ctx = canvas.getContext('2d');
   ctx.font = `${16 + below(random, 10)}px "${family}"`;
-  const words = ['In', 'the', 'year', 'tiles', 'were', 'sold', 'for', 'cents', 'each', 'Page', 'and', 'moves'];
+  const words = [
+    'In',
+    'the',
+    'year',
+    'tiles',
+    'were',
+    'sold',
+    'for',
+    'cents',
+    'each',
+    'Page',
+    'and',
+    'moves',
+  ];
   for (let line = 0; line < 18; line++) {
     const parts = Array.from({ length: 9 }, () =>
-      random() < 0.35 ? String(below(random, 10 ** (1 + below(random, 4)))) : words[below(random, words.length)],
+      random() < 0.35
+        ? String(below(random, 10 ** (1 + below(random, 4))))
+        : words[below(random, words.length)],
     );
     ctx.fillText(`${line + 1}. ${parts.join(' ')}`, 24, 30 + line * 32);
   }
@@ -116,7 +143,9 @@ function text(family: string, random: Random): Canvas {
 /** A table of numbers drawn at random. */
 function table(family: string, random: Random): Canvas {
   const [rows, cols] = [3 + below(random, 4), 3 + below(random, 4)];
-  const texts = Array.from({ length: rows }, () => Array.from({ length: cols }, () => String(below(random, 60))));
+  const texts = Array.from({ length: rows }, () =>
+    Array.from({ length: cols }, () => String(below(random, 60))),
+  );
   return grid(texts, 70, family);
 }
 

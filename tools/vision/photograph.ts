@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from 'canvas';
-import { type Random } from '../../src/core/random.ts';
+import type { Random } from '../../src/core/random.ts';
 import { fitHomography, type Homography, project } from '../../src/vision/homography.ts';
 
 /** How a picture is photographed. */
@@ -69,7 +69,11 @@ function blurLines(values: Float32Array, radius: number): void {
 /** Draws a picture as if it lay on a table and were photographed: perspective, light from one side, blur, noise. */
 export function photograph(canvas: Canvas, shot: Shot, random: Random): Canvas {
   const map = view(canvas, shot, random);
-  const { data: source, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const {
+    data: source,
+    width,
+    height,
+  } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   const table = [random(), random(), random()].map((value) => 50 + 110 * value);
   const [wave, phase] = [20 + 30 * random(), random() * 6];
   const [slopeX, slopeY] = [around(random, 0.25), around(random, 0.25)];
@@ -85,7 +89,9 @@ export function photograph(canvas: Canvas, shot: Shot, random: Random): Canvas {
         const [u, v] = [Math.floor(place.x), Math.floor(place.y)];
         const isInside = u >= 0 && v >= 0 && u < width && v < height;
         const grain = 1 + 0.15 * Math.sin((y + 30 * Math.sin(x / 170)) / (wave / 6) + phase);
-        const value = isInside ? (source[4 * (v * width + u) + channel] as number) : (table[channel] as number) * grain;
+        const value = isInside
+          ? (source[4 * (v * width + u) + channel] as number)
+          : (table[channel] as number) * grain;
         const light = 0.85 + slopeX * (x / WIDTH - 0.5) + slopeY * (y / HEIGHT - 0.5);
         values[y * WIDTH + x] = value * light;
       }

@@ -25,7 +25,21 @@ export interface LabelledPicture {
   readonly board: Numbers | undefined;
 }
 
-const SIZES = ['2x3', '3x3', '3x3', '3x4', '4x4', '4x4', '4x4', '4x4', '5x5', '5x5', '6x6', '3x5', '10x10'] as const;
+const SIZES = [
+  '2x3',
+  '3x3',
+  '3x3',
+  '3x4',
+  '4x4',
+  '4x4',
+  '4x4',
+  '4x4',
+  '5x5',
+  '5x5',
+  '6x6',
+  '3x5',
+  '10x10',
+] as const;
 /** What a photograph of ordinary size shows. */
 const SIZES_OF_PHOTOS = SIZES.slice(0, 10);
 
@@ -64,7 +78,11 @@ async function photoOf(families: readonly string[], shot: Shot, random: Random) 
   return { board, bytes, name: own ? `own-${own.look}` : `${style}-${family}` };
 }
 
-async function pictureOf(group: Group, families: readonly string[], random: Random): Promise<LabelledPicture> {
+async function pictureOf(
+  group: Group,
+  families: readonly string[],
+  random: Random,
+): Promise<LabelledPicture> {
   const family = pick(families, random);
   if (group === 'photo' || group === 'hard')
     return { group, ...(await photoOf(families, group === 'hard' ? HARD : PHOTO, random)) };
@@ -72,7 +90,12 @@ async function pictureOf(group: Group, families: readonly string[], random: Rand
     const kind = pick(NO_BOARDS, random);
     const canvas = drawNoBoard(kind, family, random);
     const shown = random() < 0.3 ? photograph(canvas, PHOTO, random) : canvas;
-    return { group, name: `${kind}-${family}`, bytes: shown.toBuffer('image/jpeg', { quality: 0.85 }), board: undefined };
+    return {
+      group,
+      name: `${kind}-${family}`,
+      bytes: shown.toBuffer('image/jpeg', { quality: 0.85 }),
+      board: undefined,
+    };
   }
   const board = drawBoard(pick(SIZES, random), random);
   if (group === 'own') {

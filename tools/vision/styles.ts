@@ -32,50 +32,144 @@ const one =
 const PAPER = { page: '#fdfbf4', frame: '#fdfbf4', blank: '#fdfbf4', gap: 0, radius: 0, rim: 0.3 };
 
 export const STYLES: Readonly<Record<string, Style>> = {
-  plain: { ...PAPER, page: '#fff', frame: '#fff', blank: '#fff', ink: '#000', fontSize: 0.42, face: one('#fff'), line: '#000' },
+  plain: {
+    ...PAPER,
+    page: '#fff',
+    frame: '#fff',
+    blank: '#fff',
+    ink: '#000',
+    fontSize: 0.42,
+    face: one('#fff'),
+    line: '#000',
+  },
   paper: { ...PAPER, ink: '#333', fontSize: 0.36, face: one('#fdfbf4'), line: '#c9c2b0' },
   blue: {
-    page: '#eef', frame: '#1a2a44', blank: '#15243c', ink: '#fff', gap: 0.03, radius: 0.08, rim: 0.1, fontSize: 0.44,
-    face: one('#2a6fdb'), hasHeader: true,
+    page: '#eef',
+    frame: '#1a2a44',
+    blank: '#15243c',
+    ink: '#fff',
+    gap: 0.03,
+    radius: 0.08,
+    rim: 0.1,
+    fontSize: 0.44,
+    face: one('#2a6fdb'),
+    hasHeader: true,
   },
   slidysim: {
-    page: '#111', frame: '#111', blank: '#000', ink: '#111', gap: 0.02, radius: 0, rim: 0.04, fontSize: 0.42,
-    face: (number, { rows, cols }) => [`hsl(${(330 * (number - 1)) / (rows * cols)}, 75%, 65%)`], hasHeader: true,
+    page: '#111',
+    frame: '#111',
+    blank: '#000',
+    ink: '#111',
+    gap: 0.02,
+    radius: 0,
+    rim: 0.04,
+    fontSize: 0.42,
+    face: (number, { rows, cols }) => [`hsl(${(330 * (number - 1)) / (rows * cols)}, 75%, 65%)`],
+    hasHeader: true,
   },
   fringe: {
-    page: '#222', frame: '#222', blank: '#222', ink: '#fff', gap: 0.01, radius: 0, rim: 0.1, fontSize: 0.44,
-    face: (number, { cols }) => [['#f22', '#8f2', '#1ee', '#82f', '#fa0', '#08f'][Math.min((number - 1) % cols, Math.floor((number - 1) / cols)) % 6] ?? '#f22'],
+    page: '#222',
+    frame: '#222',
+    blank: '#222',
+    ink: '#fff',
+    gap: 0.01,
+    radius: 0,
+    rim: 0.1,
+    fontSize: 0.44,
+    face: (number, { cols }) => [
+      ['#f22', '#8f2', '#1ee', '#82f', '#fa0', '#08f'][
+        Math.min((number - 1) % cols, Math.floor((number - 1) / cols)) % 6
+      ] ?? '#f22',
+    ],
   },
   wood: {
-    page: '#6b4524', frame: '#3b2413', blank: '#2e1b0d', ink: '#2a1606', gap: 0.05, radius: 0.06, rim: 0.18, fontSize: 0.4,
+    page: '#6b4524',
+    frame: '#3b2413',
+    blank: '#2e1b0d',
+    ink: '#2a1606',
+    gap: 0.05,
+    radius: 0.06,
+    rim: 0.18,
+    fontSize: 0.4,
     face: one('#dfb57a', '#b98546'),
   },
   ivory: {
-    page: '#1e6b4f', frame: '#000', blank: '#000', ink: '#a01010', gap: 0.06, radius: 0.12, rim: 0.2, fontSize: 0.5,
+    page: '#1e6b4f',
+    frame: '#000',
+    blank: '#000',
+    ink: '#a01010',
+    gap: 0.06,
+    radius: 0.12,
+    rim: 0.2,
+    fontSize: 0.5,
     face: one('#fffdf2', '#e5dfc8'),
   },
   dark: {
-    page: '#121212', frame: '#121212', blank: '#121212', ink: '#e8e8e8', gap: 0.05, radius: 0.1, rim: 0.2, fontSize: 0.32,
-    face: one('#1f1f1f'), line: '#3a3a3a',
+    page: '#121212',
+    frame: '#121212',
+    blank: '#121212',
+    ink: '#e8e8e8',
+    gap: 0.05,
+    radius: 0.1,
+    rim: 0.2,
+    fontSize: 0.32,
+    face: one('#1f1f1f'),
+    line: '#3a3a3a',
   },
   flat: {
-    page: '#faf8ef', frame: '#bbada0', blank: '#cdc1b4', ink: '#776e65', gap: 0.07, radius: 0.03, rim: 0.1, fontSize: 0.42,
-    face: one('#eee4da'), hasHeader: true,
+    page: '#faf8ef',
+    frame: '#bbada0',
+    blank: '#cdc1b4',
+    ink: '#776e65',
+    gap: 0.07,
+    radius: 0.03,
+    rim: 0.1,
+    fontSize: 0.42,
+    face: one('#eee4da'),
+    hasHeader: true,
   },
   ghost: {
-    page: '#fff', frame: '#fff', blank: '#fff', ink: '#999', gap: 0.05, radius: 0.02, rim: 0.15, fontSize: 0.36,
+    page: '#fff',
+    frame: '#fff',
+    blank: '#fff',
+    ink: '#999',
+    gap: 0.05,
+    radius: 0.02,
+    rim: 0.15,
+    fontSize: 0.36,
     face: one('#f1f1f1'),
   },
   candy: {
-    page: '#ffe9f3', frame: '#c04a86', blank: '#8c2f5f', ink: '#fff', gap: 0.08, radius: 0.3, rim: 0.15, fontSize: 0.46,
-    face: one('#ff8cc0', '#e0559b'), hasHeader: true,
+    page: '#ffe9f3',
+    frame: '#c04a86',
+    blank: '#8c2f5f',
+    ink: '#fff',
+    gap: 0.08,
+    radius: 0.3,
+    rim: 0.15,
+    fontSize: 0.46,
+    face: one('#ff8cc0', '#e0559b'),
+    hasHeader: true,
   },
   terminal: {
-    page: '#000', frame: '#000', blank: '#000', ink: '#3f6', gap: 0, radius: 0, rim: 0.3, fontSize: 0.45, face: one('#000'), line: '#2a6',
+    page: '#000',
+    frame: '#000',
+    blank: '#000',
+    ink: '#3f6',
+    gap: 0,
+    radius: 0,
+    rim: 0.3,
+    fontSize: 0.45,
+    face: one('#000'),
+    line: '#2a6',
   },
 };
 
-function roundedBox(ctx: CanvasRenderingContext2D, [x, y, side]: readonly [number, number, number], radius: number): void {
+function roundedBox(
+  ctx: CanvasRenderingContext2D,
+  [x, y, side]: readonly [number, number, number],
+  radius: number,
+): void {
   ctx.beginPath();
   ctx.moveTo(x + radius, y);
   ctx.arcTo(x + side, y, x + side, y + side, radius);
@@ -100,7 +194,11 @@ export function drawStyled(board: Numbers, name: string, family: string, random:
   if (header) {
     ctx.fillStyle = ['#111', '#000'].includes(style.page) ? '#eee' : '#333';
     ctx.font = `14px "${family}"`;
-    ctx.fillText(`Moves: ${below(random, 300)}   Time: ${below(random, 9)}:${10 + below(random, 50)}`, 14, 26);
+    ctx.fillText(
+      `Moves: ${below(random, 300)}   Time: ${below(random, 9)}:${10 + below(random, 50)}`,
+      14,
+      26,
+    );
   }
   ctx.fillStyle = style.frame;
   ctx.fillRect(12, 12 + header, canvas.width - 24, canvas.height - 24 - header);
@@ -127,7 +225,11 @@ interface Brush {
   readonly random: Random;
 }
 
-function drawTile(ctx: CanvasRenderingContext2D, { x, y, side, number }: Tile, { style, family, board, random }: Brush): void {
+function drawTile(
+  ctx: CanvasRenderingContext2D,
+  { x, y, side, number }: Tile,
+  { style, family, board, random }: Brush,
+): void {
   roundedBox(ctx, [x, y, side], number === 0 ? 0 : style.radius * side);
   if (number === 0) ctx.fillStyle = style.blank;
   else {
