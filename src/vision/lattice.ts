@@ -40,15 +40,18 @@ function nearest(tokens: readonly Token[], like: Token, place: Point, within: nu
   return best;
 }
 
-/** The nearest numbers to the right of one, or below it (within 35 degrees). */
-function neighboursOf(tokens: readonly Token[], one: Token, isRight: boolean): Token[] {
-  const ahead = (token: Token) => (isRight ? token.x - one.x : token.y - one.y);
-  const aside = (token: Token) => Math.abs(isRight ? token.y - one.y : token.x - one.x);
-  return tokens
-    .filter((token) => ahead(token) > 0.9 * one.height && aside(token) < 0.7 * ahead(token))
+/** Steps from a number to the nearest ones to its right (left, if there are none), or below (above) it, within 35 degrees. */
+function stepsFrom(tokens: readonly Token[], one: Token, isAcross: boolean): Point[] {
+  const ahead = ({ x, y }: Point) => (isAcross ? x : y);
+  const aside = ({ x, y }: Point) => Math.abs(isAcross ? y : x);
+  const steps = tokens
     .filter((token) => goTogether(token, one))
-    .sort((a, b) => ahead(a) - ahead(b))
-    .slice(0, TRIED_NEIGHBOURS);
+    .map((token) => ({ x: token.x - one.x, y: token.y - one.y }))
+    .filter((step) => Math.abs(ahead(step)) > 0.9 * one.height && aside(step) < 0.7 * Math.abs(ahead(step)))
+    .sort((a, b) => Math.abs(ahead(a)) - Math.abs(ahead(b)));
+  const forward = steps.filter((step) => ahead(step) > 0);
+  const used = forward.length > 0 ? forward : steps.map(({ x, y }) => ({ x: -x, y: -y }));
+  return used.slice(0, TRIED_NEIGHBOURS);
 }
 
 interface Step {
@@ -117,12 +120,9 @@ export function findLattices(tokens: readonly Token[], most: number): Lattice[] 
   for (const seed of tokens) {
     if (done.has(seed)) continue;
     let best: { cells: Map<Token, Point>; pitch: number } | undefined;
-    for (const right of neighboursOf(tokens, seed, true))
-      for (const down of neighboursOf(tokens, seed, false)) {
-        const steps = [
-          { x: right.x - seed.x, y: right.y - seed.y },
-          { x: down.x - seed.x, y: down.y - seed.y },
-        ] as const;
+    for (const right of stepsFrom(tokens, seed, true))
+      for (const down of stepsFrom(tokens, seed, false)) {
+        const steps = [right, down] as const;
         const [across, along] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
         if (Math.max(across, along) > 1.9 * Math.min(across, along)) continue;
         const cells = grow(tokens, seed, steps);

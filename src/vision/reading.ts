@@ -26,20 +26,26 @@ export interface Reading {
 
 /** The least probability of any number, so that one bad cell doesn't decide alone. */
 const FLOOR = 1e-4;
-/** A cell whose contrast is below this share of the others' is the blank, or may be. */
-const BLANK_CONTRAST = 0.6;
+/** A cell whose contrast is below this share of the others' is the blank; up to the second, it may be. */
+const BLANK_CONTRAST = 0.35;
+const DOUBTFUL_CONTRAST = 0.6;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Where nothing was found in a cell with as much contrast as others, it may be a number that was not recognised. */
+/**
+ * The probabilities of a cell's numbers and of the blank. In a cell with little contrast what seems to be digits is noise; where nothing
+ * was found in a cell with as much contrast as others, it may be a number that was not recognised.
+ */
 function withBlank({ numbers, contrast, nothing }: CellReading, usual: number): Float64Array {
-  const blank = contrast < BLANK_CONTRAST * usual ? 0.98 : 0.85;
-  const missed = nothing * (1 - blank);
-  const shares = numbers.map(
-    (share, number) => share + (number === 0 ? -missed : missed / (numbers.length - 1)),
+  const relative = contrast / usual;
+  const empty = Math.min(1, Math.max(0, (DOUBTFUL_CONTRAST - relative) / (DOUBTFUL_CONTRAST - BLANK_CONTRAST)));
+  const blank = nothing * (0.85 + 0.13 * empty) + (1 - nothing) * 0.9 * empty ** 2;
+  const others = numbers.reduce((sum, share, number) => (number === 0 ? sum : sum + share), 0);
+  const missed = (1 - blank - others * (1 - 0.9 * empty ** 2)) / (numbers.length - 1);
+  return numbers.map((share, number) =>
+    Math.max(FLOOR, number === 0 ? blank : share * (1 - 0.9 * empty ** 2) + Math.max(0, missed)),
   );
-  return shares.map((share) => Math.max(FLOOR, share));
 }
 
 /** Reads all cells of an extent and gives every number from 0 to n - 1 one cell. */

@@ -39,6 +39,8 @@ const GOOD_SCORE = -0.35;
 const CLEAR = 0.5;
 /** The share of unclear cells above which a board can't be told. */
 const MAX_UNCLEAR = 0.34;
+/** So many numbers beside a board may be there by chance. */
+const MAX_AROUND = 1;
 /** Boards of fewer cells are claimed only if every cell is clear: three digits are soon together. */
 const SMALL = 9;
 
@@ -79,7 +81,7 @@ export function judge(best: Attempt | undefined, scale: number): Result<BoardRea
     Math.max(...(shares[cell] ?? [])) > CLEAR && reading.likeliest[cell] !== tiles[cell];
   const wrong = tiles.filter((_, cell) => isWrong(cell)).length + reading.outside;
   if (unclear > size / 2) return fault('no-board-found');
-  if (around > 0 || blanks !== 1 || wrong > 2)
+  if (around > MAX_AROUND || (size < SMALL && around > 0) || blanks !== 1 || wrong > 2)
     return fault('not-a-sliding-puzzle', { rows, cols, blanks, wrong, around });
   if (unclear > MAX_UNCLEAR * size || (size < SMALL && unclear > 0))
     return fault('numbers-unclear', { rows, cols, unclear });
