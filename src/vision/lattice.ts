@@ -45,7 +45,6 @@ function stepsFrom(tokens: readonly Token[], one: Token, isAcross: boolean): Poi
   const ahead = ({ x, y }: Point) => (isAcross ? x : y);
   const aside = ({ x, y }: Point) => Math.abs(isAcross ? y : x);
   const steps = tokens
-    .filter((token) => goTogether(token, one))
     .map((token) => ({ x: token.x - one.x, y: token.y - one.y }))
     .filter((step) => Math.abs(ahead(step)) > 0.9 * one.height && aside(step) < 0.7 * Math.abs(ahead(step)))
     .sort((a, b) => Math.abs(ahead(a)) - Math.abs(ahead(b)));
@@ -110,30 +109,44 @@ const isSame = (one: Lattice, other: Lattice): boolean =>
   [...one.cells.keys()].every((token) => other.cells.has(token)) &&
   Math.abs(one.pitch - other.pitch) < 0.2 * one.pitch;
 
+/** How much wider than high a cell may be, and the other way round. */
+const MAX_PITCH_RATIO = 1.9;
+/** The most numbers from which lattices are grown. */
+const MAX_SEEDS = 20;
 /** A lattice that has more of the numbers of its height than this is the best one of them. */
 const DONE_SHARE = 0.8;
 
-/** Lattices of three numbers or more, the largest first. Numbers of one that has nearly all begin no other. */
+/** The largest lattice that grows from a number, by any of the steps to its neighbours. */
+function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
+  let best: { cells: Map<Token, Point>; pitch: number } | undefined;
+  for (const right of stepsFrom(tokens, seed, true))
+    for (const down of stepsFrom(tokens, seed, false)) {
+      const steps = [right, down] as const;
+      const [across, along] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
+      if (Math.max(across, along) > MAX_PITCH_RATIO * Math.min(across, along)) continue;
+      const cells = grow(tokens, seed, steps);
+      if (cells.size > (best?.cells.size ?? 2)) best = { cells, pitch: Math.min(across, along) };
+    }
+  const lattice = best && fitted(best.cells, best.pitch);
+  return lattice && lattice.cells.size >= 3 ? lattice : undefined;
+}
+
+/**
+ * Lattices of three numbers or more, the largest first. They grow from the numbers that were read most clearly; those of one that has
+ * nearly all begin no other.
+ */
 export function findLattices(tokens: readonly Token[], most: number): Lattice[] {
   const lattices: Lattice[] = [];
   const done = new Set<Token>();
-  for (const seed of tokens) {
+  const seeds = [...tokens].sort((a, b) => b.clarity - a.clarity).slice(0, MAX_SEEDS);
+  for (const seed of seeds) {
     if (done.has(seed)) continue;
-    let best: { cells: Map<Token, Point>; pitch: number } | undefined;
-    for (const right of stepsFrom(tokens, seed, true))
-      for (const down of stepsFrom(tokens, seed, false)) {
-        const steps = [right, down] as const;
-        const [across, along] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
-        if (Math.max(across, along) > 1.9 * Math.min(across, along)) continue;
-        const cells = grow(tokens, seed, steps);
-        if (cells.size > (best?.cells.size ?? 2)) best = { cells, pitch: Math.min(across, along) };
-      }
-    if (!best) continue;
-    const lattice = fitted(best.cells, best.pitch);
-    if (!lattice || lattice.cells.size < 3) continue;
+    const alike = tokens.filter((token) => goTogether(token, seed));
+    const lattice = bestFrom(seed, alike);
+    if (!lattice) continue;
     if (!lattices.some((other) => isSame(other, lattice))) lattices.push(lattice);
-    const alike = tokens.filter((token) => goTogether(token, seed)).length;
-    if (lattice.cells.size > DONE_SHARE * alike) for (const token of lattice.cells.keys()) done.add(token);
+    if (lattice.cells.size > DONE_SHARE * alike.length)
+      for (const token of lattice.cells.keys()) done.add(token);
   }
   return lattices.sort((a, b) => b.cells.size - a.cells.size).slice(0, most);
 }

@@ -59,6 +59,15 @@ export function shrink(pixels: Pixels, maxPixels: number): Pixels {
   return { data, width, height };
 }
 
+/** Do the channels show the same picture, but for a few grey levels? */
+export function areAlike(one: Channel, other: Channel): boolean {
+  const step = 7;
+  let far = 0;
+  for (let at = 0; at < one.data.length; at += step)
+    if (Math.abs((one.data[at] as number) - (other.data[at] as number)) > 12) far++;
+  return far * step < 0.005 * one.data.length;
+}
+
 export type ChannelName = 'luma' | 'least' | 'greatest';
 
 /** A channel of a picture: its luma (ITU-R BT.601), or the least or the greatest of red, green and blue. */

@@ -4,9 +4,9 @@ import { findDigits } from './candidates.ts';
 import { type Extent, findExtents, numbersAround } from './extent.ts';
 import { findLattices, type Lattice } from './lattice.ts';
 import { type Classifier, classifierOf } from './network.ts';
-import { type ChannelName, channelOf, type Pixels, shrink } from './pixels.ts';
+import { areAlike, type ChannelName, channelOf, type Pixels, shrink } from './pixels.ts';
 import { readCells } from './reading.ts';
-import { sumsOf, thresholdRuns } from './threshold.ts';
+import { type Sums, sumsOf, thresholdRuns } from './threshold.ts';
 import { joinDigits, type Token } from './tokens.ts';
 import { type Attempt, type BoardReading, isGood, isSure, judge } from './verdict.ts';
 import { parseWeights } from './weights.ts';
@@ -49,17 +49,23 @@ const placesOf = (tokens: readonly Token[]): Place[] =>
 /** Reads the places of boards in a picture, channel for channel and window for window, one after the other. */
 function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'next window'> {
   const longer = Math.max(pixels.width, pixels.height);
-  const sums = CHANNELS.map((name) => () => sumsOf(channelOf(pixels, name))).map((make) => {
-    let made: ReturnType<typeof make> | undefined;
-    return () => (made ??= make());
-  });
+  const sums: Sums[] = [];
+  const done = new Set<ChannelName>();
   for (const window of WINDOWS) {
-    for (const sum of sums) {
-      const runs = thresholdRuns(sum(), Math.round(window * longer));
+    for (const [at, name] of CHANNELS.entries()) {
+      if (!done.has(name)) {
+        done.add(name);
+        const channel = channelOf(pixels, name);
+        // In a grey picture all channels are one.
+        if (!sums.some((other) => areAlike(other.channel, channel))) sums[at] = sumsOf(channel);
+      }
+      const sum = sums[at];
+      if (!sum) continue;
+      const runs = thresholdRuns(sum, Math.round(window * longer));
       for (const isLight of [false, true]) {
         const tokens = joinDigits(findDigits(isLight ? runs.light : runs.dark, longer / 3, classify));
         for (const { lattice, extent } of placesOf(tokens)) {
-          const reading = readCells({ channel: sum().channel, isLight }, lattice, extent, classify);
+          const reading = readCells({ channel: sum.channel, isLight }, lattice, extent, classify);
           yield { reading, lattice, extent, around: numbersAround(lattice, extent, tokens) };
         }
       }

@@ -39,7 +39,10 @@ const median = (values: readonly number[]): number =>
  */
 function withBlank({ numbers, contrast, nothing }: CellReading, usual: number): Float64Array {
   const relative = contrast / usual;
-  const empty = Math.min(1, Math.max(0, (DOUBTFUL_CONTRAST - relative) / (DOUBTFUL_CONTRAST - BLANK_CONTRAST)));
+  const empty = Math.min(
+    1,
+    Math.max(0, (DOUBTFUL_CONTRAST - relative) / (DOUBTFUL_CONTRAST - BLANK_CONTRAST)),
+  );
   const blank = nothing * (0.85 + 0.13 * empty) + (1 - nothing) * 0.9 * empty ** 2;
   const others = numbers.reduce((sum, share, number) => (number === 0 ? sum : sum + share), 0);
   const missed = (1 - blank - others * (1 - 0.9 * empty ** 2)) / (numbers.length - 1);

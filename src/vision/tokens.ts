@@ -9,7 +9,9 @@ export interface Token {
   readonly box: Box;
   /** The likeliest number. */
   readonly number: number;
-  /** The probability of each digit. */
+  /** The probability of its least clear digit. */
+  readonly clarity: number;
+  /** The probabilities of the classes, digit for digit. */
   readonly digits: readonly Float32Array[];
 }
 
@@ -52,6 +54,7 @@ function tokenOf(parts: readonly Candidate[]): Token {
     height: boxes.reduce((sum, one) => sum + heightOf(one), 0) / boxes.length,
     box,
     number: parts.reduce((number, { shares }) => 10 * number + likeliest(shares), 0),
+    clarity: Math.min(...parts.map(({ shares }) => Math.max(...shares.subarray(0, 10)))),
     digits: parts.map(({ shares }) => shares),
   };
 }

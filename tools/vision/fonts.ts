@@ -69,13 +69,13 @@ export const TRAINING_FONTS: readonly Font[] = [
   font('dm-serif-display', 400),
   font('vt323', 400),
   font('share-tech-mono', 400),
+  font('comic-neue', 400, 700),
+  font('patrick-hand', 400),
+  font('josefin-sans', 400, 700),
 ];
 
 /** The fonts of pictures to measure and to test by, none of which is used in training. */
 export const TEST_FONTS: readonly Font[] = [
-  font('comic-neue', 400, 700),
-  font('patrick-hand', 400),
-  font('josefin-sans', 400, 700),
   font('source-serif-pro', 400, 700),
   font('exo-2', 400, 700),
   font('roboto-condensed', 400, 700),
@@ -85,6 +85,10 @@ export const TEST_FONTS: readonly Font[] = [
   font('noto-serif', 400, 700),
   font('ibm-plex-sans', 400, 700),
   font('kanit', 400, 700),
+  font('cabin', 400, 700),
+  font('signika', 400, 700),
+  font('neucha', 400),
+  font('grandstander', 400, 700),
 ];
 
 /** Makes the program's own font known and gives its two families. */

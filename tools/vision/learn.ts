@@ -6,6 +6,9 @@ import type { Samples } from './samples.ts';
 /** How far the right answer is held from certainty, so that the network stays modest. */
 const SMOOTHING = 0.02;
 
+/** A sample is passed over while the network is surer than this of its label: it has nothing more to teach. */
+const KNOWN = 0.96;
+
 export interface Course {
   readonly hidden: number;
   readonly epochs: number;
@@ -39,6 +42,7 @@ function step(
   const { units, outputs, blame } = room;
   activate(network, glyphs, at, units);
   conclude(network, units, outputs);
+  if ((outputs[label] as number) > KNOWN) return;
   for (let output = 0; output < CLASSES; output++) {
     const wanted = output === label ? 1 - SMOOTHING : SMOOTHING / (CLASSES - 1);
     outputs[output] = rate * ((outputs[output] as number) - wanted);

@@ -3,7 +3,7 @@ import { NO_DIGIT } from '../../src/vision/network.ts';
 import { drawMaster, type Master, withHalves } from './masters.ts';
 
 /** Letters that look like no digit, in any font. */
-const LETTERS = [...'ACEFHJKMNPRTUVWXYadefhkmnprtuvwxy'];
+const LETTERS = [...'CEFHJKMNPRTUVWXYdfkmnprtuvwx'];
 const PAIRS = ['10', '12', '14', '23', '20', '35', '47', '58', '69', '88', 'mo', 'es', 'Ti'];
 
 const blank = (width: number, height: number): Master => ({
@@ -55,7 +55,7 @@ function blob(random: Random): Master {
 function part(master: Master, random: Random): Master {
   const { data, width, height } = master;
   const side = below(random, 4);
-  const rows = side < 2 ? Math.ceil(height * (0.35 + 0.3 * random())) : height;
+  const rows = side < 2 ? Math.ceil(height * (0.3 + 0.2 * random())) : height;
   const cols = side >= 2 ? Math.ceil(width * (0.4 + 0.2 * random())) : width;
   const [left, top] = [side === 3 ? width - cols : 0, side === 1 ? height - rows : 0];
   const one = blank(cols, rows);
@@ -65,7 +65,7 @@ function part(master: Master, random: Random): Master {
 }
 
 /** Digits of which half is still another digit's shape, or nearly none: 1 and 7 cut are bars. */
-const WHOLE_ONLY = new Set([0, 1, 4, 6, 7, 8, 9]);
+const WHOLE_ONLY = new Set([0, 1, 4, 6, 7, 9]);
 
 /** `count` shapes that are no digits: letters, two digits grown together, frames, blobs, parts of digits. */
 export function noDigits(
@@ -85,7 +85,7 @@ export function noDigits(
       const master = drawMaster(pick(PAIRS), pick(families), NO_DIGIT);
       if (master) masters.push(master);
     } else if (kind < 0.75) masters.push(withHalves(frame(random)));
-    else if (kind < 0.9) masters.push(withHalves(blob(random)));
+    else if (kind < 0.96) masters.push(withHalves(blob(random)));
     else {
       const digit = pick(digits);
       if (!WHOLE_ONLY.has(digit.label)) masters.push(withHalves(part(digit, random)));
