@@ -75,6 +75,8 @@ export function findExtents(lattice: Lattice, most: number): Extent[] {
 
 /** How far from the middle of a cell of the continued lattice a number outside may stand, as a share of a cell. */
 const ON_LATTICE = 0.2;
+/** Other ink that looks a little like a digit is none. */
+const CLEAR = 0.7;
 /** How many cells outside of an extent are looked at: more around a small one, since tables may have holes. */
 const NEAR = 1;
 const NEAR_SMALL = 3;
@@ -93,6 +95,7 @@ export function numbersAround(lattice: Lattice, extent: Extent, tokens: readonly
       const place = project(lattice.map, col, row);
       const isThere = tokens.some(
         (token) =>
+          token.clarity > CLEAR &&
           Math.hypot(token.x - place.x, token.y - place.y) < ON_LATTICE * lattice.pitch &&
           Math.abs(Math.log(token.height / height)) < 0.25,
       );

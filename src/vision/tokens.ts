@@ -20,12 +20,18 @@ const MAX_HEIGHT_RATIO = 1.35;
 /** How far apart, and how far below each other, digits of one number are: shares of their height. */
 const MAX_GAP = 0.42;
 const MAX_DROP = 0.42;
+/** A frame is higher than the digit in it by more than this. */
+const MAX_PART_RATIO = 1.6;
 
 const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
-/** Does the box lie within the other? A hole of a digit does, for instance. */
-const isWithin = (one: Box, other: Box): boolean =>
-  one.left >= other.left && one.right <= other.right && one.top >= other.top && one.bottom <= other.bottom;
+/** Is it a part of the other, not a digit in a frame? */
+const isPart = (one: Box, other: Box): boolean =>
+  one.left >= other.left &&
+  one.right <= other.right &&
+  one.top >= other.top &&
+  one.bottom <= other.bottom &&
+  heightOf(other) < MAX_PART_RATIO * heightOf(one);
 
 function areNeighbours(one: Box, next: Box): boolean {
   const [a, b] = [heightOf(one), heightOf(next)];
@@ -63,7 +69,7 @@ function tokenOf(parts: readonly Candidate[]): Token {
 export function joinDigits(digits: readonly Candidate[]): Token[] {
   const sorted = [...digits].sort((a, b) => a.box.left - b.box.left);
   const outer = sorted.filter(
-    (one) => !sorted.some((other) => other !== one && isWithin(one.box, other.box)),
+    (one) => !sorted.some((other) => other !== one && isPart(one.box, other.box)),
   );
   const before = new Map<Candidate, Candidate>();
   const after = new Map<Candidate, Candidate>();
