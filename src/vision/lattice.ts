@@ -103,12 +103,28 @@ function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | unde
   return { cells: new Map(near.map(({ token, from }) => [token, from])), map, pitch, error };
 }
 
-/** Do the lattices have the same numbers in the same order? */
-const isSame = (one: Lattice, other: Lattice): boolean =>
-  one.cells.size === other.cells.size &&
-  [...one.cells.keys()].every((token) => other.cells.has(token)) &&
-  Math.abs(one.pitch - other.pitch) < 0.2 * one.pitch;
+/** Do the lattices have the same numbers in the same places to each other? */
+function isSame(one: Lattice, other: Lattice): boolean {
+  if (one.cells.size !== other.cells.size) return false;
+  let shift: Point | undefined;
+  for (const [token, { x, y }] of one.cells) {
+    const place = other.cells.get(token);
+    if (!place) return false;
+    shift ??= { x: place.x - x, y: place.y - y };
+    if (place.x - x !== shift.x || place.y - y !== shift.y) return false;
+  }
+  return true;
+}
 
+/** How many numbers a lattice has, less a part of its holes beyond the blank. */
+function fillOf(cells: ReadonlyMap<Token, Point>): number {
+  const [xs, ys] = [[...cells.values()].map(({ x }) => x), [...cells.values()].map(({ y }) => y)];
+  const area = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
+  return cells.size - HOLE * Math.max(0, area - cells.size - 1);
+}
+
+/** What a hole takes from a lattice's worth, in numbers. */
+const HOLE = 0.3;
 /** How much wider than high a cell may be, and the other way round. */
 const MAX_PITCH_RATIO = 1.9;
 /** The most numbers from which lattices are grown. */
@@ -116,23 +132,24 @@ const MAX_SEEDS = 20;
 /** A lattice that has more of the numbers of its height than this is the best one of them. */
 const DONE_SHARE = 0.8;
 
-/** The largest lattice that grows from a number, by any of the steps to its neighbours. */
+/** The fullest lattice that grows from a number, by any of the steps to its neighbours. */
 function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
-  let best: { cells: Map<Token, Point>; pitch: number } | undefined;
+  let best: { cells: Map<Token, Point>; fill: number; pitch: number } | undefined;
   for (const right of stepsFrom(tokens, seed, true))
     for (const down of stepsFrom(tokens, seed, false)) {
       const steps = [right, down] as const;
       const [across, along] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
       if (Math.max(across, along) > MAX_PITCH_RATIO * Math.min(across, along)) continue;
       const cells = grow(tokens, seed, steps);
-      if (cells.size > (best?.cells.size ?? 2)) best = { cells, pitch: Math.min(across, along) };
+      const fill = fillOf(cells);
+      if (cells.size > 2 && fill > (best?.fill ?? 0)) best = { cells, fill, pitch: Math.min(across, along) };
     }
   const lattice = best && fitted(best.cells, best.pitch);
   return lattice && lattice.cells.size >= 3 ? lattice : undefined;
 }
 
 /**
- * Lattices of three numbers or more, the largest first. They grow from the numbers that were read most clearly; those of one that has
+ * Lattices of three numbers or more, the fullest first. They grow from the numbers that were read most clearly; those of one that has
  * nearly all begin no other.
  */
 export function findLattices(tokens: readonly Token[], most: number): Lattice[] {
@@ -148,5 +165,5 @@ export function findLattices(tokens: readonly Token[], most: number): Lattice[] 
     if (lattice.cells.size > DONE_SHARE * alike.length)
       for (const token of lattice.cells.keys()) done.add(token);
   }
-  return lattices.sort((a, b) => b.cells.size - a.cells.size).slice(0, most);
+  return lattices.sort((a, b) => fillOf(b.cells) - fillOf(a.cells)).slice(0, most);
 }

@@ -18,10 +18,13 @@ const WINDOWS = [0.03, 0.055, 0.017] as const;
 const CHANNELS: readonly ChannelName[] = ['luma', 'least', 'greatest'];
 /** The most boards that are read cell by cell. */
 const MAX_READINGS = 12;
-const LATTICES_TRIED = 3;
+const LATTICES_TRIED = 8;
 const EXTENTS_TRIED = 2;
+/** Of one threshold. */
+const PLACES_READ = 3;
 /** The share of the cells with numbers as a board has them, in a first reading. */
 const MIN_FIT = 0.4;
+const MIN_SCORE = 1.5;
 
 const WEIGHTS = new URL('../../assets/vision/digits.bin', import.meta.url);
 let classifier: Classifier | undefined;
@@ -39,12 +42,13 @@ interface Place {
 
 const cellsOf = ({ left, top, right, bottom }: Extent): number => (right - left + 1) * (bottom - top + 1);
 
+/** The places whose numbers are most like a board's, the best first. */
 const placesOf = (tokens: readonly Token[]): Place[] =>
-  findLattices(tokens, LATTICES_TRIED).flatMap((lattice) =>
-    findExtents(lattice, EXTENTS_TRIED)
-      .filter((extent) => extent.score >= Math.max(1.5, MIN_FIT * cellsOf(extent)))
-      .map((extent) => ({ lattice, extent })),
-  );
+  findLattices(tokens, LATTICES_TRIED)
+    .flatMap((lattice) => findExtents(lattice, EXTENTS_TRIED).map((extent) => ({ lattice, extent })))
+    .filter(({ extent }) => extent.score >= Math.max(MIN_SCORE, MIN_FIT * cellsOf(extent)))
+    .sort((a, b) => b.extent.score - a.extent.score)
+    .slice(0, PLACES_READ);
 
 /** Reads the places of boards in a picture, channel for channel and window for window, one after the other. */
 function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'next window'> {
