@@ -162,7 +162,11 @@ export function findLattices(tokens: readonly Token[], most: number): Lattice[] 
     const lattice = bestFrom(seed, alike);
     if (!lattice) continue;
     if (!lattices.some((other) => isSame(other, lattice))) lattices.push(lattice);
-    if (lattice.cells.size > DONE_SHARE * alike.length)
+    // One with holes may be the right one leaned over.
+    if (
+      lattice.cells.size - fillOf(lattice.cells) < 2 * HOLE &&
+      lattice.cells.size > DONE_SHARE * alike.length
+    )
       for (const token of lattice.cells.keys()) done.add(token);
   }
   return lattices.sort((a, b) => fillOf(b.cells) - fillOf(a.cells)).slice(0, most);

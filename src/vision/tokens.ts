@@ -68,9 +68,7 @@ function tokenOf(parts: readonly Candidate[]): Token {
 /** Joins digits beside each other; what has three digits or more is no tile's number. */
 export function joinDigits(digits: readonly Candidate[]): Token[] {
   const sorted = [...digits].sort((a, b) => a.box.left - b.box.left);
-  const outer = sorted.filter(
-    (one) => !sorted.some((other) => other !== one && isPart(one.box, other.box)),
-  );
+  const outer = sorted.filter((one) => !sorted.some((other) => other !== one && isPart(one.box, other.box)));
   const before = new Map<Candidate, Candidate>();
   const after = new Map<Candidate, Candidate>();
   for (let at = 0; at < outer.length; at++) {
