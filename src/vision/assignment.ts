@@ -1,6 +1,6 @@
 /**
- * The assignment of `size` columns to `size` rows with the least sum of costs, by shortest augmenting paths (Jonker and Volgenant,
- * Computing 38, 1987): for each row its column. `costs` by rows. O(size^3).
+ * The assignment of `size` columns to `size` rows with the least sum of costs, by shortest augmenting paths
+ * (Jonker and Volgenant, Computing 38, 1987): for each row its column. `costs` by rows. O(size^3).
  */
 export function assign(costs: Float64Array, size: number): Int32Array {
   const [rowPrices, colPrices] = [new Float64Array(size + 1), new Float64Array(size + 1)];

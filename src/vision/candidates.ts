@@ -3,7 +3,7 @@ import { type Box, GLYPH_SIZE, type Ink, writeGlyph } from './glyph.ts';
 import { type Classifier, NO_DIGIT } from './network.ts';
 import type { Runs } from './threshold.ts';
 
-/** What may be a digit: where it is, in pixels, and the probabilities of the classes. */
+/** A possible digit: its place in pixels and the probabilities of the classes. */
 export interface Candidate {
   readonly box: Box;
   readonly shares: Float32Array;

@@ -3,7 +3,7 @@ import type { Box, Ink } from './glyph.ts';
 import { type Classifier, NO_DIGIT } from './network.ts';
 import { CELL_SIDE } from './straighten.ts';
 
-/** What a cell may show. */
+/** The numbers that a cell may show. */
 export interface CellReading {
   /** The probability of each number from 0 (blank) to n - 1; they sum to 1. */
   readonly numbers: Float64Array;
@@ -19,12 +19,15 @@ export interface CellReading {
 const INNER = Math.round(CELL_SIDE * 0.13);
 /** Where between ground (0) and ink (1) the threshold stands, attempt for attempt. */
 const THRESHOLDS = [0.5, 0.36, 0.64] as const;
-/** Sizes by what is expected of a digit. */
+/** Limits of a digit's size, as shares of the expected height. */
 const MIN_HEIGHT = 0.62;
 const MAX_HEIGHT = 1.5;
 const MAX_WIDTH = 1.05;
 
-/** The two levels of a cell's inner part that part its values best (Otsu, IEEE Transactions on Systems 9, 1979). */
+/**
+ * The two levels of a cell's inner part that part its values best (Otsu, IEEE Transactions on Systems 9,
+ * 1979).
+ */
 export function levelsOf(cell: Uint8Array): { ground: number; ink: number } {
   const counts = new Uint32Array(256);
   for (let y = INNER; y < CELL_SIDE - INNER; y++)
@@ -122,7 +125,10 @@ function digitsOf({ box, ink }: Part, classify: Classifier): Float32Array[] {
   return shares.length === 2 && weakest < (whole?.[NO_DIGIT] ?? 0.6) ? shares : whole ? [whole] : [];
 }
 
-/** Adds the probabilities of the numbers that one or two digits make, `weight` in all; gives back what is left over. */
+/**
+ * Adds the probabilities of the numbers of one or two digits, `weight` in total. Returns the rest: numbers
+ * outside of the board.
+ */
 export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[], weight: number): number {
   let added = 0;
   const add = (number: number, share: number) => {
@@ -140,8 +146,9 @@ export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[
 }
 
 /**
- * Reads a straightened cell, at several thresholds. `height`: of a digit, in pixels of the cell. `before`: the digits of the cell as they
- * were read in the picture, if any, which count as one more attempt. `size`: of the board.
+ * Reads a straightened cell, at several thresholds. `height`: of a digit, in pixels of the cell. `before`:
+ * the digits of the cell as they were read in the picture, if any, which count as one more attempt. `size`:
+ * of the board.
  */
 export function readCell(
   cell: Uint8Array,

@@ -30,7 +30,10 @@ function numbersOf({ cells }: Lattice): { numbers: Numbers; left: number; top: n
   return { numbers, left, top };
 }
 
-/** Different numbers from 1 to n - 1 count for a rectangle; the same again, others and holes beyond the blank against it. */
+/**
+ * Different numbers from 1 to n - 1 count for a rectangle; the same again, others and holes beyond the blank
+ * against it.
+ */
 function scoreOf(numbers: Numbers, { left, top, right, bottom }: Omit<Extent, 'score'>): number {
   const size = (right - left + 1) * (bottom - top + 1);
   const seen = new Set<number>();
@@ -73,16 +76,23 @@ export function findExtents(lattice: Lattice, most: number): Extent[] {
   return extents.sort((a, b) => b.score - a.score).slice(0, most);
 }
 
-/** How far from the middle of a cell of the continued lattice a number outside may stand, as a share of a cell. */
+/**
+ * The greatest distance of a number from its cell's middle in the continued lattice, as a share of a cell.
+ */
 const ON_LATTICE = 0.2;
 /** Other ink that looks a little like a digit is none. */
 const CLEAR = 0.7;
-/** How many cells outside of an extent are looked at: more around a small one, since tables may have holes. */
+/**
+ * How many cells outside of an extent are looked at: more around a small one, since tables may have holes.
+ */
 const NEAR = 1;
 const NEAR_SMALL = 3;
 const SMALL = 9;
 
-/** The numbers around an extent that stand where the lattice would go on: more than a few, and the extent is a part of a larger table. */
+/**
+ * Counts the numbers around an extent that continue the lattice. With more than one the extent is part of a
+ * larger table.
+ */
 export function numbersAround(lattice: Lattice, extent: Extent, tokens: readonly Token[]): number {
   const heights = [...lattice.cells.keys()].map(({ height }) => height).sort((a, b) => a - b);
   const height = heights[heights.length >> 1] ?? 0;

@@ -1,4 +1,7 @@
-/** A glyph is what the network sees of a character: `GLYPH_ROWS x GLYPH_COLS` shares of ink, each 0 to 255, in reading order. */
+/**
+ * A glyph is the network's view of a character: `GLYPH_ROWS x GLYPH_COLS` shares of ink in reading order, 0
+ * to 255 each.
+ */
 export const GLYPH_COLS = 16;
 export const GLYPH_ROWS = 20;
 export const GLYPH_SIZE = GLYPH_COLS * GLYPH_ROWS;
@@ -18,7 +21,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A linear map of one axis: for each target pixel the source pixels that it covers, with their weights (sum 1). */
+/**
+ * A linear map of one axis: for each target pixel the source pixels that it covers, with their weights (sum
+ * 1).
+ */
 interface Axis {
   readonly first: Int32Array;
   readonly weights: readonly Float32Array[];
@@ -47,8 +53,8 @@ function axisOf(start: number, length: number, size: number, total: number): Axi
 }
 
 /**
- * The glyph in a box of `ink`: as high as a glyph is and in its own proportions, in the middle; squeezed where it is wider than a
- * glyph. Writes `GLYPH_SIZE` values into `glyph` from `at` on.
+ * Writes the glyph in a box of `ink`: scaled to a glyph's height, in the middle. A wider one is squeezed.
+ * Writes `GLYPH_SIZE` values into `glyph` from `at` on.
  */
 export function writeGlyph(ink: Ink, box: Box, glyph: Uint8Array, at = 0): void {
   const [width, height] = [box.right - box.left, box.bottom - box.top];

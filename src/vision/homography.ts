@@ -56,8 +56,8 @@ function leastSquares(lines: readonly (readonly number[])[], right: readonly num
 }
 
 /**
- * The map that brings the pairs together best: affine below six pairs, else projective (the direct linear transformation; Hartley and
- * Zisserman, "Multiple View Geometry", 4.1). Undefined: the pairs lie in a line.
+ * The map that brings the pairs together best: affine below six pairs, else projective (the direct linear
+ * transformation; Hartley and Zisserman, "Multiple View Geometry", 4.1). Undefined: the pairs lie in a line.
  */
 export function fitHomography(pairs: readonly Pair[]): Homography | undefined {
   if (pairs.length < 3) return undefined;

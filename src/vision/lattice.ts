@@ -40,7 +40,10 @@ function nearest(tokens: readonly Token[], like: Token, place: Point, within: nu
   return best;
 }
 
-/** Steps from a number to the nearest ones to its right (left, if there are none), or below (above) it, within 35 degrees. */
+/**
+ * Steps from a number to the nearest ones to its right (left, if there are none), or below (above) it, within
+ * 35 degrees.
+ */
 function stepsFrom(tokens: readonly Token[], one: Token, isAcross: boolean): Point[] {
   const ahead = ({ x, y }: Point) => (isAcross ? x : y);
   const aside = ({ x, y }: Point) => Math.abs(isAcross ? y : x);
@@ -87,7 +90,7 @@ function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Poi
   return cells;
 }
 
-/** Fits the map, leaves out what is far from it, and fits it again. */
+/** Fits the map, drops the numbers far from it, and fits it again. */
 function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | undefined {
   const pairs = [...cells].map(([token, from]) => ({ token, from, to: { x: token.x, y: token.y } }));
   const first = fitHomography(pairs);
@@ -123,7 +126,7 @@ function fillOf(cells: ReadonlyMap<Token, Point>): number {
   return cells.size - HOLE * Math.max(0, area - cells.size - 1);
 }
 
-/** What a hole takes from a lattice's worth, in numbers. */
+/** The loss in a lattice's worth for each hole, in numbers. */
 const HOLE = 0.3;
 /** How much wider than high a cell may be, and the other way round. */
 const MAX_PITCH_RATIO = 1.9;
@@ -149,8 +152,8 @@ function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
 }
 
 /**
- * Lattices of three numbers or more, the fullest first. They grow from the numbers that were read most clearly; those of one that has
- * nearly all begin no other.
+ * Lattices of three numbers or more, the fullest first. They grow from the clearest numbers. The numbers of
+ * a lattice with nearly all of them begin no other.
  */
 export function findLattices(tokens: readonly Token[], most: number): Lattice[] {
   const lattices: Lattice[] = [];

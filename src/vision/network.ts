@@ -5,8 +5,8 @@ export const CLASSES = 11;
 export const NO_DIGIT = 10;
 
 /**
- * A network of one hidden layer: `GLYPH_SIZE` inputs of 0 to 255, `hidden` rectified units, `CLASSES` outputs (softmax).
- * Weights stand by input, then by unit, so that an input without ink costs nothing.
+ * A network of one hidden layer: `GLYPH_SIZE` inputs of 0 to 255, `hidden` rectified units, `CLASSES` outputs
+ * (softmax). Weights stand by input, then by unit, so that an input without ink costs nothing.
  */
 export interface Network {
   readonly hidden: number;
@@ -16,7 +16,9 @@ export interface Network {
   readonly secondBias: Float32Array;
 }
 
-/** A function that gives the probabilities of the classes for a glyph; the array is valid until its next call. */
+/**
+ * A function that gives the probabilities of the classes for a glyph; the array is valid until its next call.
+ */
 export type Classifier = (glyph: Uint8Array, at?: number) => Float32Array;
 
 /** Replaces logits by probabilities. */

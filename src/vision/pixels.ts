@@ -1,4 +1,6 @@
-/** A picture: red, green, blue, alpha of 0 to 255 for each pixel, in reading order. Alpha is not looked at. */
+/**
+ * A picture: red, green, blue, alpha of 0 to 255 for each pixel, in reading order. Alpha is not looked at.
+ */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -12,7 +14,10 @@ export interface Channel {
   readonly height: number;
 }
 
-/** For each of `size` pixels the first of the `length` pixels that fall on it, at `2 * pixel`, and behind the last one. */
+/**
+ * For each of `size` pixels the first of the `length` pixels that fall on it, at `2 * pixel`, and behind the
+ * last one.
+ */
 function spansOf(length: number, size: number): Int32Array {
   const spans = new Int32Array(2 * size);
   for (let at = 0; at < size; at++) {
@@ -22,7 +27,9 @@ function spansOf(length: number, size: number): Int32Array {
   return spans;
 }
 
-/** A picture of at most `maxPixels` pixels, in the same proportions: means of the pixels that fall together. */
+/**
+ * A picture of at most `maxPixels` pixels, in the same proportions: means of the pixels that fall together.
+ */
 export function shrink(pixels: Pixels, maxPixels: number): Pixels {
   const scale = Math.sqrt(maxPixels / (pixels.width * pixels.height));
   if (scale >= 1) return pixels;

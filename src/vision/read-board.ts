@@ -50,7 +50,9 @@ const placesOf = (tokens: readonly Token[]): Place[] =>
     .sort((a, b) => b.extent.score - a.extent.score)
     .slice(0, PLACES_READ);
 
-/** Reads the places of boards in a picture, channel for channel and window for window, one after the other. */
+/**
+ * Reads the places of boards in a picture, channel for channel and window for window, one after the other.
+ */
 function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'next window'> {
   const longer = Math.max(pixels.width, pixels.height);
   const sums: Sums[] = [];
@@ -79,11 +81,13 @@ function* attempts(pixels: Pixels, classify: Classifier): Generator<Attempt | 'n
 }
 
 /**
- * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, turned by 20 degrees at most. Text around the board is
- * left out; of several boards one is read. A picture of more than `MAX_PIXELS` is shrunk; time grows with the pixels.
+ * Reads the sliding puzzle in a picture: 2 to 10 rows and columns, one blank, turned by 20 degrees at most.
+ * Text around the board is left out; of several boards one is read. A picture of more than `MAX_PIXELS` is
+ * shrunk; time grows with the pixels.
  *
- * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: cells}; `not-a-sliding-puzzle` {rows, cols, blanks, wrong: cells
- * whose numbers are twice or too large, around: numbers outside that belong to the same table}.
+ * Faults: `no-board-found`; `numbers-unclear` {rows, cols, unclear: cells}; `not-a-sliding-puzzle` {rows,
+ * cols, blanks, wrong: cells whose numbers are twice or too large, around: numbers outside that belong to the
+ * same table}.
  */
 export function readBoard(pixels: Pixels): Result<BoardReading> {
   const classify = digitClassifier();

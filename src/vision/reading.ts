@@ -34,8 +34,9 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * The probabilities of a cell's numbers and of the blank. In a cell with little contrast what seems to be digits is noise; where nothing
- * was found in a cell with as much contrast as others, it may be a number that was not recognised.
+ * The probabilities of a cell's numbers and of the blank. In a cell with little contrast what seems to be
+ * digits is noise; where nothing was found in a cell with as much contrast as others, it may be a number that
+ * was not recognised.
  */
 function withBlank({ numbers, contrast, nothing }: CellReading, usual: number): Float64Array {
   const relative = contrast / usual;

@@ -5,8 +5,8 @@ import type { Channel } from './pixels.ts';
 export const CELL_SIDE = 64;
 
 /**
- * The square around the middle of a cell, straightened: `CELL_SIDE x CELL_SIDE` values in which ink is high. `map` brings (column, row)
- * to the middle of the cell.
+ * The square around the middle of a cell, straightened: `CELL_SIDE x CELL_SIDE` values in which ink is high.
+ * `map` brings (column, row) to the middle of the cell.
  */
 export function straighten(
   channel: Channel,

@@ -5,7 +5,10 @@ const DEVIATIONS_SQUARED = 0.5 ** 2;
 /** The least difference, squared: less is noise. */
 const MIN_DIFFERENCE_SQUARED = 7 ** 2;
 
-/** Ink in horizontal runs, from the top: run `at` is in row `rows[at]`, from column `starts[at]` to before `ends[at]`. */
+/**
+ * Ink in horizontal runs, from the top: run `at` is in row `rows[at]`, from column `starts[at]` to before
+ * `ends[at]`.
+ */
 export interface Runs {
   readonly count: number;
   readonly rows: Int32Array;
@@ -64,8 +67,9 @@ class RunWriter {
 }
 
 /**
- * The pixels that are clearly darker, and those clearly lighter, than the window of `2 * radius + 1` pixels a side around them:
- * by half a standard deviation (after Niblack, "An Introduction to Digital Image Processing", 1986).
+ * The pixels that are clearly darker, and those clearly lighter, than the window of `2 * radius + 1` pixels a
+ * side around them: by half a standard deviation (after Niblack, "An Introduction to Digital Image
+ * Processing", 1986).
  */
 export function thresholdRuns(
   { channel, values, squares }: Sums,

@@ -15,7 +15,7 @@ export interface Token {
   readonly digits: readonly Float32Array[];
 }
 
-/** How alike the heights of digits beside each other are. */
+/** The greatest ratio between the heights of neighbouring digits. */
 const MAX_HEIGHT_RATIO = 1.35;
 /** How far apart, and how far below each other, digits of one number are: shares of their height. */
 const MAX_GAP = 0.42;
@@ -55,7 +55,7 @@ function tokenOf(parts: readonly Candidate[]): Token {
   };
   return {
     x: (box.left + box.right) / 2,
-    // Of turned digits beside each other the box is higher than they are.
+    // The common box of turned digits is higher than each of them.
     y: boxes.reduce((sum, one) => sum + one.top + one.bottom, 0) / (2 * boxes.length),
     height: boxes.reduce((sum, one) => sum + heightOf(one), 0) / boxes.length,
     box,
@@ -65,7 +65,7 @@ function tokenOf(parts: readonly Candidate[]): Token {
   };
 }
 
-/** Joins digits beside each other; what has three digits or more is no tile's number. */
+/** Joins neighbouring digits to numbers. Three digits or more are no tile's number. */
 export function joinDigits(digits: readonly Candidate[]): Token[] {
   const sorted = [...digits].sort((a, b) => a.box.left - b.box.left);
   const outer = sorted.filter((one) => !sorted.some((other) => other !== one && isPart(one.box, other.box)));

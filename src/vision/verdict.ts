@@ -14,7 +14,9 @@ export interface BoardReading {
   readonly confidence: readonly number[];
   /** Every cell is clear by itself: the board may be solved without a question. */
   readonly isSure: boolean;
-  /** What each cell shows by itself, likelier than any other number: some may be twice, and others missing. */
+  /**
+   * What each cell shows by itself, likelier than any other number: some may be twice, and others missing.
+   */
   readonly shown: readonly number[];
   /** The next likeliest boards, at most two, each number once; none if the reading is sure. */
   readonly alternatives: readonly (readonly number[])[];
@@ -27,7 +29,7 @@ export interface Attempt {
   readonly reading: Reading;
   readonly lattice: Lattice;
   readonly extent: Extent;
-  /** Numbers beside it that belong to the same table. */
+  /** Numbers around the board that continue its rows and columns. */
   readonly around: number;
 }
 
@@ -39,7 +41,7 @@ const GOOD_SCORE = -0.35;
 const CLEAR = 0.5;
 /** The share of unclear cells above which a board can't be told. */
 const MAX_UNCLEAR = 0.34;
-/** So many numbers beside a board may be there by chance. */
+/** The most numbers around a board that are taken for chance. */
 const MAX_AROUND = 1;
 /** Boards of fewer cells are claimed only if every cell is clear: three digits are soon together. */
 const SMALL = 9;
@@ -69,7 +71,10 @@ function alternativesOf({ shares, tiles, confidence }: Reading): number[][] {
     .map((one) => one.tiles);
 }
 
-/** The board of the best attempt, or why there is none. `scale`: pixels of the picture to one of the attempt's. */
+/**
+ * The board of the best attempt, or why there is none. `scale`: pixels of the picture to one of the
+ * attempt's.
+ */
 export function judge(best: Attempt | undefined, scale: number): Result<BoardReading> {
   if (!best) return fault('no-board-found');
   const { reading, lattice, extent, around } = best;

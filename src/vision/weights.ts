@@ -2,8 +2,8 @@ import { GLYPH_SIZE } from './glyph.ts';
 import { CLASSES, type Network } from './network.ts';
 
 /**
- * How a network lies in a file: the number of hidden units (uint32), the step of each layer's weights and all biases (float32,
- * little-endian), then the weights in whole steps (int8).
+ * How a network lies in a file: the number of hidden units (uint32), the step of each layer's weights and all
+ * biases (float32, little-endian), then the weights in whole steps (int8).
  */
 const HEADER_BYTES = 12;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fitHomography, project } from '../../src/vision/homography.ts';
 
-// Hartley and Zisserman, "Multiple View Geometry in Computer Vision", 2.3: x' = (h11 x + h12 y + h13) / (h31 x + h32 y + h33).
+// Hartley and Zisserman, "Multiple View Geometry in Computer Vision", 2.3: x' = (h11 x + h12 y + h13) / (h31
+// x + h32 y + h33).
 const view = (x: number, y: number) => ({
   x: (90 * x + 8 * y + 200) / (0.02 * x + 0.01 * y + 1),
   y: (-6 * x + 100 * y + 150) / (0.02 * x + 0.01 * y + 1),

@@ -20,8 +20,9 @@ function correlation(one: Float32Array, other: Float32Array): number {
   return both / Math.sqrt(first * second);
 }
 
-// The same fonts drawn by the same library give the same bytes. Another version of FreeType or of cairo draws an edge a little
-// differently: the network then begins from the same random weights and meets nearly the same samples, but is not the same to the bit.
+// The same fonts drawn by the same library give the same bytes. Another version of FreeType or of cairo draws
+// an edge a little differently: the network then begins from the same random weights and meets nearly the
+// same samples, but is not the same to the bit.
 test('the weights are those that the script trains from its seed', async () => {
   const kept = readFileSync(FILE);
   const trained = makeWeights(await train());

@@ -99,7 +99,10 @@ export function registerOwnFonts(): string[] {
   });
 }
 
-/** Makes fonts known to node-canvas, which reads TrueType files. Each weight becomes a family of its own: their names. */
+/**
+ * Makes fonts known to node-canvas, which reads TrueType files. Each weight becomes a family of its own:
+ * their names.
+ */
 export async function registerFonts(fonts: readonly Font[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tileknight-fonts-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,9 @@ import type { Samples } from './samples.ts';
 /** How far the right answer is held from certainty, so that the network stays modest. */
 const SMOOTHING = 0.02;
 
-/** A sample is passed over while the network is surer than this of its label: it has nothing more to teach. */
+/**
+ * A sample is passed over while the network is surer than this of its label: it has nothing more to teach.
+ */
 const KNOWN = 0.96;
 
 export interface Course {

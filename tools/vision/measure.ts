@@ -1,7 +1,7 @@
 /**
- * How well boards are read: `node tools/vision/measure.ts [--count 300] [--seed 1] [FOLDER]`. Draws fresh pictures, or
- * takes those of a folder with a `set.json` (file, group, rows, cols, tiles), and prints a table by group, the digits taken for others,
- * and the wrong ones.
+ * How well boards are read: `node tools/vision/measure.ts [--count 300] [--seed 1] [FOLDER]`. Draws fresh
+ * pictures, or takes those of a folder with a `set.json` (file, group, rows, cols, tiles), and prints a table
+ * by group, the digits taken for others, and the wrong ones.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -66,7 +66,10 @@ function blurLines(values: Float32Array, radius: number): void {
   pass(WIDTH, HEIGHT, 1, WIDTH);
 }
 
-/** Draws a picture as if it lay on a table and were photographed: perspective, light from one side, blur, noise. */
+/**
+ * Draws a picture as if it lay on a table and were photographed: perspective, light from one side, blur,
+ * noise.
+ */
 export function photograph(canvas: Canvas, shot: Shot, random: Random): Canvas {
   const map = view(canvas, shot, random);
   const {

@@ -1,6 +1,6 @@
 /**
- * Pictures to measure the reader by, all drawn from a seed. `node tools/vision/pictures.ts FOLDER [SEED] [COUNT]` writes them into a
- * folder, with `set.json`: group, rows, cols and tiles in reading order.
+ * Pictures to measure the reader by, all drawn from a seed. `node tools/vision/pictures.ts FOLDER [SEED]
+ * [COUNT]` writes them into a folder, with `set.json`: group, rows, cols and tiles in reading order.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -107,7 +107,9 @@ async function pictureOf(
   return { group, name: `${style}-${family}`, bytes, board };
 }
 
-/** Makes `count` pictures, one after the other, in the groups' shares. The same seed gives the same pictures. */
+/**
+ * Makes `count` pictures, one after the other, in the groups' shares. The same seed gives the same pictures.
+ */
 export async function* makePictures(seed: number, count: number): AsyncGenerator<LabelledPicture> {
   const families = await registerFonts(TEST_FONTS);
   const random = seededRandom(seed);

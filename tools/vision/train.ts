@@ -1,6 +1,6 @@
 /**
- * Trains the network that reads digits and writes `assets/vision/digits.bin`: `node tools/vision/train.ts [FILE]`.
- * The same seed and the same fonts give the same network.
+ * Trains the network that reads digits and writes `assets/vision/digits.bin`: `node tools/vision/train.ts
+ * [FILE]`. The same seed and the same fonts give the same network.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
