@@ -126,8 +126,8 @@ function digitsOf({ box, ink }: Part, classify: Classifier): Float32Array[] {
 }
 
 /**
- * Adds the probabilities of the numbers of one or two digits, `weight` in total. Returns the rest: numbers
- * outside of the board.
+ * Adds the probabilities of the numbers of one or two digits, `weight` in total. Returns the rest of the
+ * weight.
  */
 export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[], weight: number): number {
   let added = 0;
