@@ -125,6 +125,12 @@ test.each(NO_BOARDS)('in a picture of this no board is claimed: %s', (kind) => {
     expect(read(drawNoBoard(kind, MULISH ?? '', random))).toMatchObject({ ok: false });
 });
 
+test('a month of 28 days that begins on a Sunday is no board, though one cell is free', () => {
+  const days = Array.from({ length: 35 }, (_, cell) => (cell < 6 || cell > 33 ? 0 : cell - 5));
+  const month = drawStyled({ rows: 5, cols: 7, tiles: days }, 'plain', MULISH ?? '', random);
+  expect(read(month)).toMatchObject({ ok: false, fault: { code: 'not-a-sliding-puzzle' } });
+});
+
 test('an empty picture has no board', () => {
   expect(read(pageOf(400, 300))).toMatchObject({ ok: false, fault: { code: 'no-board-found', facts: {} } });
 });
