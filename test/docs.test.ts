@@ -14,7 +14,10 @@ test('each answer of the threat model names tests that are there', () => {
 });
 
 /** Files and folders of the repository, by their paths from its root. */
-const paths = ['.', ...['.github', 'assets', 'bench', 'deploy', 'docs', 'src', 'test'].flatMap(inFolder)];
+const paths = [
+  '.',
+  ...['.github', 'assets', 'bench', 'deploy', 'docs', 'src', 'test', 'tools'].flatMap(inFolder),
+];
 paths.push(...readdirSync(ROOT));
 
 function inFolder(folder: string): string[] {

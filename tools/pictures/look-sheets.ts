@@ -1,9 +1,9 @@
 import { createCanvas, Image } from 'canvas';
-import { draw } from '../src/render/draw.ts';
-import { encodePng, makeSheet, type Sheet } from '../src/render/paint/canvas.ts';
-import { type Look, type Picture, THEMES, TILE_STYLES } from '../src/render/paint/picture.ts';
-import { writeLine } from '../src/render/paint/words.ts';
-import { COLOUR_VISIONS, type ColourVision, seenBy } from '../test/support/pictures/colour-vision.ts';
+import { draw } from '../../src/render/draw.ts';
+import { encodePng, makeSheet, type Sheet } from '../../src/render/paint/canvas.ts';
+import { type Look, type Picture, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
+import { writeLine } from '../../src/render/paint/words.ts';
+import { COLOUR_VISIONS, type ColourVision, seenBy } from '../../test/support/pictures/colour-vision.ts';
 
 /** Pixels. */
 const [WIDTH, BETWEEN, TYPE, TITLE] = [392, 14, 20, 34] as const;

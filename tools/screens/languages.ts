@@ -1,4 +1,4 @@
-// Makes a sheet of ten messages in each language, and one in each look: node docs/screens/languages.ts [languages or looks that begin so]
+// Makes a sheet of ten messages in each language, and one in each look: node tools/screens/languages.ts [languages or looks that begin so]
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ for (const [at, { name, language, first = [], said }] of readers.entries()) {
   await page.setContent(telegramSheet(bubbles));
   await page.waitForFunction('[...document.images].every(({ complete }) => complete)');
   const sheet = await page.locator('body').screenshot({ type: 'jpeg', quality: 60 });
-  writeFileSync(new URL(`${name}.jpg`, import.meta.url), sheet);
+  writeFileSync(new URL(`../../docs/screens/${name}.jpg`, import.meta.url), sheet);
 }
 await browser.close();
 await program.stop();

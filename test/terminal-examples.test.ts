@@ -5,7 +5,7 @@ import { ROOT } from './support/program/program.ts';
 import { openTerminal } from './support/program/terminal.ts';
 
 const { folder, tileknight } = openTerminal();
-const terminal = readFileSync(join(ROOT, 'docs/cli.md'), 'utf8');
+const terminal = readFileSync(join(ROOT, 'docs/terminal.md'), 'utf8');
 const NPM = 'npm run -s tileknight -- ';
 
 /** Lines to type, each with what is printed below it. */
@@ -26,11 +26,11 @@ const patternOf = (printed: string): RegExp =>
       .replace(/(?<="milliseconds":)[\d\\.]+/g, '[\\d.]+')}$`,
   );
 
-test('docs/cli.md has examples of the terminal', () => {
+test('docs/terminal.md has examples of the terminal', () => {
   expect(examples.length).toBeGreaterThan(9);
 });
 
-test.each(examples)('%s prints what docs/cli.md says', { timeout: 60_000 }, async (line, printed) => {
+test.each(examples)('%s prints what docs/terminal.md says', { timeout: 60_000 }, async (line, printed) => {
   const [first = '', second] = line.split(' | ');
   const [, ...piped] = second === undefined ? [] : wordsOf(first).filter((word) => word !== '%s\\n');
   const called = second ?? first;

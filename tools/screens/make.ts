@@ -1,4 +1,4 @@
-// Makes the screens of the messages that play sends, on both platforms and the page: node docs/screens/make.ts [names that begin so]
+// Makes the screens of the messages that play sends, on both platforms and the page: node tools/screens/make.ts [names that begin so]
 // The program itself answers, over the servers that its tests have; a browser draws what they were sent (CHROMIUM_PATH, or on the PATH).
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ async function save(name: string, html: string): Promise<void> {
   await frame.waitForFunction('[...document.images].every(({ complete }) => complete)');
   const main = frame.locator('main');
   writeFileSync(
-    new URL(`${name}.jpg`, import.meta.url),
+    new URL(`../../docs/screens/${name}.jpg`, import.meta.url),
     await main.screenshot({ type: 'jpeg', quality: 70 }),
   );
 }
@@ -199,7 +199,7 @@ async function onPage(
     await settle();
   }
   writeFileSync(
-    new URL(`page-${name}.jpg`, import.meta.url),
+    new URL(`../../docs/screens/page-${name}.jpg`, import.meta.url),
     await page.screenshot({ type: 'jpeg', quality: 70 }),
   );
   await page.close();
