@@ -33,13 +33,13 @@ fault-board-unsolvable = 这个盘面奇偶性不对，解不开；把 { $a } �
 fault-own-game-only = 这只能用在你自己的游戏里；每日一题和比赛里，每一步都算数。自己开一局：`{ $prefix }play 4x4`。
 fault-nothing-to-undo = 已经在起点，没有可撤销的了。换一局：`{ $prefix }play 4x4`。
 fault-no-walk = { $reason }这样就可以：`{ $prefix }play knight { $try }`。
-fault-walk-too-small = 只有一格的棋盘，还没走就走完了。换个大一点的： `{ $prefix }play knight 5x5 a1`。
+fault-walk-too-small = 只有一格的棋盘，还没走就走完了。换个大一点的：`{ $prefix }play knight 5x5 a1`。
 fault-walk-too-large = { $cols }x{ $rows } 太大，靠手走不完：最大 { $max }x{ $max }。例如 `{ $prefix }play knight 8x8 a1`。
 fault-walk-options = 自己走巡游，只需写棋盘大小，还可以加起始格和 closed：`{ $prefix }play knight 6x6 a1`。
 fault-board-with-level = 写了盘面，难度就定了。想选难度，请写大小：`{ $prefix }play 3x3 hard`。
 fault-level-or-length = 难度和步数选一个就够了：`{ $prefix }play 4x4 hard` 或 `{ $prefix }play 4x4 length:40`。
-fault-unknown-level = 没有“{ $text }”这个难度。可以写 easy（简单）、medium（中等）、hard（困难）：`{ $prefix }play 4x4 hard`。
-fault-level-unknown = { $size } 的盘面能有多难，至今没人知道，所以我没法按难度来选。3x4 和 4x4 以内可以：`{ $prefix }play 4x4 hard`。
+fault-unknown-level = 没有“{ $text }”这个难度。可以写 easy（简单）、medium（中等）或 hard（困难）：`{ $prefix }play 4x4 hard`。
+fault-level-unknown = { $size } 的盘面能有多难，至今没人知道，所以我没法按难度来选。3x4 以内和 4x4 可以：`{ $prefix }play 4x4 hard`。
 fault-level-out-of-time = 限定时间内没找到这样的盘面。请再试一次，或者指定步数：`{ $prefix }play 3x3 length:20`。
 fault-play-length = “{ $text }”不是步数。请写一个数字：`{ $prefix }play 3x3 length:20`。
 fault-square-out-of-reach = { $walked ->
@@ -124,14 +124,14 @@ moves-made = { $made ->
     [0] 一步也没有走。
    *[other] 前面的 { $made } 步已经走了。
   }
-fault-unknown-algorithm = 没有“{ $text }”这个算法。可以写 auto、bfs、dfs、iddfs、bidirectional、astar、ida、human 和 whole-space：`{ example } ida`。
-fault-unknown-heuristic = 没有“{ $text }”这个启发函数。可以写 misplaced、row-weighted、manhattan、linear-conflict、walking-distance 和 pattern-database：`{ example } astar manhattan`。
+fault-unknown-algorithm = 没有“{ $text }”这个算法。可以写 auto、bfs、dfs、iddfs、bidirectional、astar、ida、human 或 whole-space：`{ example } ida`。
+fault-unknown-heuristic = 没有“{ $text }”这个启发函数。可以写 misplaced、row-weighted、manhattan、linear-conflict、walking-distance 或 pattern-database：`{ example } astar manhattan`。
 fault-unused-heuristic = { $algorithm } 不用启发函数，astar 和 ida 才用：`{ example } astar { $heuristic }`。
 fault-bad-limit = 深度上限“{ $text }”应当是 1 到 { $most } 之间的整数：`{ example } dfs limit:40`。
 fault-unused-limit = { $algorithm } 没有深度上限，dfs 才有：`{ example } dfs limit:{ $limit }`。
 fault-depth-too-large = dfs 在 { $rows }x{ $cols } 的盘面上跑不完：每条路它都要走到上限才回头。它最多能处理 { $cells } 格；ida 和 human 什么大小都行：`{ example } ida`。
-fault-unknown-theme = 没有“{ $text }”这个主题。可以写 light（浅色）、dark（深色）和 contrast（高对比度）：`{ example } theme:dark`。
-fault-unknown-metric = 没有“{ $text }”这种计步法。可以写 stm 和 mtm：`{ example } mtm`。
+fault-unknown-theme = 没有“{ $text }”这个主题。可以写 light（浅色）、dark（深色）或 contrast（高对比度）：`{ example } theme:dark`。
+fault-unknown-metric = 没有“{ $text }”这种计步法。可以写 stm 或 mtm：`{ example } mtm`。
 fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑不完：一共有 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
@@ -153,9 +153,9 @@ fault-table-too-large = { $heuristic } 在 { $rows }x{ $cols } 的盘面上要�
    *[other] ·10^{ $entriesTens }
   } 项的表，我建不了这么大的。请换一个启发函数，或者换小一点的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`。
 fault-search-too-large = { $algorithm }{ $heuristic ->
-    [none] { "" }
+    [none] { " " }
    *[other] （{ $heuristic }）
-  } 在这里跑不完：这个 { $rows }x{ $cols } 盘面至少要 { $bound } 步，每个局面有 { $branching } 种走法{ $heuristic ->
+  }在这里跑不完：这个 { $rows }x{ $cols } 盘面至少要 { $bound } 步，每个局面有 { $branching } 种走法{ $heuristic ->
     [none] { "" }
    *[other] ，启发函数大约能省 { $spared } 步
   }，总共要看大约 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->

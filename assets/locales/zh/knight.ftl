@@ -49,21 +49,21 @@ reason-forced-corners = { $cols }x{ $rows } 没有巡游：中心只能从四角
 reason-forced-middle = { $cols }x{ $rows } 没有巡游：中间有两对格各自共用仅有的两个邻格，所以巡游必须从一对出发、停在另一对；这样一来，经过四角的走法都被定死，围成了一个圈。
 reason-shared-corners = { $cols }x{ $rows } 没有巡游：相对的两角共用仅有的两个邻格，所以巡游必须从一个角出发、停在另一个角；这样一来，边上的格剩成两个圈，没有一步能把它们连起来。
 reason-colour = { $cols }x{ $rows } 没有{ $which ->
-    [end] 停在
-   *[start] 起于
-  } { $square } 的巡游：棋盘的格数是奇数，马每走一步就换颜色，所以巡游的两端都和角上的格同色。
+    [end] 以 { $square } 为终点
+   *[start] 以 { $square } 为起点
+  }的巡游：棋盘的格数是奇数，马每走一步就换颜色，所以巡游的两端都和角上的格同色。
 reason-four-rows = { $cols }x{ $rows } 没有{ $which ->
-    [end] 停在
-   *[start] 起于
-  } { $square } 的巡游：四格宽的棋盘上，巡游的两端都在长边上。
+    [end] 以 { $square } 为终点
+   *[start] 以 { $square } 为起点
+  }的巡游：四格宽的棋盘上，巡游的两端都在长边上。
 reason-short-edges = { $cols }x{ $rows } 没有{ $which ->
-    [end] 停在
-   *[start] 起于
-  } { $square } 的巡游：这个棋盘的巡游从一条短边出发，停在另一条。
+    [end] 以 { $square } 为终点
+   *[start] 以 { $square } 为起点
+  }的巡游：这个棋盘的巡游从一条短边出发，停在另一条。
 reason-three-rows = { $cols }x{ $rows } 没有{ $which ->
-    [end] 停在
-   *[start] 起于
-  } { $square } 的巡游：三格宽的棋盘有少数例外，这是其中之一，由穷举得知。
+    [end] 以 { $square } 为终点
+   *[start] 以 { $square } 为起点
+  }的巡游：三格宽的棋盘有少数例外，这是其中之一，由穷举得知。
 reason-closed-odd = { $cols }x{ $rows } 没有封闭巡游：格数是奇数时，最后一格和第一格同色，而马每走一步就换颜色。
 reason-closed-narrow = { $cols }x{ $rows } 没有封闭巡游：一格、两格或四格宽的棋盘都没有（Schwenk 1991）。
 reason-closed-small = { $cols }x{ $rows } 没有封闭巡游：三格宽的棋盘从长 10 格起才有（Schwenk 1991）。

@@ -22,7 +22,7 @@ leaders-row = { $rank }. { $name }：{ $moves } 步{ $over ->
 # 几天合计。
 leaders-sum = { $rank }. { $name }：{ $days } 天，{ $over ->
     [none] { $moves } 步
-    [par] 每天都是最少步
+    [par] 每天都是最少步数
    *[other] 较最少步数 { $over } 步
   }，{ $time }{ $assisted ->
     [true] ，用过提示

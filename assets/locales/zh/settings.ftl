@@ -28,9 +28,9 @@ settings-daily-now = { $owner ->
            *[no] { "" }
           }
        *[other] 每天 { $hour }（{ $zone }）{ $where ->
-            [here] ，发在这里
-            [channel] ，发在 `{ $channel }`
-           *[elsewhere] ，发在另一个频道
+            [here] ，发到这里
+            [channel] ，发到 `{ $channel }`
+           *[elsewhere] ，发到另一个频道
           }{ $ping ->
             [yes] ，带提醒
            *[no] { "" }
@@ -79,17 +79,17 @@ settings-name-now = **你的名字**：{ $isChosen ->
 
 # 每一项下面的话。
 settings-daily = { $owner ->
-    [chat] 按一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+    [chat] 选一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
         以后每天的题会带着“开始玩”按钮和昨天的成绩一起来。{ $named ->
             [yes] 想发到别的频道、提醒某个身份组，用 `/settings` 的 channel 和 ping 选项。
            *[no] { "" }
           }
-   *[person] 按一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+   *[person] 选一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
         到时候你已经解出当天的题，我就不打扰。
   }
 settings-zone = { $time ->
-    [none] **你那里现在几点？**按对应的城市，或者输入时区：`/settings zone 北京`、`/settings zone UTC+8`。
-   *[other] **{ $time }，按哪里的时间？**按对应的城市，或者连同时区一起输入：`/settings daily { $time } 北京`。
+    [none] **你那里现在几点？**选对应的城市，或者输入时区：`/settings zone 北京`、`/settings zone UTC+8`。
+   *[other] **{ $time }，按哪里的时间？**选对应的城市，或者连同时区一起输入：`/settings daily { $time } 北京`。
   }
 settings-language = { $owner ->
     [chat] 发给大家看的，我用这种语言写；只给一个人看的，用那个人自己的语言。

@@ -125,10 +125,10 @@ fault-unused-steps = 只有搜索才能限制步数。请写上搜索方法：`{
 fault-log-of-what = 要一步一步看什么？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` 看搜索，`{ $prefix }knight log 3x4 b1` 看骑士的搜索。
 fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
 fault-no-file-name = --{ $option } 后面要写文件名；“-”不行，因为图片和编号不会写到标准输出。例如 `{ example } { terminal-option-example }`。
-fault-file-ending = --{ $option } 写出的是 { $option ->
-    [gif] GIF
+fault-file-ending = --{ $option } 写出的是{ $option ->
+    [gif] { " " }GIF
     [order] 文本
-   *[png] PNG
+   *[png] { " " }PNG
   }，文件名要以“{ $option ->
     [order] .txt
    *[other] .{ $option }

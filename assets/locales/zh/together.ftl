@@ -20,7 +20,7 @@ race-joined = { $count ->
   }
 race-row = { $rank }. { $name }：{ $time }，{ $moves } 步{ $over ->
     [none] { "" }
-    [0] ，正是最少步
+    [0] ，正是最少步数
    *[other] （多 { $over } 步）
   }
 race-running = 还在解（{ $count } 人）：{ $names }
@@ -83,7 +83,7 @@ fmc-title = **最少步** · { $size } · { $state ->
 fmc-how = 大家解同一个打乱的盘面：按“参加”，把你的解法私下发给我。可以试很多次，取最短的；解法到最后才公布。
 fmc-row = { $rank }. { $name }：{ $length } 步{ $over ->
     [none] { "" }
-    [0] ，正是最少步
+    [0] ，正是最少步数
    *[other] （多 { $over } 步）
   } · 试了 { $tries } 次
 fmc-nobody = { $state ->
@@ -99,7 +99,7 @@ fmc-seat-how = 请从这个盘面开始，写出完整的解法，按滑块滑�
    *[no] `{ $prefix }move LURD…`
   }。可以试很多次，取最短的。结束之前只公布步数。
 fmc-seat-best = 你目前的最好成绩：{ $length } 步（试了 { $tries } 次）。
-fmc-seat-over = 这一场结束了，名次写在那个聊天里。
+fmc-seat-over = 这一场结束了，名次写在发起它的聊天里。
 try-taken = **{ $length } 步解开。**{ $isBest ->
     [yes] 这是你目前的最好成绩。
    *[no] 你的最好成绩仍是 { $best } 步。
@@ -138,7 +138,7 @@ fault-round-over = 这一场结束了。`{ $prefix }{ $kind ->
    *[fmc] fmc { $size } 10m
   }` 再来一场。
 fault-race-started = 这场比赛已经开始，这次加入不了了。`{ $prefix }race { $size }` 再来一场。
-fault-round-full = 这一场 已满 { $most } 人。`{ $prefix }{ $kind ->
+fault-round-full = 这一场已满 { $most } 人。`{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` 另开一场。
@@ -148,5 +148,5 @@ fault-not-your-round = 只有发起人 { $name } 和管理员能这样做。`{ $
    *[fmc] fmc { $size } 10m
   }` 发起你自己的。
 fault-not-in-race = 你已经不在这场比赛里了。另开一场：`{ $prefix }race 3x3`。
-fault-try-stuck = 你的解法第 { $index } 步走不了：那里没有滑块能往那边滑。所以这次不算；请从打乱的盘面开始，完整地再发一次：`{ $prefix }move LURD…`。
+fault-try-stuck = 你的解法第 { $index } 步走不了：那里没有滑块能往那边滑。这次不算；请从打乱的盘面开始，完整地再发一次：`{ $prefix }move LURD…`。
 fault-try-unsolved = 走完这 { $moves } 步，{ $tiles } 个滑块里有 { $inPlace } 个到位，所以这次不算。请写出从打乱的盘面到目标的完整解法：`{ $prefix }move LURD…`。

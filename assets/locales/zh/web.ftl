@@ -2,7 +2,7 @@
 
 web-title = TileKnight
 web-tagline = 解滑块拼图，走骑士巡游
-web-noscript = 这个页面是聊天，需要 JavaScript。请打开它，或者用终端：npm run -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = 这个聊天页面需要 JavaScript。请启用它，或者用终端：npm run -s tileknight -- solve 1 2 3 4 0 5
 web-skip = 跳到输入框
 
 web-welcome = 解点什么？
