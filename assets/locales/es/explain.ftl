@@ -67,7 +67,7 @@ explain-human-stage = { $kind ->
   }: { $length ->
     [0] ya está en su sitio.
    *[other] { $kind ->
-        [rest] { $tiles } se hacen girar
+        [rest] { $tiles } en círculo
        *[other] { $singles ->
             [none] { "" }
            *[other] primero { $singles }; luego{ " " }

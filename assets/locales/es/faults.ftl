@@ -89,7 +89,7 @@ fault-unknown-size = { $count } fichas, contando el hueco, no forman ningún tab
 fault-ragged-rows = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas
-  }, las demás tienen { $expected }. Todas las filas han de tener las mismas: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
+  }, las demás tienen { $expected }. Todas las filas deben tener el mismo número: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
 fault-missing-cell = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas

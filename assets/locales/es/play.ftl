@@ -146,14 +146,14 @@ next-puzzle = Próximo puzle en { $count } { $unit ->
   }.
 # In a shared chat, where each user opens a board of their own; results follow.
 day-message = **{ daily-name }** · { $day } · { $size } · mínimo { $par }
-day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre tu propio tablero, { $linked ->
-    [no] que solo ves tú
-   *[yes] en nuestro chat privado
+day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre tu propio tablero{ $linked ->
+    [no] , que solo ves tú
+   *[yes] { " " }en nuestro chat privado
   }; tu resultado llegará aquí.
 day-more = y { $count } más
 # In a daily message that a newer one in the same chat has replaced.
 day-earlier = Los resultados están ahora en el mensaje nuevo, más abajo. **Jugar** también funciona aquí.
-# Below the results of the daily puzzle, once somebody plays the knight of that day there; names of its solvers.
+# Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Caballo del día**: { $count ->
     [0] ya hay quien lo intenta; nadie lo ha completado todavía.
    *[other] completado por { $names }{ $more ->

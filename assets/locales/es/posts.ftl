@@ -29,9 +29,9 @@ post-streak = { $name } { $days ->
 # A reminder in a private chat, with a button that opens the board.
 remind = **El puzle de hoy te espera**: #{ $number }, { $size }, mínimo { $par }.
 remind-streak = { $streak ->
-    [0] Empieza con él una racha.
-    [one] Sigue con él tu racha de **1 día**.
-   *[other] Sigue con él tu racha de **{ $streak } días**.
+    [0] Con él puedes empezar una racha.
+    [one] Continúa con él tu racha de **1 día**.
+   *[other] Continúa con él tu racha de **{ $streak } días**.
   }{ $freezes ->
     [0] {""}
    *[other] {" "}(Si no puedes, un comodín cubre el día de hoy.)

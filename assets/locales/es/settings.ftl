@@ -81,7 +81,7 @@ settings-name-now = **Tu nombre**: { $isChosen ->
 settings-daily = { $owner ->
     [chat] Toca una hora, o escribe cualquiera, con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
         El puzle de cada día llega entonces con su botón «{ button-play }» y los resultados de ayer.{ $named ->
-            [yes] { " " }Otro canal o un rol al que mencionar se eligen con las opciones channel y ping de `/settings`.
+            [yes] { " " }Con las opciones channel y ping de `/settings` eliges otro canal y un rol al que mencionar.
            *[no] { "" }
           }
    *[person] Toca una hora, o escribe cualquiera, con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
@@ -89,7 +89,7 @@ settings-daily = { $owner ->
   }
 settings-zone = { $time ->
     [none] **¿Cuál es tu zona horaria?** Tócala, o escríbela: `/settings zone Europe/Madrid`, `/settings zone UTC-5`.
-   *[other] **Las { $time }, ¿de qué zona horaria?** Toca la tuya, o escribe la hora con ella: `/settings daily { $time } Europe/Madrid`.
+   *[other] **{ $time }, ¿en qué zona horaria?** Toca la tuya, o escribe la hora con ella: `/settings daily { $time } Europe/Madrid`.
   }
 settings-language = { $owner ->
     [chat] En este idioma escribo lo que todos ven aquí. Las respuestas privadas van en el de cada persona.

@@ -180,9 +180,9 @@ button-play-it-alone = Jugar
 fault-round-needs-chat = { $where ->
     [page] Las rondas contra otros son para grupos de Telegram y servidores de Discord. Aquí funciona:
    *[chat] { $command ->
-        [race] En una carrera
-       *[fmc] En esta ronda
-      } hacen falta otros: envía `{ $prefix }{ $command } { $size }` en un grupo o servidor donde esté yo. A solas:
+        [race] Para una carrera
+       *[fmc] Para esta ronda
+      } hacen falta más personas: envía `{ $prefix }{ $command } { $size }` en un grupo o servidor donde esté yo. A solas:
   } `{ $prefix }play { $size }`.
 fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca la siguiente: `{ example }`.
 fault-bad-minutes = «{ $text }» no es un tiempo para una ronda. Escribe de 1 a 60 minutos: `{ $prefix }fmc 4x4 10m`.

@@ -27,7 +27,7 @@ analyse-hardness = Сложнее, чем **{ $shorter } %** всех решае
   }. Позиций такой длины: { $same ->
     [1] одна эта
    *[other] { NUMBER($same, useGrouping: "always") }
-  } из { NUMBER($all, useGrouping: "always") }; самая длинная — { $longest }{ $metric ->
+  } из { NUMBER($all, useGrouping: "always") }; у самой трудной — { $longest }{ $metric ->
     [mtm] { " " }(всё в MTM).
    *[stm] .
   }

@@ -24,7 +24,7 @@ knight-option-style = Как нарисован путь
 knight-option-squares = Как пишутся клетки: e1 или (x,y) от левого верхнего угла
 knight-option-show = Обход, таблица возвратов, протокол поиска, автомат или массивы
 
-daily-description = Задача дня, одна на всех, и ваша серия; /daily knight — обход конём, конь дня
+daily-description = Задача дня, одна на всех, с сериями; /daily knight — конь дня, обход доски конём
 daily-option-day = knight — конь дня; или прошедший день для тренировки, например 2026-11-20
 
 leaderboard-description = Кто лучше всех решает задачи дня, здесь или везде: /leaderboard week

@@ -2,7 +2,7 @@
 
 fault-store-away = Сейчас я не могу сохранять игры. Попробуйте через минуту; решать задачи я и сейчас могу: `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = Многовато сразу. Подождите несколько секунд и попробуйте снова, например `{ example }`.
-fault-too-many-open = Я ещё отвечаю на ваши вопросы, их { $most }. Когда хотя бы один будет готов, присылайте следующий, например `{ example }`.
+fault-too-many-open = Я ещё отвечаю на ваши вопросы, их { $most }. Когда отвечу хотя бы на один, присылайте следующий, например `{ example }`.
 fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { $near ->
     [none] Всё, что я умею, перечислит `{ $prefix }help`; например, `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Может быть, `{ $prefix }{ $near }`?
@@ -31,7 +31,7 @@ fault-board-unsolvable = Поменяйте местами { $a } и { $b }, и 
    *[other] { " " }С пустой клеткой в начале цели решение есть: `{ $prefix }play { $otherGoal }`.
   }
 fault-own-game-only = Так можно только в собственной игре: в остальных считается каждый ход. Начать свою: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = Вернуть нечего: игра в самом начале. Другая: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = Взять назад нечего: игра в самом начале. Начать другую: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } А здесь получится: `{ $prefix }play knight { $try }`.
 fault-walk-too-small = На доске из одной клетки идти некуда. Например, `{ $prefix }play knight 5x5 a1`.
 fault-walk-too-large = { $cols }x{ $rows } вручную не пройти: доски здесь до { $max }x{ $max }. Например, `{ $prefix }play knight 8x8 a1`.
@@ -231,7 +231,7 @@ fault-one-set = Обходу и протоколу нужен один набо�
 fault-needs-classic = { $option ->
     [table] Таблица показывает
     [log] Протокол показывает
-   *[other] «{ $option }» понимает только
+   *[other] «{ $option }» понимает
   } классический метод, а не { $method }: `{ $prefix }knight { $option ->
     [table] table 5x5 opts:1,2
     [log] log 3x4 b1

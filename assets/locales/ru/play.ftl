@@ -170,7 +170,7 @@ day-nobody = Здесь пока никто не справился. Кнопк�
 day-more = и ещё { $count }
 # In a daily message that a newer one in the same chat has replaced.
 day-earlier = Результаты теперь в новом сообщении ниже. Кнопка **Играть** работает и здесь.
-# Below the results of the daily puzzle, once somebody plays the knight of that day there; names of its solvers.
+# Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Конь дня**: { $count ->
     [0] уже в пути, до конца пока никто не дошёл.
    *[other] обход прошли: { $names }{ $more ->
@@ -186,7 +186,7 @@ walk-invitation = { $closed ->
    *[no] **Обход конём { $size }**: пройдите его сами.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = Кнопка **Играть** откроет игру только вам, в личном чате; у всех здесь она одна и та же.
+opened-alone = Кнопка **Играть** откроет игру только для вас, в личном чате; у всех здесь она одна и та же.
 button-play = Играть
 button-play-knight = ♞ Конь дня
 # Points to an earlier message of the bot when the chat refuses a reaction.

@@ -98,7 +98,7 @@ race-solved = **Решено** за { $time }, { $moves ->
    *[other] { $rank }
   } из { $players }{ $running ->
     [0] .
-   *[other] { " " }пока что; ещё решают { $running }.
+   *[other] { " " }на данный момент; ещё решают: { $running }.
   }
 race-too-quick = **Решено** за { $time }, { $moves ->
     [one] { $moves } ход
