@@ -34,5 +34,5 @@ stats-par = { $count ->
    *[many] За минимум ходов — { $count } раз.
   }
 stats-times = Лучшее время: { $best }.
-# Картинка словами; числа есть в сообщении рядом.
+# The picture in words; the message next to it has the figures.
 stats-alt = Календарь последних двенадцати недель; дни, решённые без помощи ({ $solved }), по числу ходов сверх минимума (0, 1–2, 3–6, 7–14, 15 и больше): { $near }
