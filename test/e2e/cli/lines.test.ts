@@ -147,7 +147,7 @@ describe('the command line', () => {
       /ran out of time .*tileknight knight table 100x100 opts:/,
     ],
     ['knight table 5x5 e1', /takes no e1.*tileknight knight table 5x5 opts:1,2/],
-    ['solve 1 2 3 4 0 5 --algorithm bfs --heuristic manhattan', /looks at no heuristic/],
+    ['solve 1 2 3 4 0 5 --algorithm bfs --heuristic manhattan', /doesn't use a heuristic/],
     [
       'compare 1 2 3 4 0 5 --time soon',
       /“soon” is not a time limit.*tileknight compare 8 6 7\/2 5 4\/3 0 1 --time/,
