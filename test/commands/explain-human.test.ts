@@ -20,7 +20,7 @@ describe('/explain BOARD human', () => {
     expect(lines[0]).toMatch(/^\*\*As a person solves it\*\*, in \d+ moves\./);
     expect(lines[1]).toMatch(/^\*\*Row 1\*\*: 1 first, 2 and 3 together, \d+ moves: `[LURD]+`$/);
     expect(lines[2]).toMatch(/^\*\*Column 1\*\*: 4 and 7 together, \d+ moves: `[LURD]+`$/);
-    expect(lines[3]).toMatch(/^\*\*The last 2x2\*\*: 5 6 8 are turned round, [1-6] moves?: `[LURD]+`$/);
+    expect(lines[3]).toMatch(/^\*\*The last 2x2\*\*: 5 6 8 go round into place, [1-6] moves?: `[LURD]+`$/);
     expect(reply?.picture?.kind).toBe('png');
     expect(reply?.alt).toMatch(/a board for each of 3 stages/);
   });

@@ -85,14 +85,14 @@ describe('/analyse a solution', () => {
   test.each([
     [
       '/analyse 1 2 3 4 0 5 RLL',
-      /\*\*3\*\* moves, 2 in slides.*reaches the goal.*\n.*1 move; \*\*2\*\* were lost:\nmove 1, `R`: \+2\n.*1 move, `L`/,
+      /\*\*3\*\* moves, 2 in slides.*reaches the goal.*\n.*1 move; \*\*2\*\* were wasted:\nmove 1, `R`: \+2\n.*1 move, `L`/,
     ],
     ['/analyse 1 2 3 4 0 5 R L2', /\*\*3\*\* moves/],
     ['/analyse 1 2 3 4 0 5 →←←', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 -> 1 2 3 4 5 0 RLL', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 solution:RLL', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 LRR moves:blank', /move 1, `L`: \+2/],
-    ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; \*\*1\*\* was lost:\nmove 1, `R`: \+1/],
+    ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; \*\*1\*\* was wasted:\nmove 1, `R`: \+1/],
     ['/analyse 4 1 2 5 0 3 RD', /doesn't reach the goal: it ends at `0 1 2\/4 5 3`, 3 moves from the goal/],
     ['/analyse 1 2 3 4 0 5 L', /No moves wasted/],
     [

@@ -188,7 +188,7 @@ describe('who is told that a post has ended', () => {
       "**A daily post that you set up has ended**: I'm no longer allowed to write in that chat. Once I am, send this line there to bring it back: `/settings daily 18:00 Europe/Kyiv`",
     );
     expect(await told('ended:post:here:545:Asia/Tokyo:files')).toBe(
-      '**The daily post has ended**: I'm not allowed to send pictures and files here. Once I am, this brings it back: `/settings daily 09:05 Asia/Tokyo`',
+      "**The daily post has ended**: I'm not allowed to send pictures and files here. Once I am, this brings it back: `/settings daily 09:05 Asia/Tokyo`",
     );
     expect(await told('ended:pin:here:1080:UTC:')).toContain('pin');
   });

@@ -98,7 +98,7 @@ test('a shared result stands once in a channel, with a button that opens the puz
   expect(opened.reply?.text).toMatch(/Daily puzzle #329.* 0 moves/);
   await world.store.standings.note(where, 'its message');
   const again = await world.chat.press(ola, buttonOf(edit, 'Share'));
-  expect(again).toEqual({ notice: expect.stringMatching(/above/) });
+  expect(again).toEqual({ notice: expect.stringMatching(/a few messages up/) });
 });
 
 test('a shared board of one’s own has a button that opens it', async () => {

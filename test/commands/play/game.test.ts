@@ -105,7 +105,7 @@ describe('a game that holds as many moves as it can', () => {
     expect(full?.text).toMatch(/10,000 moves, as many as I can keep\. To go on, start again\./);
     expect(labels(full)).toEqual(['Start again']);
     expect((await gameOf('Mia')).moves).toHaveLength(10_000);
-    expect((await say(`/move ${there}`, mia))?.text).toMatch(/A fresh start helps/);
+    expect((await say(`/move ${there}`, mia))?.text).toMatch(/To go on, start again/);
     expect((await gameOf('Mia')).moves).toHaveLength(10_000);
     const { edit } = await world.chat.press(mia, buttonOf(full, 'Start again'));
     expect(edit?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);

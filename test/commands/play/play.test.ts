@@ -54,12 +54,12 @@ describe('/play of a board that is given', () => {
   });
 
   test.each([
-    ['/play 123450', /solved already.*`\/play 2x3`/],
+    ['/play 123450', /already solved.*`\/play 2x3`/],
     ['/play 1 2 3 4 5 6 8 7 0', /the solved board with 8 and 7 swapped.*`\/play 3x3`\.$/],
     ['/play 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0', /with 15 and 14 swapped.*`\/play 4x4`\.$/],
     ['/play 1 2 3 4 4 5', /0|4/],
     ['/play 11x11', /11x11 is too large/],
-    ['/play big', /“big” is not a size/],
+    ['/play big', /“big” is neither a size nor a level/],
     ['/play 22', /22x22 is too large/],
   ])('%s', async (line, clue) => {
     const reply = await say(line);

@@ -162,7 +162,7 @@ describe('Cancel', () => {
     solver.tell({ moves: 'RLL' });
     const bob = world.someone('Bob');
     expect((await world.chat.press(bob, buttonOf(await standing(), 'Cancel'))).notice).toMatch(
-      /only who asked/i,
+      /only the person who started this/i,
     );
     expect(solver.isAsked).toBe(true);
     solver.answer(solvedBy('L'));

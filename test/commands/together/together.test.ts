@@ -151,7 +151,7 @@ describe('the end of a race', () => {
     const rematch = buttonOf(await resultOf(id, place), 'Rematch');
     const { reply } = await world.chat.press(someone('Cid', place), rematch);
     expect(reply?.text).toMatch(/Race.* 2x3 · opened by Cid/);
-    expect((await world.chat.press(someone('Dan', place), rematch)).notice).toMatch(/above/);
+    expect((await world.chat.press(someone('Dan', place), rematch)).notice).toMatch(/a few messages up/);
     const next = buttonOf(reply, 'Join').split(':')[1] ?? '';
     expect(reply?.standing?.subject).toBe(`round:${next}`);
     await world.store.rounds.step(next, world.clock, () => 'end');

@@ -99,7 +99,7 @@ describe('commands', () => {
     expect(long.files.map(({ name }) => name)).toEqual(['picture.png', 'log-5x5-a1.txt']);
     const refused = await discord.slash('knight', { size: 'table 5x5', start: 'e1' }).answer();
     expect(refused.ephemeral).toBe(true);
-    expect(refused.content).toContain('takes no e1');
+    expect(refused.content).toContain('leave out e1');
   });
 
   test('/compare gives bars for every method, and says in words what they are', async () => {

@@ -130,7 +130,7 @@ it('a result is shared once in a channel, and the next race begins at a press', 
   expect(labels(shared)).toEqual(['Play']);
   await expect
     .poll(async () => (await share()).content, { timeout: 10_000, interval: 1000 })
-    .toMatch(/above/);
+    .toMatch(/a few messages up/);
 
   const race = discord.slash('race', { size: '2x2' }, who);
   const message = await race.answer(20_000);

@@ -142,7 +142,7 @@ describe('the program on Telegram', () => {
       .flatMap(({ text }) => text.match(/^(Start|Move|Undo) .+$/gm) ?? []);
     expect(steps).toHaveLength(50);
     expect(steps[8]).toBe('Undo move 8 from (3, 4) c1');
-    expect((await ask('/knight table 5x5 e1')).text).toContain('takes no e1');
+    expect((await ask('/knight table 5x5 e1')).text).toContain('leave out e1');
   });
 
   it('/compare answers with bars for every method, and says in words what they are', async () => {
