@@ -216,7 +216,7 @@ fault-unknown-array = Ein Array „{ $text }“ gibt es nicht. Es gibt { $known 
 fault-unknown-style = Den Stil „{ $text }“ kenne ich nicht. Es gibt { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
 fault-unknown-squares = Felder lassen sich als { $known } schreiben, nicht als „{ $text }“: `{ $prefix }knight log 3x4 (2,4) squares:xy`.
 fault-no-end = Nach „{ $text }“ fehlt das letzte Feld der Tour. Zum Beispiel `{ $prefix }knight 8x8 a1 to h8`.
-fault-no-set = Vor und nach „{ $text }“ gehört je eine Gruppe von Optimierungen, die eine Tabelle vergleicht. Zum Beispiel `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-no-set = Vor und nach „{ $text }“ gehört je eine Gruppe von Optimierungen. Zum Beispiel `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-bad-seed = „{ $text }“ ist kein Startwert. Schreib eine ganze Zahl von 0 bis 999999999. Zum Beispiel `{ $prefix }knight 8x8 a1 seed:4`.
 fault-bad-returns = „{ $text }“ ist keine Anzahl von Rückschritten. Schreib eine ganze Zahl von { $least } bis { NUMBER($max, useGrouping: "always") }. Zum Beispiel `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
@@ -247,7 +247,7 @@ fault-out-of-returns = Nach { NUMBER($max, useGrouping: "always") } { $max ->
   }
 fault-backtracks-too-large = Eine Tabelle für { $cols }x{ $rows } würde zu lange dauern: Tabellen gehen bis { $max } Felder. Zum Beispiel `{ $prefix }knight table 8x8 opts:1-3`.
 fault-table-out-of-time = Bei { $cols }x{ $rows } hat die Zeit nicht einmal für das erste Feld gereicht. Nimm mehr Optimierungen, und gib früher auf: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
-fault-table-cut = Die Zeit hat für { $percent } % der Felder gereicht; auf den übrigen steht ?. Gib mehr Zeit, in Millisekunden: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+fault-table-cut = Die Zeit hat für { $percent } % der Felder gereicht; auf den übrigen steht ?. Gib mir mehr Zeit, in Millisekunden: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
     [1] { " " }Auch früheres Aufgeben hilft: max-returns:1000.
    *[0] { "" }
   }

@@ -40,7 +40,7 @@ remind-streak = { $streak ->
 ended-post = { $where ->
     [here] **Das tägliche Rätsel kommt nicht mehr**: Hier darf ich nicht mehr { $rights }. Sobald ich es darf, bringt diese Zeile es zurück:
    *[there] **Ein tägliches Rätsel, das du eingerichtet hast, kommt nicht mehr**: { $count ->
-        [0] In diesem Chat darf ich nicht mehr schreiben
+        [0] Dort darf ich nicht mehr schreiben
        *[other] Dort darf ich nicht mehr { $rights }
       }. Sobald ich es darf, bringt diese Zeile es dort zurück:
   } `/settings daily { $time } { $zone }`

@@ -57,7 +57,7 @@ settings-look-now = **Darstellung**: { $theme } · { $tiles } · { $palette ->
   }
 settings-commands-now = **Befehle**: { $off ->
     [none] { $admins ->
-        [none] alle dürfen alle nutzen
+        [none] alle für alle freigegeben
        *[other] nur für Admins: { $admins }
       }
    *[other] aus: { $off }{ $admins ->

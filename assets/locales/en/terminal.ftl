@@ -99,7 +99,7 @@ terminal-help-backup =
 terminal-help-restore =
     { $prefix }restore FILE             replaces the database with a backup
 terminal-help-migrate-data =
-    { $prefix }migrate-data             copies SQLite to the PostgreSQL of DATABASE_URL
+    { $prefix }migrate-data             copies SQLite to PostgreSQL (DATABASE_URL)
 terminal-backed-up = A copy of the database is in { $file }.
 terminal-restored = The database is now the one from { $file }.{ $before ->
     [none] { "" }
