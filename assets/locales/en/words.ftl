@@ -1,5 +1,5 @@
-# Words that people type, separated by commas: all words of one meaning in one text. The words of every language
-# are understood in all of them, so a language adds only its own.
+# Words that people type, separated by commas: all words of one meaning in one text. The words of every
+# language are understood in all of them, so a language adds only its own.
 
 # Directions in which tiles slide.
 words-left = left
@@ -13,9 +13,10 @@ words-puzzle = puzzle, puzzles
 words-start = start, initial, from, board, tiles, grid, state, scramble, position, size
 words-goal = goal, target, end, final, finish
 # Words that say nothing about a board: can you please solve this.
-words-around = a, an, the, this, that, these, my, our, me, us, i, we, you, it, is, are, be, of, can, could, would, will, do, does, how, what,
-    need, want, like, help, with, for, in, and, solve, solved, solution, answer, shortest, best, find, show, give, get, try, here, out, please,
-    pls, plz, thanks, thank, thx, hi, hey, hello, ok, okay, bot, sliding, text, txt, json
+words-around = a, an, the, this, that, these, my, our, me, us, i, we, you, it, is, are, be, of, can, could,
+    would, will, do, does, how, what, need, want, like, help, with, for, in, and, solve, solved, solution,
+    answer, shortest, best, find, show, give, get, try, here, out, please, pls, plz, thanks, thank, thx, hi,
+    hey, hello, ok, okay, bot, sliding, text, txt, json
 # How long a round takes: fmc 4x4 10 min.
 words-minutes = m, min, mins, minute, minutes, '
 
