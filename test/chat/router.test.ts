@@ -67,10 +67,8 @@ test('each answer is noted: which command it was, and how it ends', async () => 
   for (const action of ['tile:1', 'old:button', '<forged>'])
     await arrive('1', () => chat.press(SOMEONE, action));
   const sorry = await arrive('123456789', () => chat.line(SOMEONE, '/bad'));
-  expect(sorry?.text).toBe(
-    'Something went wrong on my side, and it is noted as 456789. Please try once more.',
-  );
-  expect((await chat.line(SOMEONE, '/bad'))?.text).toContain('it is noted. Please');
+  expect(sorry?.text).toBe('Something went wrong on my side. It has been noted as 456789. Please try again.');
+  expect((await chat.line(SOMEONE, '/bad'))?.text).toContain('It has been noted. Please');
   const text = await metrics.exposition();
   const counted = [
     ...text.matchAll(/asked_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),

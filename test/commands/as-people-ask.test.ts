@@ -174,6 +174,6 @@ describe('/play', () => {
   );
 
   test('nor is one that is solved already', async () => {
-    expect(await say('/play 1 2 3 4 5 6 7 8 0')).toMatch(/solved already/);
+    expect(await say('/play 1 2 3 4 5 6 7 8 0')).toMatch(/already solved/);
   });
 });

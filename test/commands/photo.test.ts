@@ -78,7 +78,7 @@ describe('a photo sent with /play', () => {
   it.each([
     ['that moves', pngAnimated(pngPhoto(300, 300)), 'still'],
     ['that is none', Buffer.from('GIF89a, and so on'), 'GIF'],
-    ['that is something else', Buffer.from('<svg/>'), 'no picture'],
+    ['that is something else', Buffer.from('<svg/>'), 'not a picture'],
     ['that is cut off', jpegPhoto(400, 400).subarray(0, 1500), 'cut off'],
     ['that is a stamp', pngPhoto(40, 40), '40 x 40'],
     ['that is too heavy', Buffer.concat([jpegPhoto(400, 400), Buffer.alloc(10_000_000)]), '10 MB'],
@@ -96,7 +96,7 @@ describe('a photo sent with /play', () => {
     const lost = { ...world.someone('Fay'), attachment: { bytes: async () => fault('photo-gone') } };
     expect(await play(lost, '/play 3x3')).toMatchObject({
       kind: 'fault',
-      text: expect.stringContaining('once more'),
+      text: expect.stringContaining('send it again'),
     });
   });
 

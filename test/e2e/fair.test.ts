@@ -16,7 +16,7 @@ import { boardAt } from '../support/turned.ts';
 const SECRET = 'a secret of the tests';
 const DAY = A_MONDAY.slice(0, 10);
 const WARNING = /That is (almost )?today's .* Show it\?/s;
-const REFUSAL = /others here may still be at it/;
+const REFUSAL = /others here may still be playing it/;
 
 let discord: LocalDiscord;
 let telegram: BotApiServer;
@@ -87,7 +87,7 @@ test('on Telegram the board of a contest is solved for nobody, in no chat', asyn
   telegram.say('/fmc 3x3 10m', { chat: GROUP, from: ANN });
   await shows(GROUP.id, /10 minutes/);
   const scramble = newestBoard(folder).replace('3x3 ', '');
-  const still = /round that is still on.*in 10 min at most/;
+  const still = /round that is still running.*in 10 min at most/;
   telegram.say(`/solve ${scramble}`, { chat: GROUP, from: BEN });
   await shows(GROUP.id, still);
   type(4, scramble);

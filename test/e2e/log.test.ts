@@ -92,7 +92,7 @@ test('every line about something asked names it, also after retries, in other th
   const asked = discord.slash('solve', { board: '1 2 3 4 0 5' });
   await logged('Discord did not take an answer').toEqual([`discord:${asked.id}`]);
   const sorry = await asked.answer();
-  expect(sorry.content).toContain(`it is noted as ${asked.id.slice(-6)}`);
+  expect(sorry.content).toContain(`It has been noted as ${asked.id.slice(-6)}`);
 });
 
 test('no line holds a secret, what was typed, or more than 8 KB, whatever breaks', async () => {

@@ -54,8 +54,8 @@ describe('/explain', () => {
 describe('/analyse a board', () => {
   test('a board of 31 moves: 40 shortest solutions, three good moves, nothing harder', async () => {
     const reply = await say('/analyse 8 6 7/2 5 4/3 0 1');
-    expect(reply?.text).toMatch(/\*\*31 moves\*\*, proved optimal; in slides \(MTM\) \*\*20\*\*/);
-    expect(reply?.text).toMatch(/>99\.99 %.*none is harder.*2 boards of 181,440/);
+    expect(reply?.text).toMatch(/\*\*31 moves\*\*, proved optimal; in slides \(MTM\): \*\*20\*\*/);
+    expect(reply?.text).toMatch(/>99\.99%.*none is harder.*2 boards out of 181,440/);
     expect(reply?.text).toMatch(/Good next moves: D, L, R\./);
     expect(reply?.text).toMatch(/Shortest solutions: \*\*40\*\*/);
     expect(reply?.picture?.kind).toBe('png');
@@ -85,21 +85,21 @@ describe('/analyse a solution', () => {
   test.each([
     [
       '/analyse 1 2 3 4 0 5 RLL',
-      /\*\*3\*\* moves, 2 in slides.*reaches the goal.*\n.*1 move; \*\*2\*\* were lost:\nmove 1, `R`: \+2\n.*1 move, `L`/,
+      /\*\*3\*\* moves, 2 in slides.*reaches the goal.*\n.*1 move; \*\*2\*\* were wasted:\nmove 1, `R`: \+2\n.*1 move, `L`/,
     ],
     ['/analyse 1 2 3 4 0 5 R L2', /\*\*3\*\* moves/],
     ['/analyse 1 2 3 4 0 5 →←←', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 -> 1 2 3 4 5 0 RLL', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 solution:RLL', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 LRR moves:blank', /move 1, `L`: \+2/],
-    ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; \*\*1\*\* was lost:\nmove 1, `R`: \+1/],
+    ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; \*\*1\*\* was wasted:\nmove 1, `R`: \+1/],
     ['/analyse 4 1 2 5 0 3 RD', /doesn't reach the goal: it ends at `0 1 2\/4 5 3`, 3 moves from the goal/],
-    ['/analyse 1 2 3 4 0 5 L', /Not a move is lost/],
+    ['/analyse 1 2 3 4 0 5 L', /No moves wasted/],
     [
       '/analyse 1 2 3 4 0 5 LR',
-      /\*\*2\*\* were lost:\n.*\+2\nWithout moves taken back at once: none is left\./,
+      /\*\*2\*\* were wasted:\n.*\+2\nWithout moves that cancel each other: nothing is left\./,
     ],
-    ['/analyse 1 2 3\n4 0 5\nL', /Not a move is lost/],
+    ['/analyse 1 2 3\n4 0 5\nL', /No moves wasted/],
   ])('%j', async (line, expected) => {
     const reply = await say(line);
     expect(reply?.text).toMatch(expected);
@@ -155,7 +155,7 @@ describe('/scramble', () => {
   test('of an exact length is solved in so many moves by its own button', async () => {
     const who = world.someone();
     const reply = await say('/scramble 3x3 length:24', who);
-    expect(reply?.text).toMatch(/exactly \*\*24 moves\*\*, drawn from all of them alike/);
+    expect(reply?.text).toMatch(/exactly \*\*24 moves\*\*; every such board is equally likely/);
     const { reply: solved } = await world.chat.press(who, buttonOf(reply, 'Solve it'));
     expect(solved?.text).toMatch(/\*\*in 24 moves\*\*, proved optimal/);
     const { edit } = await world.chat.press(who, buttonOf(reply, 'Another one'));

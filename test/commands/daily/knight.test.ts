@@ -159,7 +159,7 @@ describe('the message of the day in a chat', () => {
     const begun = await dayIn('club');
     expect(labels(begun)).toEqual(['Play', '♞ Knight of the day']);
     expect(buttonOf(begun, '♞ Knight of the day')).toBe('day:329:knight');
-    expect(begun?.text).toMatch(/\n♞ \*\*Knight of the day\*\*: under way, nobody is through yet\.$/);
+    expect(begun?.text).toMatch(/\n♞ \*\*Knight of the day\*\*: under way, but nobody has finished yet\.$/);
     await walked('Fay');
     expect((await dayIn('club'))?.text).toMatch(/walked by Fay\.$/);
     for (const name of ['Gus', 'Hal', 'Ida', 'Jo']) {

@@ -61,7 +61,7 @@ describe('the post of a chat', () => {
     expect(post?.reply.text).toMatch(
       /^\*\*Daily puzzle #325\*\* · 2026-11-21 .*\nNobody here has solved it yet\./,
     );
-    expect(post?.reply.text).toContain('you alone see');
+    expect(post?.reply.text).toContain('only you see');
     expect(post?.reply.picture).toBeDefined();
     expect(post?.reply.buttons?.[0]?.rows[0]?.[0]).toMatchObject({ label: 'Play', action: 'day:325' });
     const surface = { ...world.someone().surface, privateLinks: true };
@@ -127,12 +127,12 @@ describe('a reminder', () => {
     await solves('Fay', 'somewhere', upTo(TODAY - 1, 8));
     const { reply } = (await remindedOf('Fay')) ?? {};
     expect(reply?.text).toMatch(
-      /^\*\*Today's puzzle is waiting\*\*: #325, .*par \d+\.\nYour streak of \*\*8 days\*\*/,
+      /^\*\*Today's puzzle is waiting\*\*: #325, .*par \d+\.\nSolve it to keep your streak of \*\*8 days\*\*/,
     );
     expect(reply?.text).toContain('A freeze would cover today');
     const pressed = await world.chat.press(world.someone('Fay'), 'day:325');
     expect(pressed.reply?.text).toContain('Daily puzzle #325');
-    expect((await remindedOf('Gus'))?.reply.text).toContain('A streak begins with it.');
+    expect((await remindedOf('Gus'))?.reply.text).toContain('Solve it to start a streak.');
   });
 
   test('does not come once the person has solved it, nor a day late', async () => {
@@ -185,10 +185,10 @@ describe('who is told that a post has ended', () => {
 
   test('hears why, and the line that brings it back', async () => {
     expect(await told('ended:post:there:1080:Europe/Kyiv:')).toBe(
-      "**A daily post that you set up has ended**: I can't write in that chat any more. Once I may, this line there brings it back: `/settings daily 18:00 Europe/Kyiv`",
+      "**A daily post that you set up has ended**: I'm no longer allowed to write in that chat. Once I am, send this line there to bring it back: `/settings daily 18:00 Europe/Kyiv`",
     );
     expect(await told('ended:post:here:545:Asia/Tokyo:files')).toBe(
-      '**The daily post has ended**: I may not send pictures and files here. Once I may, this brings it back: `/settings daily 09:05 Asia/Tokyo`',
+      "**The daily post has ended**: I'm not allowed to send pictures and files here. Once I am, this brings it back: `/settings daily 09:05 Asia/Tokyo`",
     );
     expect(await told('ended:pin:here:1080:UTC:')).toContain('pin');
   });

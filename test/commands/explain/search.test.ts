@@ -74,7 +74,7 @@ describe('a search in a chat', () => {
   test('begins with the parity where there is no solution', async () => {
     const reply = await ask('/explain 2 1 3 4 5 0 bfs');
     expect(reply.text).toMatch(/^This board can't be solved: the parity is wrong\./);
-    expect(reply.text).toMatch(/all positions that can be reached have been looked at\. 360 positions/);
+    expect(reply.text).toMatch(/all reachable positions have been looked at\. 360 positions/);
     expect(labels(reply)).toEqual(['⏮ ◀ ▶ ⏭ GIF']);
     const step = await press(reply, '⏭');
     expect(step?.text).toMatch(/^Step \*\*360\*\* of 360/);

@@ -97,7 +97,7 @@ function outcomeOf(answer: Answer): Outcome {
   const replies = answer === undefined ? [] : 'kind' in answer ? [answer] : [answer.edit, answer.reply];
   const notice = answer !== undefined && !('kind' in answer) ? answer.notice : undefined;
   const text = [...replies.map((reply) => reply?.text), notice].join('\n');
-  if (/others here may still be at it|round that is still on/.test(text)) return 'refused';
+  if (/others here may still be playing it|round that is still running/.test(text)) return 'refused';
   if (/Show it\?/.test(text)) return 'warned';
   const isShown = replies.some((reply) => reply?.picture ?? reply?.file) || /Hint: /.test(text);
   return isShown ? 'told' : 'nothing';

@@ -63,9 +63,9 @@ describe('a tour', () => {
   test('by Warnsdorff’s rule and by exhaustion too', async () => {
     expect((await say('/knight 8x8 a1 warnsdorff'))?.text).toMatch(/Warnsdorff's rule: \*\*no backtrack/);
     const exhaustive = await say('/knight 5x5 a1 exhaustive');
-    expect(exhaustive?.text).toMatch(/exhaustion: \*\*\d+ backtracks\*\*/);
+    expect(exhaustive?.text).toMatch(/exhaustive search: \*\*\d+ backtracks\*\*/);
     // It ends at the same tour each time.
-    expect(labels(exhaustive)).toEqual(['Smooth', 'GIF', 'Order as a file', 'Walk it yourself']);
+    expect(labels(exhaustive)).toEqual(['Smooth', 'GIF', 'Move numbers as a file', 'Walk it yourself']);
   });
 
   test('turns smooth and straight again at the press of a button', async () => {
@@ -80,8 +80,8 @@ describe('a tour', () => {
 
   test('of so many squares that there is no line has no style, and says so', async () => {
     const reply = await say('/knight 100x100 a1 smooth');
-    expect(reply?.text).toMatch(/drawn in colours/);
-    expect(labels(reply)).toEqual(['Another tour', 'Order as a file']);
+    expect(reply?.text).toMatch(/colours show the path/);
+    expect(labels(reply)).toEqual(['Another tour', 'Move numbers as a file']);
   });
 
   test('moves: an animation, on boards up to 16x16', async () => {
@@ -93,7 +93,7 @@ describe('a tour', () => {
 
   test('has its order as a file', async () => {
     const tour = await say('/knight 7x9 a1 to g9');
-    const { reply } = await press(tour, 'Order as a file');
+    const { reply } = await press(tour, 'Move numbers as a file');
     expect(reply?.file?.name).toBe('tour-7x9-a1.txt');
     const text = reply?.file?.bytes.toString() ?? '';
     expect(isTour(text, 7, 9)).toBe(true);
@@ -139,7 +139,7 @@ describe('a tour', () => {
   test('of 1x1 has nothing to be changed', async () => {
     const reply = await say('/knight 1x1');
     expect(reply?.text).toMatch(/its one square, \*\*a1\*\*/);
-    expect(labels(reply)).toEqual(['Order as a file']);
+    expect(labels(reply)).toEqual(['Move numbers as a file']);
   });
 
   test('another one of a classical search comes by another array', async () => {
@@ -311,9 +311,11 @@ describe('a table', () => {
     const who = { ...world.someone(), progress: (reply: Reply) => void shown.push(reply) };
     const answer = say('/knight table 8x8 opts:1 vs none', who);
     await expect.poll(() => shown.length, { timeout: 10_000 }).toBeGreaterThan(0);
-    expect(shown[0]?.text).toMatch(/8x8: \d+ % done/);
+    expect(shown[0]?.text).toMatch(/8x8: \d+% done/);
     const stranger = world.someone('Bob');
-    expect((await world.chat.press(stranger, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Only who asked/);
+    expect((await world.chat.press(stranger, buttonOf(shown[0], 'Cancel'))).notice).toMatch(
+      /Only the person who started this/,
+    );
     expect((await world.chat.press(who, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Cancelling/);
     expect((await answer)?.text).toMatch(/^Cancelled/);
   });
@@ -377,11 +379,11 @@ describe('a log', () => {
 
   test('of a square that optimisation 1 rules out says so, and the automaton how it came there', async () => {
     const reply = await say('/knight log 5x5 a2 opts:1 program:automaton');
-    expect(reply?.text).toMatch(/By optimisation 1 no tour begins on a2/);
+    expect(reply?.text).toMatch(/By optimisation 1, no tour begins on a2/);
     expect(blockOf(reply)).toEqual(['y0 -> y3  x4=1']);
     for (const program of ['iterative', 'recursive']) {
       const other = await say(`/knight log 5x5 a2 opts:1 program:${program}`);
-      expect(other?.text).toMatch(/By optimisation 1 no tour begins on a2/);
+      expect(other?.text).toMatch(/By optimisation 1, no tour begins on a2/);
       expect(blockOf(other)).toEqual([]);
     }
   });
@@ -410,7 +412,7 @@ describe('a log', () => {
   test('that would never end is told to its first 20000 steps', async () => {
     // 30565 backtracks, by the article's table 2.
     const reply = await say('/knight log 5x5 e1 array:A');
-    expect(reply?.text).toMatch(/too long to be told to its end; these are its first 20000 steps/);
+    expect(reply?.text).toMatch(/too long to show in full; here are its first 20000 steps/);
     expect(reply?.picture).toBeUndefined();
   });
 

@@ -138,6 +138,6 @@ test('a table that ran out of time says so, and names --time', () => {
   if (!tables.ok) throw new Error(tables.fault.code);
   const lack = printed.lack?.(request.value, tables.value);
   expect(lack && call.texts.sayFault(lack)).toMatch(
-    /^I ran out of time at \d+ % of the squares.*`tileknight knight table 200x200 opts:1,2,3,4 --time 600000`/,
+    /^I ran out of time at \d+% of the squares.*`tileknight knight table 200x200 opts:1,2,3,4 --time 600000`/,
   );
 });

@@ -125,7 +125,7 @@ test('below a result that counts for a group it is the group’s', async () => {
 test.each([
   [
     '/leaderboard year',
-    /“year” is neither day, week, month, all nor everywhere\. .*`\/leaderboard everywhere week`/,
+    /I don't know “year”\. Write day, week, month or all.*`\/leaderboard everywhere week`/,
   ],
   ['/leaderboard 2026-12-24', /puzzle of 2026-12-24 is still to come/],
 ])('%s', async (line, sentence) => {

@@ -62,12 +62,12 @@ test('the title names the weekday and what is played; the rules stand in one lin
   const knight = (await world.chat.line(world.someone('Bob'), '/daily knight'))?.text.split('\n') ?? [];
   expect(knight[0]).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · .*6x7.* · par 41$/);
   expect(knight[1]).toBe(
-    'Each square counts one, also when it is taken back. Fewer moves come first, then less time; the clock runs since you opened it. Next puzzle in 6 h.',
+    'Each square counts as one move, even if you take it back. Fewer moves rank first, then less time; the clock has been running since you opened it. Next puzzle in 6 h.',
   );
   world.clock = Date.parse('2026-11-27T23:45:00Z');
   const tiles = (await world.chat.line(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];
   expect(tiles[0]).toMatch(/^\*\*Daily puzzle #331\*\* · Friday 2026-11-27 · 3x4 · 0 moves · par 3[3-7]$/);
-  expect(tiles[1]).toMatch(/^Each tile's step counts one\. .* Next puzzle in 15 min\.$/);
+  expect(tiles[1]).toMatch(/^Each tile moved counts as one move\. .* Next puzzle in 15 min\.$/);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('a shared result stands once in a channel, with a button that opens the puz
   expect(opened.reply?.text).toMatch(/Daily puzzle #329.* 0 moves/);
   await world.store.standings.note(where, 'its message');
   const again = await world.chat.press(ola, buttonOf(edit, 'Share'));
-  expect(again).toEqual({ notice: expect.stringMatching(/above/) });
+  expect(again).toEqual({ notice: expect.stringMatching(/a few messages up/) });
 });
 
 test('a shared board of one’s own has a button that opens it', async () => {
@@ -133,7 +133,7 @@ test('a walked day of the knight can be walked once more, which counts for nothi
   expect(reply?.text).toMatch(/^\*\*Practice on the knight #327\*\* · Monday 2026-11-23 · .*5x6/);
   for (const label of (await dayToPlay(SECRET, '2026-11-23', 'knight')).labels)
     reply = (await world.chat.press(gus, buttonOf(reply, label))).edit;
-  expect(reply?.text).toMatch(/knight's tour of 2026-11-23; it counts for no streak/);
+  expect(reply?.text).toMatch(/knight's tour of 2026-11-23; it doesn't count for a streak/);
   const friend = await world.chat.press(gus, buttonOf(reply, 'For a friend'));
   expect(friend.reply?.text).toContain('`/daily knight 2026-11-23`');
   expect(await world.store.leaderboard.daysSolved('test:Gus', 'knight')).toEqual(['2026-11-23']);
@@ -149,7 +149,7 @@ test('a solved day can be played once more, which counts for nothing', async () 
   const { labels } = await dayToPlay(SECRET, '2026-11-24');
   let reply = again.reply;
   for (const label of labels) reply = (await world.chat.press(dora, buttonOf(reply, label))).edit;
-  expect(reply?.text).toMatch(/counts for no streak/);
+  expect(reply?.text).toMatch(/doesn't count for a streak/);
   expect(await world.store.leaderboard.daysSolved('test:Dora')).toEqual(['2026-11-24']);
 });
 
@@ -171,7 +171,7 @@ test('a robot keeps its result and its streak, and stands on no leaderboard', as
   const last = await almost(robot, '2026-11-27');
   world.clock += 500;
   const { edit } = await world.chat.press(robot, last);
-  expect(edit?.text).toMatch(/faster than any hand can be.*your streak counts it\.\n.*\*\*1 day\*\*/);
+  expect(edit?.text).toMatch(/faster than any hand can move.*counts for your streak\.\n.*\*\*1 day\*\*/);
   expect((await world.chat.line(robot, '/leaderboard'))?.text).toMatch(/Nobody in this chat/);
   const hers = await almost(ann, '2026-11-27');
   world.clock += 60_000;

@@ -50,7 +50,7 @@ describe('the words fit the buttons that are there', () => {
 });
 
 test('the daily puzzle says its rules until the first move', async () => {
-  const rules = /Each tile's step counts one\. Fewer moves come first, then less time; the clock/;
+  const rules = /Each tile moved counts as one move\. Fewer moves rank first, then less time; the clock/;
   const ida = world.someone('Ida');
   expect((await say('/daily', ida))?.text).toMatch(rules);
   const moves = solvingMoves(await gameOf('Ida'));
@@ -102,10 +102,10 @@ describe('a game that holds as many moves as it can', () => {
     const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
     await put(game, (there + back).repeat(4999));
     const full = await say(`/move ${(there + back).repeat(4)}`, mia);
-    expect(full?.text).toMatch(/10,000 moves, as many as I can keep of one game\. A fresh start helps\./);
+    expect(full?.text).toMatch(/10,000 moves, as many as I can keep\. To go on, start again\./);
     expect(labels(full)).toEqual(['Start again']);
     expect((await gameOf('Mia')).moves).toHaveLength(10_000);
-    expect((await say(`/move ${there}`, mia))?.text).toMatch(/A fresh start helps/);
+    expect((await say(`/move ${there}`, mia))?.text).toMatch(/To go on, start again/);
     expect((await gameOf('Mia')).moves).toHaveLength(10_000);
     const { edit } = await world.chat.press(mia, buttonOf(full, 'Start again'));
     expect(edit?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
@@ -123,7 +123,7 @@ describe('a game that holds as many moves as it can', () => {
     const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
     await put(game, (there + back).repeat(5000));
     const full = await say('/daily', oda);
-    expect(full?.text).toMatch(/it comes as practice and counts for no streak/);
+    expect(full?.text).toMatch(/it is then practice and doesn't count for a streak/);
     const { edit } = await world.chat.press(oda, buttonOf(full, 'Start again'));
     expect(edit?.text).toMatch(/Practice on puzzle #325/);
   });

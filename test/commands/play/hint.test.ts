@@ -39,7 +39,7 @@ test('each hint for a position says more, and a move begins anew', async () => {
   const second = await press(first, ann);
   expect(lastLine(second)).toBe('Hint: tile **7** slides to the left.');
   const third = await press(second, ann);
-  expect(lastLine(third)).toBe('Hint: a shortest way from here takes 2 more moves, the next 2 of them: `LL`');
+  expect(lastLine(third)).toBe('Hint: a shortest way from here takes 2 more moves; the next 2 of them: `LL`');
   expect(lastLine(await press(third, ann))).toBe(lastLine(third));
   expect(await gameOf('Ann')).toMatchObject({ hints: 4, assisted: true, made: 0, revision: 0 });
   const moved = await say('L', ann);
@@ -60,7 +60,7 @@ test('five moves of a long way', async () => {
   await say('/play 8 6 7/2 5 4/3 0 1', cat);
   for (let at = 0; at < 2; at++) await say('/hint', cat);
   expect(lastLine(await say('/hint', cat))).toMatch(
-    /^Hint: a shortest way from here takes 31 more moves, the next 5 of them: `[LURD]{5}`$/,
+    /^Hint: a shortest way from here takes 31 more moves; the next 5 of them: `[LURD]{5}`$/,
   );
 });
 
@@ -146,7 +146,7 @@ describe('a knight’s walk', () => {
     // Both squares beside e1 are walked, and the knight has left them.
     const board = await say('/move c2 e3 d1 b2 d3 b4', kim);
     expect(lastLine(await press(board, kim))).toBe(
-      'From here no tour is possible, that is proved. Take back to **b2**.',
+      'No tour is possible from here; that is proved. Go back to **b2**.',
     );
   });
 });

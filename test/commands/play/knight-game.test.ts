@@ -62,7 +62,7 @@ describe('/play knight', () => {
     await say('/play knight 5x5 a1');
     // c5 leaves e4 and a4 ... the corner e5 is cut off: its neighbours are c4 and d3.
     const reply = await say('c2 a3 c4 b2 d3');
-    expect(reply?.text).toContain('no tour is possible any more');
+    expect(reply?.text).toContain('No tour is possible from here');
     const early = await say('/play knight 5x5 a1');
     expect(early?.text).not.toContain('no tour');
   });
@@ -74,7 +74,9 @@ describe('/play knight', () => {
       /^The knight can't go from e1 to a5\. The 2 before it were made\. In reach: d3\. For example `\/move d3`/,
     );
     expect(half?.text).toContain('3 of 25 squares');
-    expect((await say('/move c2'))?.text).toMatch(/c2 is walked already, as number 2\. Nothing was moved\./);
+    expect((await say('/move c2'))?.text).toMatch(
+      /c2 has been walked already, as number 2\. Nothing was moved\./,
+    );
     expect((await say('/move f9'))?.text).toMatch(/f9 is off the 5x5 board/);
     expect((await say('/move LUR'))?.text).toMatch(/can't read “LUR” as squares/);
   });
@@ -84,11 +86,11 @@ describe('/play knight', () => {
     ['/play knight 5x5 a2', /No tour of 5x5 begins on a2.*`\/play knight 5x5 [a-e][1-5]`/],
     ['/play knight 2x9 a1', /2x9 has no tour/],
     ['/play knight 1x1', /A single square/],
-    ['/play knight 14x5', /too large to be walked/],
-    ['/play knight 6x6 a1 to b3', /nothing else/],
+    ['/play knight 14x5', /too large to walk/],
+    ['/play knight 6x6 a1 to b3', /takes only/],
     ['/play knight 5x5 closed', /5x5 has no closed tour: with an odd.*`\/play knight \d+x\d+ closed`/],
     ['/play knight 4x6 a1 closed', /4x6 has no closed tour.*`\/play knight \d+x\d+ closed`/],
-    ['/play knight 6x6 hard', /nothing else/],
+    ['/play knight 6x6 hard', /takes only/],
     ['/play knight zebra', /“zebra”/],
   ])('%s is refused in a sentence, and the line in it works', async (line, clue) => {
     const before = await gameOf();
@@ -157,9 +159,9 @@ describe('one’s own game', () => {
     const { id = '' } = (await gameOf()) ?? {};
     for (const prefix of ['undo', 'restart', 'giveup'])
       expect((await world.chat.press(world.someone(), `${prefix}:${id}:0`)).notice).toMatch(
-        /of your own only/,
+        /only works in games of your own/,
       );
-    expect((await say('/move undo'))?.text).toMatch(/of your own only/);
+    expect((await say('/move undo'))?.text).toMatch(/only works in games of your own/);
   });
 });
 
@@ -194,11 +196,11 @@ describe('/play of a level or a length', () => {
   });
 
   test.each([
-    ['/play 5x5 hard', /nobody knows/],
-    ['/play 3x3 hard length:20', /one is enough/],
+    ['/play 5x5 hard', /Nobody knows/],
+    ['/play 3x3 hard length:20', /not both/],
     ['/play 3x3 length:many', /“many” is not a length/],
     ['/play 3x3 length:99', /99|31/],
-    ['/play 8 6 7/2 5 4/3 0 1 hard', /as hard as it is/],
+    ['/play 8 6 7/2 5 4/3 0 1 hard', /A level needs a size/],
   ])('%s', async (line, clue) => {
     const reply = await say(line);
     expect(reply?.kind).toBe('fault');
@@ -272,7 +274,7 @@ describe('a closed walk', () => {
     await say('/play knight 6x6 a1 closed', who);
     const reply = await say(line, who);
     expect(reply?.text).toMatch(/36 of 36 squares/);
-    expect(reply?.text).toContain("All squares are walked**, but no knight's move leads back to a1.");
+    expect(reply?.text).toContain("Every square is walked**, but no knight's move leads back to a1.");
     expect((await gameOf('Eve'))?.finishedAt).toBeUndefined();
   });
 
@@ -280,8 +282,8 @@ describe('a closed walk', () => {
     const who = world.someone('Flo');
     await say('/play knight 6x6 a1 closed', who);
     // One of the two squares next to a1 has to be the last: with both walked, none can be.
-    expect((await say('b3 c1 e2 d4', who))?.text).not.toContain('no tour is possible');
-    expect((await say('c2', who))?.text).toContain('no tour is possible any more');
+    expect((await say('b3 c1 e2 d4', who))?.text).not.toContain('No tour is possible');
+    expect((await say('c2', who))?.text).toContain('No tour is possible from here');
     const back = await say('/move undo', who);
     const hinted = await press(back, 'Hint', who);
     expect(`${hinted.edit?.text}${hinted.notice ?? ''}`).toMatch(/Hint/);

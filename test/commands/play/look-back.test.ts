@@ -52,7 +52,7 @@ describe('a game of one’s own, solved, is no dead end', () => {
 
     const game = (await world.chat.press(ann, buttonOf(reply, 'My game'))).reply;
     expect(game?.text).toContain(`Your solution: **${shortest.length + 2}** moves`);
-    expect(game?.text).toMatch(/\*\*2\*\* were lost/);
+    expect(game?.text).toMatch(/\*\*2\*\* were wasted/);
     expect(game?.picture?.kind).toBe('png');
     expect([way?.personal, game?.personal]).toEqual([true, true]);
   });

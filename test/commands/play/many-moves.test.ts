@@ -19,7 +19,7 @@ const labels = (reply: Reply | undefined) =>
     .filter((label) => !/^[\d·]/.test(label));
 
 test.each([
-  ['Restart', 'Restart? Your 20 moves are lost then.', /^\*\*3x3\*\* · 0 moves/],
+  ['Restart', 'Restart? Your 20 moves will be lost.', /^\*\*3x3\*\* · 0 moves/],
   ['Give up', 'Give up? The game ends unsolved after 20 moves.', /^\*\*Given up\*\* after 20 moves/],
 ])('%s of a long game is asked about first, by button and typed', async (label, question, done) => {
   const ann = world.someone(`Ann ${label}`);

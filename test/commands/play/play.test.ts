@@ -39,7 +39,7 @@ describe('/play of a board that is given', () => {
       world.chat.line({ ...world.someone(), repliedTo }, line);
     expect((await to('/solve 1 2 3/4 5 6/0 7 8'))?.text).toMatch(/^\*\*3x3\*\* · 0 moves · par 2/);
     expect((await to('Who solves `1 2 3 0 4 5`?'))?.text).toMatch(/^\*\*2x3\*\* · 0 moves · par 2/);
-    expect((await to('1 2 3 4 5 0'))?.text).toMatch(/solved already/);
+    expect((await to('1 2 3 4 5 0'))?.text).toMatch(/already solved/);
     expect((await to('Shall we play?'))?.text).toMatch(/^\*\*3x3\*\*/);
     expect((await to('1 2 3 0 4 5', '/play 4x4'))?.text).toMatch(/^\*\*4x4\*\*/);
   });
@@ -54,12 +54,12 @@ describe('/play of a board that is given', () => {
   });
 
   test.each([
-    ['/play 123450', /solved already.*`\/play 2x3`/],
+    ['/play 123450', /already solved.*`\/play 2x3`/],
     ['/play 1 2 3 4 5 6 8 7 0', /the solved board with 8 and 7 swapped.*`\/play 3x3`\.$/],
     ['/play 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0', /with 15 and 14 swapped.*`\/play 4x4`\.$/],
     ['/play 1 2 3 4 4 5', /0|4/],
     ['/play 11x11', /11x11 is too large/],
-    ['/play big', /“big” is not a size/],
+    ['/play big', /“big” is neither a size nor a level/],
     ['/play 22', /22x22 is too large/],
   ])('%s', async (line, clue) => {
     const reply = await say(line);
@@ -154,6 +154,6 @@ describe('on a surface with a board of its own', () => {
     expect([other.edit, other.notice !== undefined]).toEqual([undefined, true]);
     const gone = (await world.chat.press(own(), 'board:nothingthere')).edit;
     expect([gone?.game, gone?.buttons]).toEqual([undefined, undefined]);
-    expect(gone?.text).toMatch(/no longer kept\. A new one: `\/play 3x3`/);
+    expect(gone?.text).toMatch(/no longer kept\. Start a new one: `\/play 3x3`/);
   });
 });

@@ -230,7 +230,7 @@ test('bad lines, and what PostgreSQL has commands for, are exit code 2 and a sen
   const lines: [string, RegExp, object?][] = [
     ['backup', /one file, for example: tileknight backup /],
     ['restore --all', /one file, for example: tileknight restore /],
-    ['migrate-data there', /nothing behind its name/],
+    ['migrate-data there', /nothing after its name/],
     ['migrate-data', /DATABASE_URL/],
     ['backup copy.sqlite', /pg_dump/, { DATABASE_URL }],
     ['restore copy.sqlite', /pg_restore/, { DATABASE_URL }],

@@ -82,7 +82,7 @@ describe.skipIf(chromiumPath() === undefined)('the page follows what its visitor
     await expect.poll(chosen).toBe('light');
     await say(page, '/settings');
     await page.getByText('Look: Light').waitFor();
-    await page.locator('#theme').selectOption('As the system has it');
+    await page.locator('#theme').selectOption('Same as the system');
     await expect.poll(chosen).toBe(undefined);
   });
 });
