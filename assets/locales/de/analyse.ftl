@@ -47,7 +47,8 @@ analyse-solutions = Kürzeste Lösungen{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = Untere Schranken: Manhattan-Distanz { $manhattan }, mit linearen Konflikten { $conflict }.
-analyse-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Warum, zeigt `{ $prefix }explain { $board }`.{ $otherGoal ->
+analyse-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Warum, zeigt \
+    `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Mit der Lücke vorn im Ziel geht es: `{ $prefix }analyse { $otherGoal }`.
   }
@@ -86,7 +87,8 @@ analyse-shortest = { $lost ->
        *[other] **{ $lost }** waren unnötig
       }:
   }
-analyse-shortest-unknown = Vom Start aus sind es { $atLeast } bis { $atMost } Züge; für einen genaueren Beweis hat die Zeit nicht gereicht.
+analyse-shortest-unknown = Vom Start aus sind es { $atLeast } bis { $atMost } Züge; für einen genaueren \
+    Beweis hat die Zeit nicht gereicht.
 analyse-loss = { $single ->
     [yes] Zug { $from }
    *[no] Züge { $from } bis { $to }
@@ -108,9 +110,12 @@ analyse-progress = { $phase ->
    *[searching] Ich suche die kürzeste Lösung: mindestens { $bound } Züge.
   }
 
-fault-unknown-naming = Die Buchstaben können die Richtung des Steins oder der Lücke angeben, nicht die von „{ $text }“: `{ example-moves } moves:tile`.
-fault-illegal-step = Zug { $index } ({ $move }) geht nicht: Kein Stein kann in diese Richtung rutschen{ $done ->
+fault-unknown-naming = Die Buchstaben können die Richtung des Steins oder der Lücke angeben, nicht die von \
+    „{ $text }“: `{ example-moves } moves:tile`.
+fault-illegal-step = Zug { $index } ({ $move }) geht nicht: Kein Stein kann in diese Richtung \
+    rutschen{ $done ->
     [none] { "" }
    *[other] { " " }nach `{ $done }`
   }. Zum Beispiel `{ example-moves }`.
-fault-slides-too-large = In Schüben (MTM) kann ich Bretter bis 10 Felder analysieren, { $rows }x{ $cols } nicht. Lass die Metrik weg, oder versuch `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = In Schüben (MTM) kann ich Bretter bis 10 Felder analysieren, { $rows }x{ $cols } \
+    nicht. Lass die Metrik weg, oder versuch `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

@@ -21,10 +21,12 @@ knight-option-opts = Optimierungen der klassischen Methode: 1,3 oder 1-4; in ein
 knight-option-program = Eines der drei Programme der klassischen Methode; alle finden dasselbe
 knight-option-array = Die Reihenfolge, in der die klassische Methode die Züge probiert
 knight-option-max-returns = Nach so vielen Rückschritten gibt die Suche auf (MAX_RET); ohne Angabe 400000
-knight-option-good-returns = Nach so vielen Rückschritten nimmt Optimierung 4 das nächste Array (GOOD_RET); ohne Angabe 1
+knight-option-good-returns = Nach so vielen Rückschritten nimmt Optimierung 4 das nächste Array \
+    (GOOD_RET); ohne Angabe 1
 knight-option-style = Wie der Weg gezeichnet wird
 knight-option-squares = Wie Felder geschrieben werden: e1, oder (x,y) von links oben
-knight-option-show = Eine Tour, eine Tabelle der Rückschritte, ein Protokoll der Suche, der Automat oder die Arrays
+knight-option-show = Eine Tour, eine Tabelle der Rückschritte, ein Protokoll der Suche, der Automat oder \
+    die Arrays
 
 daily-description = Das Rätsel von heute, dasselbe für alle, mit Serien; /daily knight: eine Springertour
 daily-option-day = knight: der Springer des Tages; oder ein vergangener Tag zum Üben, etwa 2026-11-20
@@ -55,14 +57,19 @@ cancelling = Ich breche ab.
 late-answer = **{ $name }**, hier ist, worum du gebeten hast. Entschuldige, dass es so lange gedauert hat.
 # For a picture, a sticker or a voice message without words.
 words-only = { $kind ->
-    [picture] Aus einem Bild kann ich kein Brett ablesen. Schreib es Zeile für Zeile, 0 für die Lücke, zum Beispiel `/solve 1 2 3 4 0 5`; oder schick ein Foto mit `/play 4x4` darunter, dann schneide ich es in Steine.
-   *[other] Ich verstehe Text und Fotos. Schreib ein Brett, zum Beispiel `/solve 1 2 3 4 0 5`, oder spiel: `/play 4x4`. Alles Übrige zeigt `/help`.
+    [picture] Aus einem Bild kann ich kein Brett ablesen. Schreib es Zeile für Zeile, 0 für die Lücke, zum \
+        Beispiel `/solve 1 2 3 4 0 5`; oder schick ein Foto mit `/play 4x4` darunter, dann schneide ich es \
+        in Steine.
+   *[other] Ich verstehe Text und Fotos. Schreib ein Brett, zum Beispiel `/solve 1 2 3 4 0 5`, oder spiel: \
+       `/play 4x4`. Alles Übrige zeigt `/help`.
   }
 bare-size = **{ $size }**: { $has ->
-    [both] ein Schiebepuzzle oder eine Springertour? `{ $prefix }play { $size }` mischt eines, `{ $prefix }knight { $size }` zeichnet eine.
+    [both] ein Schiebepuzzle oder eine Springertour? `{ $prefix }play { $size }` mischt eines, \
+        `{ $prefix }knight { $size }` zeichnet eine.
     [puzzle] ein Schiebepuzzle? `{ $prefix }play { $size }` mischt eines.
     [tour] eine Springertour? `{ $prefix }knight { $size }` zeichnet eine.
-   *[none] ein Brett dieser Größe gibt es nicht. Zum Beispiel `{ $prefix }play 4x4` oder `{ $prefix }knight 8x8`.
+   *[none] ein Brett dieser Größe gibt es nicht. Zum Beispiel `{ $prefix }play 4x4` oder \
+       `{ $prefix }knight 8x8`.
   }
 
 button-cancel = Abbrechen

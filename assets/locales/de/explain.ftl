@@ -31,7 +31,8 @@ explain-blank = 2. Die Lücke hat { $distance ->
     [odd] ungerade
    *[even] gerade
   }.
-explain-both = 3. Ein Zug ist eine Vertauschung und ein Schritt der Lücke, beide wechseln also gemeinsam die Parität: Sie müssen beide gerade oder beide ungerade sein. { $solvable ->
+explain-both = 3. Ein Zug ist eine Vertauschung und ein Schritt der Lücke, beide wechseln also gemeinsam \
+    die Parität: Sie müssen beide gerade oder beide ungerade sein. { $solvable ->
     [yes] Sie sind es ✓
    *[no] Sie sind es nicht ✗
   }
@@ -43,23 +44,28 @@ explain-inversions = Über Inversionen: { $inversions ->
    *[other] { " " }(Stein:spätere Steine, die davor gehören, `{ $list }`).
   } { $width ->
     [odd] Bei { $cols } Spalten, einer ungeraden Zahl, muss die Anzahl gerade sein
-   *[even] Bei { $cols } Spalten, einer geraden Zahl, zählen die Zeilen mit, die die Lücke vor sich hat: { $inversions } + { $rows } = { $sum } muss gerade sein
+   *[even] Bei { $cols } Spalten, einer geraden Zahl, zählen die Zeilen mit, die die Lücke vor sich hat: \
+       { $inversions } + { $rows } = { $sum } muss gerade sein
   }: { $solvable ->
     [yes] Das stimmt ✓
    *[no] Das stimmt nicht ✗
   }
-explain-classical = Die klassische Regel: Inversionen + Zeile der Lücke von unten, { $inversions } + { $row } = { $sum }, muss ungerade sein: { $solvable ->
+explain-classical = Die klassische Regel: Inversionen + Zeile der Lücke von unten, { $inversions } + \
+    { $row } = { $sum }, muss ungerade sein: { $solvable ->
     [yes] Das stimmt ✓
    *[no] Das stimmt nicht ✗
   }
 explain-key = Als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: `{ $goal }`).
 explain-key-alone = Als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
-explain-number = Seine Nummer unter allen Permutationen in lexikographischer Reihenfolge, von 0 an: `{ $number }`.
-explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, { $distance } Schritte der Lücke.
+explain-number = Seine Nummer unter allen Permutationen in lexikographischer Reihenfolge, von 0 an: \
+    `{ $number }`.
+explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, \
+    { $distance } Schritte der Lücke.
 explain-human-title = **Wie ein Mensch es löst**, in { $length ->
     [one] 1 Zug
    *[other] { $length } Zügen
-  }. Die letzten zwei Steine einer Reihe werden zusammen eingesetzt: Liegt einer schon richtig, kommt der andere nicht mehr vorbei.
+  }. Die letzten zwei Steine einer Reihe werden zusammen \
+      eingesetzt: Liegt einer schon richtig, kommt der andere nicht mehr vorbei.
 explain-human-stage = { $kind ->
     [row] **Zeile { $number }**
     [column] **Spalte { $number }**

@@ -6,14 +6,16 @@ start-description = Hallo, mit Beispielen
 
 # The first message in a private chat.
 start =
-    { "" }**Hallo!** Ich bin TileKnight. Ich löse Schiebepuzzles, finde Springertouren und habe jeden Tag ein Rätsel für dich.
+    { "" }**Hallo!** Ich bin TileKnight. Ich löse Schiebepuzzles, finde Springertouren und habe jeden Tag \
+        ein Rätsel für dich.
 
     `/daily` das Rätsel von heute, dasselbe für alle
     `/play 4x4` ein eigenes Brett
     `/solve 1 2 3 4 0 5` die kürzeste Lösung, gezeichnet
     `/knight 5x5 e1` eine Springertour von e1 aus
 
-    Ein Puzzle ist gelöst, wenn die Steine 1, 2, 3 ... Zeile für Zeile stehen, mit der Lücke am Ende; eine Springertour besucht jedes Feld genau einmal.
+    Ein Puzzle ist gelöst, wenn die Steine 1, 2, 3 ... Zeile für Zeile stehen, mit der Lücke am Ende; eine \
+        Springertour besucht jedes Feld genau einmal.
 help =
     { "" }**TileKnight** löst Schiebepuzzles, findet Springertouren und hat jeden Tag ein Rätsel für alle.
 
@@ -24,9 +26,11 @@ help =
     `/race 3x3` gegen andere, in einer Gruppe
 
     Mehr zu einem Thema: Drück darauf, oder schreib `/help moves`.
-help-inline = In jedem Chat, auch wenn ich nicht dabei bin: Tippe @ und meinen Namen, dann `1 2 3 4 0 5`, `8x8 a1`, `4x4` oder `daily`, und schick eines der Bilder, die ich anbiete.
+help-inline = In jedem Chat, auch wenn ich nicht dabei bin: Tippe @ und meinen Namen, dann `1 2 3 4 0 5`, \
+    `8x8 a1`, `4x4` oder `daily`, und schick eines der Bilder, die ich anbiete.
 help-puzzles =
-    { "" }**Schiebepuzzles**: Schreib die Steine Zeile für Zeile, 0 für die Lücke. Jede Größe von 2x2 bis 10x10.
+    { "" }**Schiebepuzzles**: Schreib die Steine Zeile für Zeile, 0 für die Lücke. Jede Größe von 2x2 bis \
+        10x10.
 
     `/solve 1 2 3 4 0 5` ein 2x3-Brett
     `/solve 8 6 7/2 5 4/3 0 1` Zeilen durch Schrägstriche getrennt
@@ -41,7 +45,8 @@ help-puzzles =
     `/scramble 4x4` ein Brett zum Teilen
     `/scramble 3x3 length:20` eines mit genau 20 Zügen
 help-knight =
-    { "" }**Springertouren**: Linien x Reihen, bis 10000x10000, Start und Ende beliebig. Gibt es keine Tour, sage ich, warum.
+    { "" }**Springertouren**: Linien x Reihen, bis 10000x10000, Start und Ende beliebig. Gibt es keine \
+        Tour, sage ich, warum.
 
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` von einer Ecke zur anderen
@@ -49,7 +54,9 @@ help-knight =
     `/knight 8x8 a1 style:smooth` ein geflochtenes Band
     `/knight 8x8 a1 seed:4` eine andere Tour; zur 4 gehört immer diese
 
-    { "" }**Suchen**: die Programme von Schalyto, Tukkel und Schamgunow (2003) mit ihren Optimierungen: 1 Felder, die die Farben ausschließen, 2 blockierte Felder, 3 Warnsdorffs Regel, 4 fünf Reihenfolgen (Arrays) der Züge.
+    { "" }**Suchen**: die Programme von Schalyto, Tukkel und Schamgunow (2003) mit ihren Optimierungen: 1 \
+        Felder, die die Farben ausschließen, 2 blockierte Felder, 3 Warnsdorffs Regel, 4 fünf Reihenfolgen \
+        (Arrays) der Züge.
     `/knight 5x5 e1 method:classic opts:1,3`
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` oder iterative, recursive
     `/knight 8x8 a1 method:warnsdorff` oder exhaustive
@@ -63,7 +70,9 @@ help-knight =
     `/knight machine` der Automat, gezeichnet
     `/knight arrays` die fünf Arrays, gezeichnet
 help-play =
-    { "" }**Spielen**: Drück auf einen Stein in der Zeile oder Spalte der Lücke, und er rutscht. Oder schreib deine Züge: `/help moves`. Ein Puzzle ist gelöst, wenn die Steine 1, 2, 3 ... Zeile für Zeile stehen, mit der Lücke am Ende; eine Springertour besucht jedes Feld genau einmal.
+    { "" }**Spielen**: Drück auf einen Stein in der Zeile oder Spalte der Lücke, und er rutscht. Oder \
+        schreib deine Züge: `/help moves`. Ein Puzzle ist gelöst, wenn die Steine 1, 2, 3 ... Zeile für \
+        Zeile stehen, mit der Lücke am Ende; eine Springertour besucht jedes Feld genau einmal.
 
     `/daily` das Rätsel von heute, von Montag bis Sonntag immer schwerer; wer es täglich löst, hat eine Serie
     `/daily yesterday` ein vergangenes, zum Üben
@@ -89,8 +98,10 @@ help-moves =
     `/move LUR2` Buchstaben, mit Anzahl
     `/move left up right2` Wörter, auch links, hoch, rechts, влево, 左 und so weiter
     `/move ←↑→→` Pfeile
-    `/move awdd` die Tasten W hoch, A links, S runter, D rechts. D heißt rechts, wenn der erste Buchstabe außer D ein W, A oder S ist, sonst runter
-    `/move 7 8 5` Steine nach Nummern; ein entfernter schiebt die dazwischen mit. Eine Zahl ist ein Stein, wenn das Brett ihn hat: bis 2x5 und 3x3 heißt `785` drei Steine
+    `/move awdd` die Tasten W hoch, A links, S runter, D rechts. D heißt rechts, wenn der erste Buchstabe \
+        außer D ein W, A oder S ist, sonst runter
+    `/move 7 8 5` Steine nach Nummern; ein entfernter schiebt die dazwischen mit. Eine Zahl ist ein Stein, \
+        wenn das Brett ihn hat: bis 2x5 und 3x3 heißt `785` drei Steine
 
     { "" }**Der Springer zieht** auf Felder:
     `/move c3`
@@ -100,8 +111,10 @@ help-moves =
 help-together =
     { "" }**Zusammen**, in einer Gruppe oder auf einem Server:
 
-    `/race 3x3` wer löst dasselbe Brett als Erster? 2 bis 30 Leute drücken innerhalb von 30 Sekunden auf „Dabei“ und bekommen es gleichzeitig, jeder privat
-    `/fmc 4x4 10m` wer braucht die wenigsten Züge für dasselbe Brett? Lösungen schreibt ihr mir privat, so viele ihr wollt; gezeigt werden sie, wenn die Zeit um ist
+    `/race 3x3` wer löst dasselbe Brett als Erster? 2 bis 30 Leute drücken innerhalb von 30 Sekunden auf \
+        „Dabei“ und bekommen es gleichzeitig, jeder privat
+    `/fmc 4x4 10m` wer braucht die wenigsten Züge für dasselbe Brett? Lösungen schreibt ihr mir privat, so \
+        viele ihr wollt; gezeigt werden sie, wenn die Zeit um ist
 
     `/daily` das Rätsel von heute für alle, und wer es hier gelöst hat
     `/leaderboard week` die Besten dieses Chats
@@ -109,7 +122,8 @@ help-together =
 help-settings =
     { "" }**Einstellungen und deine Daten**
 
-    `/settings` alle, mit Knöpfen. In einer Gruppe oder auf einem Server bestimmen die Admins; in unserem privaten Chat bestimmst du, was für dich allein gilt.
+    `/settings` alle, mit Knöpfen. In einer Gruppe oder auf einem Server bestimmen die Admins; in unserem \
+        privaten Chat bestimmst du, was für dich allein gilt.
     `/settings daily 18:00 Europe/Berlin` das Rätsel von heute kommt jeden Tag, um diese Zeit in dieser Stadt
     `/settings daily off` es kommt nicht mehr
     `/settings language de` oder en, es, ru, zh

@@ -2,7 +2,8 @@
 
 hint-description = Ein Tipp zu deinem Spiel; jeder weitere zur selben Stellung verrät mehr
 hint-option-show = Zeigen, obwohl das Tagesrätsel dann als „mit Hilfe“ gilt
-hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis kommt dann nach denen ohne Hilfe. Zeigen?
+hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis kommt dann nach denen \
+    ohne Hilfe. Zeigen?
 hint-tile = Tipp: Stein **{ $tile }**.
 hint-slide = Tipp: Stein **{ $tile }** rutscht { $move ->
     [L] nach links
@@ -35,9 +36,12 @@ hint-steps = Tipp: weiter mit `{ $steps }`; { $left ->
 fault-no-hints = Für dieses Spiel gibt es keine Tipps. Hier gibt es welche: `{ $prefix }play 3x3`.
 game-assisted = Mit Hilfe: kommt nach Ergebnissen ohne Hilfe.
 button-hint = Tipp
-fault-hint-elsewhere = Hier würden andere den Tipp sehen. Frag mich in unserem privaten Chat, wo dein Brett ist: `{ $prefix }hint`.
-fault-no-hints-in-round = In Runden gibt es keine Tipps, damit es fair bleibt. In eigenen Spielen schon: `{ $prefix }play 3x3`.
-fault-no-way-found = Ich habe weder einen Weg gefunden noch einen Beweis, dass es keinen gibt. Geh einen Schritt zurück und frag noch einmal: `{ $prefix }hint`.
+fault-hint-elsewhere = Hier würden andere den Tipp sehen. Frag mich in unserem privaten Chat, wo dein \
+    Brett ist: `{ $prefix }hint`.
+fault-no-hints-in-round = In Runden gibt es keine Tipps, damit es fair bleibt. In eigenen Spielen schon: \
+    `{ $prefix }play 3x3`.
+fault-no-way-found = Ich habe weder einen Weg gefunden noch einen Beweis, dass es keinen gibt. Geh einen \
+    Schritt zurück und frag noch einmal: `{ $prefix }hint`.
 
 fair-warning = Das ist { $near ->
     [yes] fast { "" }
@@ -53,7 +57,8 @@ fault-todays-board = Das ist { $near ->
   }{ $series ->
     [knight] die Springertour von heute
    *[puzzle] das Tagesrätsel
-  }, und andere hier sitzen vielleicht noch daran. Frag mich in unserem privaten Chat; hier löse ich jedes andere Brett: `{ example }`.
+  }, und andere hier sitzen vielleicht noch daran. Frag \
+      mich in unserem privaten Chat; hier löse ich jedes andere Brett: `{ example }`.
 fault-board-in-round = Das ist { $near ->
     [yes] fast { "" }
    *[no] { "" }

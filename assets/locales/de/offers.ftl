@@ -32,5 +32,6 @@ offer-pictures = Hier Bilder sehen: TileKnight einmal öffnen
 offer-opened = Ab jetzt siehst du Bilder, wenn du in einem Chat meinen Namen schreibst.
 button-back-to-chat = Zurück zum Chat
 button-open = Öffnen
-fault-offer-unread = Hier lese ich ein Brett, ein Springerbrett oder `daily`, zum Beispiel `1 2 3 4 0 5`, `8x8 a1` oder `4x4`.
+fault-offer-unread = Hier lese ich ein Brett, ein Springerbrett oder `daily`, zum Beispiel `1 2 3 4 0 5`, \
+    `8x8 a1` oder `4x4`.
 fault-offer-no-result = Dieses Ergebnis gibt es nicht mehr. Mit `daily` kommt das Rätsel von heute.

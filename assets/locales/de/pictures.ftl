@@ -88,9 +88,11 @@ picture-compare-moves = Züge
 picture-compare-positions = Stellungen
 picture-compare-time = Zeit
 picture-compare-memory = Speicher
-picture-compare-orders = O(Zeit) · O(Speicher): b Fortsetzungen je Stellung, d Züge zum Ziel, m die Tiefengrenze, h vorausgesehene Züge
+picture-compare-orders = O(Zeit) · O(Speicher): b Fortsetzungen je Stellung, d Züge zum Ziel, m die \
+    Tiefengrenze, h vorausgesehene Züge
 # Next to the picture, too.
-compare-legend = ✓ nachweislich kürzeste · ≈ Lösung, nicht bewiesen · … abgebrochen · ✕ zu groß, laut Schätzung
+compare-legend = ✓ nachweislich kürzeste · ≈ Lösung, nicht bewiesen · … abgebrochen · ✕ zu groß, laut \
+    Schätzung
 
 # /knight table
 picture-table-counted = Rückschritte von jedem Startfeld

@@ -19,7 +19,8 @@ game-goal = Das Ziel: 1, 2, 3 ... Zeile für Zeile, die Lücke am Ende.
 daily-rules = { $series ->
     [knight] Jedes Feld zählt als ein Zug, auch wenn du ihn zurücknimmst.
    *[puzzle] Jeder bewegte Stein zählt als ein Zug.
-  } Wer weniger Züge braucht, liegt vorn; bei Gleichstand zählt die Zeit. Die Uhr läuft, seit du das Rätsel geöffnet hast.
+  } Wer weniger Züge braucht, liegt vorn; bei Gleichstand \
+      zählt die Zeit. Die Uhr läuft, seit du das Rätsel geöffnet hast.
 game-how = { $press ->
     [tiles] Drück auf einen Stein, und er rutscht, oder schreib Züge
     [arrows] Die Pfeile schieben den Stein neben der Lücke. Oder schreib Züge
@@ -72,9 +73,12 @@ walk-how = { $press ->
    *[nothing] Schreib, wohin der Springer zieht
   }: `/move { $square }`
 walk-closed-how = Vom letzten Feld muss ein Springerzug zum ersten zurückführen: **{ $first }**.
-walk-not-closed = **Alle Felder sind besucht**, aber kein Springerzug führt zurück nach { $first }. Nimm Züge zurück: „Zurück“ oder `/move undo`.
-walk-stuck = **Der Springer sitzt fest**: Auf jedem Feld in Reichweite war er schon. Nimm Züge zurück: „Zurück“ oder `/move undo`.
-walk-hopeless = Von hier aus ist keine Tour mehr möglich, das ist bewiesen. Nimm Züge zurück: „Zurück“ oder `/move undo`.
+walk-not-closed = **Alle Felder sind besucht**, aber kein Springerzug führt zurück nach { $first }. Nimm \
+    Züge zurück: „Zurück“ oder `/move undo`.
+walk-stuck = **Der Springer sitzt fest**: Auf jedem Feld in Reichweite war er schon. Nimm Züge zurück: \
+    „Zurück“ oder `/move undo`.
+walk-hopeless = Von hier aus ist keine Tour mehr möglich, das ist bewiesen. Nimm Züge zurück: „Zurück“ \
+    oder `/move undo`.
 walk-alt = Ein Schachbrett von { $cols } mal { $rows }, { $walked ->
     [one] ein Feld besucht
    *[other] { $walked } Felder besucht
@@ -84,8 +88,10 @@ walk-alt = Ein Schachbrett von { $cols } mal { $rows }, { $walked ->
   }
 square-name = Der Springer nach { $square }
 practice-done = { $series ->
-    [knight] Das war eine Übung mit der Springertour vom { $day }; sie zählt nicht für die Serie. `/daily knight` ist die von heute.
-   *[puzzle] Das war eine Übung mit dem Rätsel vom { $day }; es zählt nicht für die Serie. `/daily` ist das von heute.
+    [knight] Das war eine Übung mit der Springertour vom { $day }; sie zählt nicht für die Serie. \
+        `/daily knight` ist die von heute.
+   *[puzzle] Das war eine Übung mit dem Rätsel vom { $day }; es zählt nicht für die Serie. `/daily` ist \
+       das von heute.
   }
 # Names of buttons for screen readers.
 tile-name = { $tile ->
@@ -124,7 +130,8 @@ result-rank = { $shared ->
     [group] Platz { $rankHere } von { $peopleHere } in der Gruppe, { $rank } von { $people } überall.
    *[none] Platz { $rank } von { $people } überall.
   }
-result-unranked = Das war schneller, als eine Hand sein kann, darum steht es in keiner Rangliste. Dir bleibt es, und für deine Serie zählt es.
+result-unranked = Das war schneller, als eine Hand sein kann, darum steht es in keiner Rangliste. Dir \
+    bleibt es, und für deine Serie zählt es.
 daily-streak = { $series ->
     [knight] Springerserie
    *[puzzle] Serie
@@ -164,7 +171,8 @@ past-message = **{ practice-name }** · { $day }
     { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt nicht für die Serie.
 board-invitation = **Ein { $size }-Brett** zum Lösen. { opened-alone }
 walk-invitation = { $closed ->
-    [yes] **Eine geschlossene Springertour { $size }** zum Gehen: Sie endet einen Springerzug vom Start entfernt.
+    [yes] **Eine geschlossene Springertour { $size }** zum Gehen: Sie endet einen Springerzug vom Start \
+        entfernt.
    *[no] **Eine Springertour { $size }** zum Gehen.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }

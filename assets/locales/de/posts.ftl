@@ -8,7 +8,8 @@ hello =
     `/settings daily 18:00 Europe/Berlin` bringt es jeden Tag hierher
     `/help` alles Übrige
 # To a chat that the bot comes back to, where a post was once set up.
-hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Diese Zeile bringt es zurück: `/settings daily 18:00 { $zone }`
+hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Diese Zeile bringt es zurück: \
+    `/settings daily 18:00 { $zone }`
 hello-lacks = Etwas fehlt hier noch. Bitte erlaubt mir: { $rights }.
 # Rights that a chat's admins can give the bot.
 right = { $right ->
@@ -38,10 +39,12 @@ remind-streak = { $streak ->
   }
 # A platform doesn't let the bot post any more. `here`: in that chat; `there`: to the person who set it up.
 ended-post = { $where ->
-    [here] **Das tägliche Rätsel kommt nicht mehr**: Hier darf ich nicht mehr { $rights }. Sobald ich es darf, bringt diese Zeile es zurück:
+    [here] **Das tägliche Rätsel kommt nicht mehr**: Hier darf ich nicht mehr { $rights }. Sobald ich es \
+        darf, bringt diese Zeile es zurück:
    *[there] **Ein tägliches Rätsel, das du eingerichtet hast, kommt nicht mehr**: { $count ->
         [0] Dort darf ich nicht mehr schreiben
        *[other] Dort darf ich nicht mehr { $rights }
       }. Sobald ich es darf, bringt diese Zeile es dort zurück:
   } `/settings daily { $time } { $zone }`
-ended-pin = Das tägliche Rätsel kann ich nicht anheften, also kommt es ohne Anheften. Erlaub mir, Nachrichten anzuheften, und schalte es dann wieder ein: `/settings`
+ended-pin = Das tägliche Rätsel kann ich nicht anheften, also kommt es ohne Anheften. Erlaub mir, \
+    Nachrichten anzuheften, und schalte es dann wieder ein: `/settings`

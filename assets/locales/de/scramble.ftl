@@ -5,7 +5,8 @@ scramble-option-moves = Anzahl der zufälligen Züge vom gelösten Brett aus
 scramble-option-length = Ein Brett, dessen kürzeste Lösung genau so viele Züge hat
 
 scramble-random = Ein zufälliges **{ $size }**-Brett: Jedes lösbare ist gleich wahrscheinlich.
-scramble-corner = Ein zufälliges **{ $size }**-Brett mit der Lücke an ihrem Platz: Jedes lösbare ist gleich wahrscheinlich.
+scramble-corner = Ein zufälliges **{ $size }**-Brett mit der Lücke an ihrem Platz: Jedes lösbare ist \
+    gleich wahrscheinlich.
 scramble-moves = Ein **{ $size }**-Brett, { $moves ->
     [one] 1 zufälligen Zug
    *[other] { $moves } zufällige Züge
@@ -28,10 +29,18 @@ button-solve-it = Lösen
 button-play-it = Spielen
 button-another-scramble = Noch eins
 
-fault-bad-count = „{ $text }“ ist keine Anzahl von Zügen. Schreib eine Zahl von 0 bis { $limit }: `{ $prefix }scramble 4x4 moves:30`.
-fault-bad-length = „{ $text }“ ist keine Länge. Schreib, wie viele Züge es sein sollen: `{ $prefix }scramble 3x3 length:20`.
-fault-unknown-place = Die Lücke kann in ihrer Ecke bleiben, nicht in „{ $text }“: `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Wähl eine Art zu mischen: blank, moves oder length. Zum Beispiel `{ $prefix }scramble 4x4 blank:corner`.
-fault-no-such-length = Kein { $rows }x{ $cols }-Brett braucht { $length } Züge: Die schwersten brauchen { $longest }. Zum Beispiel `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
-fault-length-too-far = Ein { $rows }x{ $cols }-Brett mit genau { $length } Zügen finde ich nicht: Beweisen kann ich Längen bis { $longest }. Zum Beispiel `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
-fault-length-out-of-reach = Die Zeit hat nicht gereicht, um ein { $rows }x{ $cols }-Brett mit { $length } Zügen zu finden. Kürzere gehen schneller: `{ $prefix }{ example-scramble } 4x4 length:40`.
+fault-bad-count = „{ $text }“ ist keine Anzahl von Zügen. Schreib eine Zahl von 0 bis { $limit }: \
+    `{ $prefix }scramble 4x4 moves:30`.
+fault-bad-length = „{ $text }“ ist keine Länge. Schreib, wie viele Züge es sein sollen: \
+    `{ $prefix }scramble 3x3 length:20`.
+fault-unknown-place = Die Lücke kann in ihrer Ecke bleiben, nicht in „{ $text }“: \
+    `{ $prefix }scramble 4x4 blank:corner`.
+fault-one-scrambler = Wähl eine Art zu mischen: blank, moves oder length. Zum Beispiel \
+    `{ $prefix }scramble 4x4 blank:corner`.
+fault-no-such-length = Kein { $rows }x{ $cols }-Brett braucht { $length } Züge: Die schwersten brauchen \
+    { $longest }. Zum Beispiel `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
+fault-length-too-far = Ein { $rows }x{ $cols }-Brett mit genau { $length } Zügen finde ich nicht: Beweisen \
+    kann ich Längen bis { $longest }. Zum Beispiel `{ \
+    $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
+fault-length-out-of-reach = Die Zeit hat nicht gereicht, um ein { $rows }x{ $cols }-Brett mit { $length } \
+    Zügen zu finden. Kürzere gehen schneller: `{ $prefix }{ example-scramble } 4x4 length:40`.

@@ -4,14 +4,18 @@ explain-option-limit = Wie viele Züge tief dfs geht, etwa 8
 
 search-head = **{ $method }**, Schritt für Schritt. { $algorithm ->
     [bfs] Stellungen warten in einer Schlange; die zuerst gekommene ist zuerst dran. In Klammern: ihre Tiefe.
-    [dfs] Stellungen warten auf einem Stapel; die zuletzt gekommene ist zuerst dran. Kein Weg ist länger als { $limit ->
+    [dfs] Stellungen warten auf einem Stapel; die zuletzt gekommene ist zuerst dran. Kein Weg ist länger \
+        als { $limit ->
         [one] 1 Zug
        *[other] { $limit } Züge
       }. In Klammern: ihre Tiefe.
     [iddfs] Tiefensuche, erst 0 Züge tief, dann 1, dann 2, bis sie das Ziel erreicht. In Klammern: die Tiefe.
-    [astar] Von der offenen Liste ist die Stellung mit dem kleinsten F dran. In Klammern: G + H = F, die bisherigen Züge plus die Schätzung von { $heuristic }.
-    [ida] Tiefensuche in Runden; jede schneidet Stellungen ab, deren F über ihrer Schranke liegt. In Klammern: G + H = F, die bisherigen Züge plus die Schätzung von { $heuristic }.
-   *[bidirectional] Zwei Breitensuchen, vom Start und vom Ziel aus. Die kleinere Front wächst. In Klammern: die Tiefe.
+    [astar] Von der offenen Liste ist die Stellung mit dem kleinsten F dran. In Klammern: G + H = F, die \
+        bisherigen Züge plus die Schätzung von { $heuristic }.
+    [ida] Tiefensuche in Runden; jede schneidet Stellungen ab, deren F über ihrer Schranke liegt. In \
+        Klammern: G + H = F, die bisherigen Züge plus die Schätzung von { $heuristic }.
+   *[bidirectional] Zwei Breitensuchen, vom Start und vom Ziel aus. Die kleinere Front wächst. In \
+       Klammern: die Tiefe.
   }{ $keys ->
     [yes] { " " }Nach #: das Brett als eine Zahl zur Basis { $base }.
    *[no] { "" }
@@ -67,8 +71,14 @@ search-animated = { $sampled ->
   }
 button-all-steps = Alle Schritte
 
-fault-watch-too-large = Suchen zeige ich Schritt für Schritt auf Brettern bis { $max } Felder; { $rows }x{ $cols } hat mehr. Zum Beispiel `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
-fault-unknown-search = Eine Suche „{ $text }“ kann ich nicht zeigen. Es gibt bfs, dfs, iddfs, astar, ida und bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = Eine Suche mit „{ $text }“ kann ich nicht zeigen. Es gibt misplaced, row-weighted, manhattan, linear-conflict und walking-distance: `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
-fault-search-limit = „{ $text }“ ist keine Tiefengrenze. Schreib eine ganze Zahl von 1 bis { $max }. Zum Beispiel `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
-fault-search-limit-unused = Eine Tiefengrenze gehört zu dfs, nicht zu { $algorithm }. Zum Beispiel `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-watch-too-large = Suchen zeige ich Schritt für Schritt auf Brettern bis { $max } Felder; \
+    { $rows }x{ $cols } hat mehr. Zum Beispiel `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
+fault-unknown-search = Eine Suche „{ $text }“ kann ich nicht zeigen. Es gibt bfs, dfs, iddfs, astar, ida \
+    und bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
+fault-unwatched-heuristic = Eine Suche mit „{ $text }“ kann ich nicht zeigen. Es gibt misplaced, \
+    row-weighted, manhattan, linear-conflict und walking-distance: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
+fault-search-limit = „{ $text }“ ist keine Tiefengrenze. Schreib eine ganze Zahl von 1 bis { $max }. Zum \
+    Beispiel `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-search-limit-unused = Eine Tiefengrenze gehört zu dfs, nicht zu { $algorithm }. Zum Beispiel \
+    `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

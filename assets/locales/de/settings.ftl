@@ -1,6 +1,7 @@
 # Choices of chats and people.
 
-settings-description = Für diesen Chat oder dich: Tagesrätsel, Sprache, Darstellung: /settings daily 18:00 Europe/Berlin
+settings-description = Für diesen Chat oder dich: Tagesrätsel, Sprache, Darstellung: /settings daily 18:00 \
+    Europe/Berlin
 settings-option-change = Eine Einstellung und ihr Wert, wie getippt: daily 18:00 Europe/Berlin
 settings-option-daily = Die Uhrzeit des Tagesrätsels, mit Zeitzone: 18:00 Europe/Berlin; oder off
 settings-option-zone = Die Zeitzone dieser Uhrzeit, etwa Europe/Berlin
@@ -79,31 +80,40 @@ settings-name-now = **Dein Name**: { $isChosen ->
 
 # The text below a topic.
 settings-daily = { $owner ->
-    [chat] Drück auf eine Uhrzeit, oder schreib eine andere mit deiner Zeitzone: `/settings daily 18:30 Europe/Berlin`.
+    [chat] Drück auf eine Uhrzeit, oder schreib eine andere mit deiner Zeitzone: \
+        `/settings daily 18:30 Europe/Berlin`.
         Jedes Tagesrätsel kommt dann mit dem Knopf „Spielen“ und den Ergebnissen von gestern.{ $named ->
-            [yes] { " " }Für einen anderen Kanal oder eine Rolle zum Anpingen nimm die Optionen channel und ping von `/settings`.
+            [yes] { " " }Für einen anderen Kanal oder eine Rolle zum Anpingen nimm die Optionen channel \
+            und ping von `/settings`.
            *[no] { "" }
           }
-   *[person] Drück auf eine Uhrzeit, oder schreib eine andere mit deiner Zeitzone: `/settings daily 18:30 Europe/Berlin`.
+   *[person] Drück auf eine Uhrzeit, oder schreib eine andere mit deiner Zeitzone: \
+       `/settings daily 18:30 Europe/Berlin`.
         Hast du das Tagesrätsel bis dahin gelöst, bleibe ich still.
   }
 settings-zone = { $time ->
-    [none] **Welche Zeitzone hast du?** Drück darauf, oder schreib eine: `/settings zone Europe/Berlin`, `/settings zone UTC+1`.
-   *[other] **{ $time }, in welcher Zeitzone?** Drück auf deine, oder schreib sie dazu: `/settings daily { $time } Europe/Berlin`.
+    [none] **Welche Zeitzone hast du?** Drück darauf, oder schreib eine: `/settings zone Europe/Berlin`, \
+        `/settings zone UTC+1`.
+   *[other] **{ $time }, in welcher Zeitzone?** Drück auf deine, oder schreib sie dazu: \
+       `/settings daily { $time } Europe/Berlin`.
   }
 settings-language = { $owner ->
-    [chat] In dieser Sprache schreibe ich, was hier alle sehen. Was nur eine Person sieht, steht in ihrer Sprache.
+    [chat] In dieser Sprache schreibe ich, was hier alle sehen. Was nur eine Person sieht, steht in ihrer \
+        Sprache.
    *[person] Was in einem Chat alle sehen, steht in der Sprache dieses Chats.
   }
     Oder schreib: `/settings language de`.
 settings-look = { $owner ->
-    [chat] So sehen Bilder aus, die hier alle sehen. Private Bilder richten sich nach den eigenen Einstellungen.
+    [chat] So sehen Bilder aus, die hier alle sehen. Private Bilder richten sich nach den eigenen \
+        Einstellungen.
    *[person] So sehen Bilder aus, die nur du siehst.
   }
     Oder schreib: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
-settings-commands = Drück auf einen Befehl, um zu ändern, wer ihn hier nutzen darf: ✓ alle, ★ nur Admins, ✗ niemand. In privaten Chats gehen alle Befehle.
+settings-commands = Drück auf einen Befehl, um zu ändern, wer ihn hier nutzen darf: ✓ alle, ★ nur Admins, \
+    ✗ niemand. In privaten Chats gehen alle Befehle.
     Oder schreib: `/settings commands race off`, auch `admins` oder `on`.
-settings-answers = Auch wenn Antworten privat sind, bleiben Rennen, Wettbewerbe und das Tagesrätsel öffentlich.
+settings-answers = Auch wenn Antworten privat sind, bleiben Rennen, Wettbewerbe und das Tagesrätsel \
+    öffentlich.
     Oder schreib: `/settings answers private`.
 settings-name = In Chats, in denen du gespielt hast, zeigen die Ranglisten deinen Namen.{ $isChosen ->
         [yes] { "" } Nenn dich, wie du willst: `/settings name Anna`.
@@ -158,45 +168,62 @@ settings-value = { $value ->
    *[private] Privat
   }
 
-fault-settings-admins = Die Einstellungen dieses Chats können nur seine Admins ändern. Deine eigenen Einstellungen: `/settings` in unserem privaten Chat.
-fault-setting-of-chats = Das ist eine Einstellung für Gruppen und Server: Dort bestimmen die Admins. Deine eigenen sind hier: `/settings`.
-fault-setting-of-people = Das ist eine Einstellung nur für dich: Wähl sie in unserem privaten Chat. Die dieses Chats sind hier: `/settings`.
+fault-settings-admins = Die Einstellungen dieses Chats können nur seine Admins ändern. Deine eigenen \
+    Einstellungen: `/settings` in unserem privaten Chat.
+fault-setting-of-chats = Das ist eine Einstellung für Gruppen und Server: Dort bestimmen die Admins. Deine \
+    eigenen sind hier: `/settings`.
+fault-setting-of-people = Das ist eine Einstellung nur für dich: Wähl sie in unserem privaten Chat. Die \
+    dieses Chats sind hier: `/settings`.
 fault-unknown-setting = Eine Einstellung „{ $text }“ gibt es nicht.{ $near ->
     [none] { "" }
    *[other] { " " }Meintest du `{ $near }`?
   } Alle sind hier: `/settings`.
-fault-unknown-value = „{ $text }“ geht hier nicht. Möglich sind: { $known }. Zum Beispiel `/settings { $name ->
+fault-unknown-value = „{ $text }“ geht hier nicht. Möglich sind: { $known }. Zum Beispiel \
+    `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
     [palette] palette safe
    *[answers] answers private
   }`.
 fault-not-on-or-off = „{ $text }“ ist weder on noch off. Zum Beispiel `/settings name off`.
-fault-unknown-language = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel `/settings language de`.
+fault-unknown-language = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel \
+    `/settings language de`.
 fault-unknown-zone = Die Zeitzone „{ $text }“ kenne ich nicht. { $zone ->
-    [none] Nenn eine große Stadt oder den Abstand zu UTC: `/settings daily 18:00 Europe/Berlin`, `/settings daily 18:00 UTC+1`.
+    [none] Nenn eine große Stadt oder den Abstand zu UTC: `/settings daily 18:00 Europe/Berlin`, \
+        `/settings daily 18:00 UTC+1`.
    *[other] Meintest du { $zone }? Zum Beispiel `/settings daily 18:00 { $zone }`.
   }
-fault-bad-hour = „{ $text }“ ist keine Uhrzeit. Nimm eine von 00:00 bis 23:59. Zum Beispiel `/settings daily 18:00 Europe/Berlin`.
-fault-no-posts-here = Hier kann ich nicht von mir aus schreiben, also geht hier keine tägliche Nachricht. Das Rätsel von heute: `/daily`.
+fault-bad-hour = „{ $text }“ ist keine Uhrzeit. Nimm eine von 00:00 bis 23:59. Zum Beispiel \
+    `/settings daily 18:00 Europe/Berlin`.
+fault-no-posts-here = Hier kann ich nicht von mir aus schreiben, also geht hier keine tägliche Nachricht. \
+    Das Rätsel von heute: `/daily`.
 fault-bad-channel = { $named ->
-    [yes] Welcher Kanal „{ $text }“ ist, weiß ich nicht. Schreib # und wähl ihn aus der Liste, oder schreib here.
-   *[no] „{ $text }“ ist kein Ort in diesem Chat. Schreib `/settings channel here` dort, wohin das Rätsel kommen soll.
+    [yes] Welcher Kanal „{ $text }“ ist, weiß ich nicht. Schreib # und wähl ihn aus der Liste, oder \
+        schreib here.
+   *[no] „{ $text }“ ist kein Ort in diesem Chat. Schreib `/settings channel here` dort, wohin das Rätsel \
+       kommen soll.
   }
 fault-bad-ping = { $named ->
-    [yes] „{ $text }“ kann ich nicht anpingen. Schreib @ und wähl eine Rolle aus der Liste; für keine: `/settings ping off`.
-   *[no] Hier gibt es keine Rollen, die ich anpingen könnte. Das Rätsel kommt ohne Ping: `/settings daily 18:00 Europe/Berlin`.
+    [yes] „{ $text }“ kann ich nicht anpingen. Schreib @ und wähl eine Rolle aus der Liste; für keine: \
+        `/settings ping off`.
+   *[no] Hier gibt es keine Rollen, die ich anpingen könnte. Das Rätsel kommt ohne Ping: \
+       `/settings daily 18:00 Europe/Berlin`.
   }
-fault-bad-commands = „{ $text }“ kann ich nicht lesen. Nenn einen Befehl, dann on, admins oder off: `/settings commands race off`.
-fault-always-on = `/{ $name }` geht überall und für alle: Niemand soll darauf verzichten müssen. Andere lassen sich abschalten: `/settings commands race off`.
-fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }; dann schick es noch einmal. Die jetzigen Einstellungen: `/settings`.
+fault-bad-commands = „{ $text }“ kann ich nicht lesen. Nenn einen Befehl, dann on, admins oder off: \
+    `/settings commands race off`.
+fault-always-on = `/{ $name }` geht überall und für alle: Niemand soll darauf verzichten müssen. Andere \
+    lassen sich abschalten: `/settings commands race off`.
+fault-post-lacks = Dort kann ich noch nichts posten. Erlaub mir bitte: { $rights }; dann schick es noch \
+    einmal. Die jetzigen Einstellungen: `/settings`.
 
-fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet; mit `/settings` können sie es einschalten.{ $name ->
+fault-command-off = Die Admins dieses Chats haben `/{ $name }` hier abgeschaltet; mit `/settings` können \
+    sie es einschalten.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }In unserem privaten Chat geht es.
   }
-fault-command-admins = Hier ist `/{ $name }` nur für die Admins dieses Chats; mit `/settings` können sie es für alle freigeben.{ $name ->
+fault-command-admins = Hier ist `/{ $name }` nur für die Admins dieses Chats; mit `/settings` können sie \
+    es für alle freigeben.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }In unserem privaten Chat geht es.
@@ -204,5 +231,6 @@ fault-command-admins = Hier ist `/{ $name }` nur für die Admins dieses Chats; m
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
 answer-elsewhere = In diesem Chat antworte ich privat: Der Knopf bringt dich zu deiner Antwort.
-answer-elsewhere-send = In diesem Chat antworte ich privat. Öffne mit dem Knopf unseren Chat, und schick dort: `{ $line }`
+answer-elsewhere-send = In diesem Chat antworte ich privat. Öffne mit dem Knopf unseren Chat, und schick \
+    dort: `{ $line }`
 button-private-chat = Unseren Chat öffnen

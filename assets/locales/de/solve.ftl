@@ -9,7 +9,8 @@ solve-solved = Gelöst { $metric ->
       }
   }{ $verdict ->
     [optimal] , nachweislich optimal.
-    [inadmissible] . Die Heuristik { $heuristic } kann zu hoch schätzen, also gibt es vielleicht eine kürzere Lösung; keine ist kürzer als { $bound }: So viel ist bewiesen.
+    [inadmissible] . Die Heuristik { $heuristic } kann zu hoch schätzen, also gibt es vielleicht eine \
+        kürzere Lösung; keine ist kürzer als { $bound }: So viel ist bewiesen.
     [longer] { $method ->
         [dfs] . Tiefensuche nimmt, was sie zuerst findet;
        *[other] , Reihe für Reihe, wie Menschen es tun;
@@ -30,7 +31,8 @@ solve-effort = { $ended ->
       }, und keiner ist eine Lösung: { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      } gesehen, { $memory } belegt, { $time }. Diese Lösung entstand auf andere Art; mit höherer Grenze oder ohne findet { $method } eine eigene.
+      } gesehen, { $memory } belegt, { $time }. Diese \
+          Lösung entstand auf andere Art; mit höherer Grenze oder ohne findet { $method } eine eigene.
    *[yes] { $method }: { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
@@ -41,7 +43,8 @@ solve-alt = Schiebepuzzle { $board }, gelöst in { $length ->
     [one] 1 Zug
    *[other] { $length } Zügen
   }: { $moves }
-solve-step-start = Der Start, vor dem ersten von { $last } Zügen. Die Buchstaben geben an, wohin ein Stein rutscht.
+solve-step-start = Der Start, vor dem ersten von { $last } Zügen. Die Buchstaben geben an, wohin ein Stein \
+    rutscht.
 solve-step = Schritt **{ $step }** von { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
     [1] . Die Buchstaben geben an, wohin ein Stein rutscht.
    *[other] { "" }
@@ -62,13 +65,15 @@ step-name = { $to ->
   }
 button-all-moves = Alle Züge
 button-blank-first = Mit der Lücke vorn lösen
-solve-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Die Steine bilden eine { $permutation ->
+solve-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Die Steine bilden eine \
+    { $permutation ->
     [odd] **ungerade**
    *[even] **gerade**
   } Permutation des Ziels, die Lücke aber hat { $distance ->
     [one] **1** Schritt
    *[other] **{ $distance }** Schritte
-  } vor sich, und jeder Zug ändert beides von gerade zu ungerade oder umgekehrt. Wären { $a } und { $b } vertauscht, wäre es lösbar.{ $otherGoal ->
+  } vor sich, und jeder Zug ändert beides von gerade zu ungerade oder umgekehrt. Wären { $a } und { \
+      $b } vertauscht, wäre es lösbar.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Mit der Lücke vorn im Ziel geht es: `{ $prefix }solve { $otherGoal }`.
   }

@@ -28,4 +28,5 @@ stats-par = { $count ->
   }
 stats-times = Bestzeiten: { $best }.
 # The picture in words; the message beside it has the figures.
-stats-alt = Ein Kalender der letzten zwölf Wochen; { $solved } ohne Hilfe gelöste Tage, nach Zügen über Par (0, 1–2, 3–6, 7–14, 15 oder mehr): { $near }
+stats-alt = Ein Kalender der letzten zwölf Wochen; { $solved } ohne Hilfe gelöste Tage, nach Zügen über \
+    Par (0, 1–2, 3–6, 7–14, 15 oder mehr): { $near }

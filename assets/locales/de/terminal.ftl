@@ -107,7 +107,8 @@ terminal-restored = Die Datenbank ist jetzt die aus { $file }.{ $before ->
   }
 terminal-migrated = Kopiert und Zeile für Zeile verglichen:
 terminal-needs-postgres = DATABASE_URL muss die PostgreSQL-Datenbank nennen, in die kopiert wird.
-terminal-on-postgres = DATABASE_URL ist gesetzt, die Daten liegen also in PostgreSQL, das dafür einen eigenen Befehl hat: { $line }
+terminal-on-postgres = DATABASE_URL ist gesetzt, die Daten liegen also in PostgreSQL, das dafür einen \
+    eigenen Befehl hat: { $line }
 terminal-operator-takes = { $wanted ->
     [file] Dieser Befehl braucht den Namen einer Datei
    *[nothing] Nach diesem Befehl folgt nichts weiter
@@ -120,16 +121,26 @@ terminal-undrawn = Hier gibt es nichts zu zeichnen oder zu schreiben, deshalb { 
   }.
 terminal-output = Die Antwort lässt sich nicht auf die Standardausgabe schreiben ({ $reason }).
 
-fault-unknown-option = Die Option { $text } gibt es hier nicht. `{ $prefix }help` zählt alle auf, zum Beispiel `{ example } --json`.
+fault-unknown-option = Die Option { $text } gibt es hier nicht. `{ $prefix }help` zählt alle auf, zum \
+    Beispiel `{ example } --json`.
 fault-option-value = --{ $option } braucht einen Wert, zum Beispiel `{ example } { terminal-option-example }`.
-fault-language-option = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel `{ $prefix }help --language de`.
-fault-seed-option = „{ $text }“ ist kein Startwert. Schreib eine ganze Zahl von 0 bis 999999999. Zum Beispiel `{ example } --seed 4`.
-fault-time-option = „{ $text }“ ist keine Zeitgrenze. Schreib eine Anzahl von Millisekunden, mindestens 1. Zum Beispiel `{ example } --time 30000`.
-fault-search-steps = „{ $text }“ ist keine Anzahl von Schritten. Schreib eine ganze Zahl von 1 bis { $max }. Zum Beispiel `{ example } --steps 100`.
-fault-unused-steps = Nur eine Suche hat Schritte, die man zählen kann. Nenn eine: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = Was soll ich Schritt für Schritt zeigen? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` zeigt eine Suche, `{ $prefix }knight log 3x4 b1` die eines Springers.
-fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel `{ example } --png out.png`.
-fault-no-file-name = --{ $option } braucht den Namen einer Datei; „-“ geht nicht: Solche Dateien lassen sich nicht auf die Standardausgabe schreiben. Zum Beispiel `{ example } { terminal-option-example }`.
+fault-language-option = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel \
+    `{ $prefix }help --language de`.
+fault-seed-option = „{ $text }“ ist kein Startwert. Schreib eine ganze Zahl von 0 bis 999999999. Zum \
+    Beispiel `{ example } --seed 4`.
+fault-time-option = „{ $text }“ ist keine Zeitgrenze. Schreib eine Anzahl von Millisekunden, mindestens 1. \
+    Zum Beispiel `{ example } --time 30000`.
+fault-search-steps = „{ $text }“ ist keine Anzahl von Schritten. Schreib eine ganze Zahl von 1 bis \
+    { $max }. Zum Beispiel `{ example } --steps 100`.
+fault-unused-steps = Nur eine Suche hat Schritte, die man zählen kann. Nenn eine: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
+fault-log-of-what = Was soll ich Schritt für Schritt zeigen? \
+    `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` zeigt eine Suche, `{ $prefix }knight log 3x4 b1` \
+    die eines Springers.
+fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel \
+    `{ example } --png out.png`.
+fault-no-file-name = --{ $option } braucht den Namen einer Datei; „-“ geht nicht: Solche Dateien lassen \
+    sich nicht auf die Standardausgabe schreiben. Zum Beispiel `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } schreibt { $option ->
     [gif] GIF
     [order] Text
@@ -149,8 +160,13 @@ fault-option-misfit = { $option } passt nicht { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
-fault-batch-misfit = Mit --stdin kommen die Zeilen von der Standardeingabe, und die Antworten gehen auf die Standardausgabe, darum lass „{ $text }“ weg: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = Eine Animation von { $cols }x{ $rows } wäre zu groß: Bretter gehen bis { $max }x{ $max }. Zum Beispiel `{ $prefix }knight 8x8 a1 --gif tour.gif`.
-fault-no-board-of-key = Kein { $rows }x{ $cols }-Brett hat den Schlüssel { $key }. Zum Beispiel `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = Kein { $rows }x{ $cols }-Brett hat die Nummer { $number }: Die Nummern gehen von 0 bis { $last }. Zum Beispiel `{ $prefix }board 2x3 number:152`.
-fault-no-board-in-object = In diesem JSON-Objekt steht kein Brett: „start“, „board“ oder „tiles“ muss eine Liste von Steinen sein, wie `{ $prefix }scramble 3x3 --json` sie ausgibt.
+fault-batch-misfit = Mit --stdin kommen die Zeilen von der Standardeingabe, und die Antworten gehen auf \
+    die Standardausgabe, darum lass „{ $text }“ weg: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Eine Animation von { $cols }x{ $rows } wäre zu groß: Bretter gehen bis \
+    { $max }x{ $max }. Zum Beispiel `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = Kein { $rows }x{ $cols }-Brett hat den Schlüssel { $key }. Zum Beispiel \
+    `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = Kein { $rows }x{ $cols }-Brett hat die Nummer { $number }: Die Nummern gehen \
+    von 0 bis { $last }. Zum Beispiel `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = In diesem JSON-Objekt steht kein Brett: „start“, „board“ oder „tiles“ muss eine \
+    Liste von Steinen sein, wie `{ $prefix }scramble 3x3 --json` sie ausgibt.

@@ -12,8 +12,10 @@ race-title = **Rennen** · { $size } · { $state ->
     [running] { $players } am Start
    *[over] vorbei
   }
-race-how = Drück innerhalb von { $seconds } Sekunden auf „Dabei“: Alle bekommen gleichzeitig dasselbe Brett, jeder privat.
-race-rule = Wer zuerst fertig ist, gewinnt; bei gleicher Zeit entscheiden weniger Züge. Keine Tipps; ein zurückgenommener Zug zählt trotzdem.
+race-how = Drück innerhalb von { $seconds } Sekunden auf „Dabei“: Alle bekommen gleichzeitig dasselbe \
+    Brett, jeder privat.
+race-rule = Wer zuerst fertig ist, gewinnt; bei gleicher Zeit entscheiden weniger Züge. Keine Tipps; ein \
+    zurückgenommener Zug zählt trotzdem.
 race-joined = { $count ->
     [0] Noch ist niemand dabei.
    *[other] Dabei ({ $count }): { $names }
@@ -108,7 +110,8 @@ fmc-title = **Wenigste Züge** · { $size } · { $state ->
       }, gestartet von { $host }
    *[over] vorbei
   }
-fmc-how = Ein gemischtes Brett für alle: Drück auf „Mitmachen“ und schick mir deine Lösung privat. Du hast so viele Versuche, wie du magst; der kürzeste zählt, und die Lösungen zeige ich am Ende.
+fmc-how = Ein gemischtes Brett für alle: Drück auf „Mitmachen“ und schick mir deine Lösung privat. Du hast \
+    so viele Versuche, wie du magst; der kürzeste zählt, und die Lösungen zeige ich am Ende.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 Zug
    *[other] { $length } Züge
@@ -132,7 +135,8 @@ fmc-seat = **Wenigste Züge** · { $size } · noch { $minutes ->
 fmc-seat-how = Schreib die ganze Lösung ab dieser Stellung, als Richtungen der Steine: { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
-  }. Du hast so viele Versuche, wie du magst; der kürzeste zählt. Bis zum Ende sehen die anderen nur die Länge.
+  }. Du hast so viele Versuche, wie du magst; der kürzeste \
+      zählt. Bis zum Ende sehen die anderen nur die Länge.
 fmc-seat-best = Dein bester Versuch bisher: { $length ->
     [one] 1 Zug
    *[other] { $length } Züge
@@ -177,10 +181,13 @@ fault-round-needs-chat = { $where ->
    *[chat] { $command ->
         [race] Ein Rennen
        *[fmc] Diese Runde
-      } braucht Mitspieler: Schick `{ $prefix }{ $command } { $size }` in einer Gruppe oder auf einem Server, wo ich dabei bin. Allein:
+      } braucht Mitspieler: Schick `{ $prefix }{ $command } \
+          { $size }` in einer Gruppe oder auf einem Server, wo ich dabei bin. Allein:
   } `{ $prefix }play { $size }`.
-fault-too-many-rounds = In diesem Chat laufen schon { $most } Runden. Ist eine vorbei, starte die nächste: `{ example }`.
-fault-bad-minutes = „{ $text }“ ist keine Dauer für eine Runde. Schreib 1 bis 60 Minuten: `{ $prefix }fmc 4x4 10m`.
+fault-too-many-rounds = In diesem Chat laufen schon { $most } Runden. Ist eine vorbei, starte die nächste: \
+    `{ example }`.
+fault-bad-minutes = „{ $text }“ ist keine Dauer für eine Runde. Schreib 1 bis 60 Minuten: \
+    `{ $prefix }fmc 4x4 10m`.
 fault-round-over = Diese Runde ist vorbei. `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
@@ -190,17 +197,22 @@ fault-round-full = Diese Runde ist mit { $most } Leuten voll. `{ $prefix }{ $kin
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` startet eine neue.
-fault-race-alone = Zu einem Rennen gehören zwei: Warte, bis noch jemand auf „Dabei“ drückt. Allein: `{ $prefix }play 3x3`.
-fault-not-your-round = Das können nur { $name } (hat die Runde gestartet) und die Moderation. `{ $prefix }{ $kind ->
+fault-race-alone = Zu einem Rennen gehören zwei: Warte, bis noch jemand auf „Dabei“ drückt. Allein: \
+    `{ $prefix }play 3x3`.
+fault-not-your-round = Das können nur { $name } (hat die Runde gestartet) und die Moderation. \
+    `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` startet deine eigene.
 fault-not-in-race = Du bist in diesem Rennen nicht mehr dabei. Ein anderes: `{ $prefix }race 3x3`.
-fault-try-stuck = Zug { $index } deiner Lösung geht nicht: Kein Stein kann dort in diese Richtung rutschen. Gezählt wurde nichts; schick noch einmal die ganze Lösung, vom Anfangsbrett an: `{ $prefix }move LURD…`.
+fault-try-stuck = Zug { $index } deiner Lösung geht nicht: Kein Stein kann dort in diese Richtung \
+    rutschen. Gezählt wurde nichts; schick noch einmal die ganze Lösung, vom Anfangsbrett an: \
+    `{ $prefix }move LURD…`.
 fault-try-unsolved = Nach { $moves ->
     [one] diesem einen Zug
    *[other] diesen { $moves } Zügen
   } { $inPlace ->
     [one] ist 1
    *[other] sind { $inPlace }
-  } von { $tiles } Steinen am Platz, darum wurde nichts gezählt. Schick die ganze Lösung, vom Anfangsbrett bis zum Ziel: `{ $prefix }move LURD…`.
+  } von { $tiles } Steinen am Platz, darum wurde nichts \
+      gezählt. Schick die ganze Lösung, vom Anfangsbrett bis zum Ziel: `{ $prefix }move LURD…`.

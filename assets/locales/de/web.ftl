@@ -2,11 +2,13 @@
 
 web-title = TileKnight
 web-tagline = Schiebepuzzles und Springertouren, gelöst und gezeichnet
-web-noscript = Diese Seite ist ein Chat und braucht JavaScript. Schalte es bitte ein, oder nimm das Terminal: npm run -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = Diese Seite ist ein Chat und braucht JavaScript. Schalte es bitte ein, oder nimm das \
+    Terminal: npm run -s tileknight -- solve 1 2 3 4 0 5
 web-skip = Zum Nachrichtenfeld springen
 
 web-welcome = Was wollen wir lösen?
-web-welcome-more = Füge irgendein Brett ein, frag nach einer Springertour, oder spiel das Tagesrätsel. Probier eins davon:
+web-welcome-more = Füge irgendein Brett ein, frag nach einer Springertour, oder spiel das Tagesrätsel. \
+    Probier eins davon:
 web-example-three = Ein 3×3 aus einer Vorlesung
 web-example-hardest = Das schwerste 3×3: 31 Züge
 web-example-unsolvable = Ein Brett, das nicht lösbar ist
@@ -27,7 +29,8 @@ web-look-light = Hell
 web-look-dark = Dunkel
 web-look-contrast = Hoher Kontrast
 web-clear = Unterhaltung leeren
-web-clear-confirm = Alle Nachrichten von dieser Seite entfernen? Deine Spiele und dein Platz in der Rangliste bleiben.
+web-clear-confirm = Alle Nachrichten von dieser Seite entfernen? Deine Spiele und dein Platz in der \
+    Rangliste bleiben.
 web-clear-yes = Entfernen
 web-clear-no = Behalten
 web-cleared = Die Unterhaltung ist leer.
@@ -49,7 +52,8 @@ web-latest = Neueste Nachrichten
 web-copied = Kopiert. Füg es ein, wo du magst.
 web-choices = Auswahl
 web-retry = Noch einmal
-web-offline = Das Programm antwortet nicht. Läuft es noch? Deine Nachricht ist gespeichert; versuch es gleich noch einmal.
+web-offline = Das Programm antwortet nicht. Läuft es noch? Deine Nachricht ist gespeichert; versuch es \
+    gleich noch einmal.
 web-suggestions = { $count ->
     [0] So beginnt kein Befehl. Schick /help, um alle zu sehen.
     [one] { $count } Befehl. Hoch und runter wählen, Enter übernimmt ihn.
@@ -63,7 +67,8 @@ web-time = Zeit
 web-trying = Keine Antwort vom Programm. Deine Züge sind gespeichert; ich versuche es weiter …
 web-moved-on = Auf dem Brett hat sich etwas getan; hier ist es.
 web-no-way = Von hier führt kein Weg dorthin.
-web-board = Brett mit { $rows } Zeilen und { $columns } Spalten. Die Pfeile oder W, A, S, D schieben einen Stein; Tab und Enter wählen einen; die Rücktaste nimmt zurück; Escape verlässt das Brett.
+web-board = Brett mit { $rows } Zeilen und { $columns } Spalten. Die Pfeile oder W, A, S, D schieben einen \
+    Stein; Tab und Enter wählen einen; die Rücktaste nimmt zurück; Escape verlässt das Brett.
 web-tile = { $tile }, Zeile { $row }, Spalte { $column }
 web-tile-home = { $tile }, Zeile { $row }, Spalte { $column }, am Platz
 web-blank = Lücke
@@ -71,7 +76,8 @@ web-slid-L = { $tiles } nach links
 web-slid-R = { $tiles } nach rechts
 web-slid-U = { $tiles } hoch
 web-slid-D = { $tiles } runter
-web-knight-board = Der Springer steht auf { $square }. Erreichbar: { $squares }. Die Pfeile wählen ein Feld, Enter zieht dorthin, die Rücktaste nimmt zurück; Escape verlässt das Brett.
+web-knight-board = Der Springer steht auf { $square }. Erreichbar: { $squares }. Die Pfeile wählen ein \
+    Feld, Enter zieht dorthin, die Rücktaste nimmt zurück; Escape verlässt das Brett.
 web-knight-stuck = Der Springer steht auf { $square }. Kein Feld ist erreichbar.
 web-square = { $square }
 web-square-reach = { $square }, erreichbar
@@ -83,12 +89,14 @@ web-guest = Gast { $label }
 
 web-error-not-found = Unter dieser Adresse gibt es nichts. Der Chat liegt unter /
 web-error-method = Diese Adresse nimmt kein { $method }.
-web-error-host = Dieses Programm antwortet nur auf seinem eigenen Rechner. Öffne es als { $address }, oder setze HOST, um es für andere anzubieten.
+web-error-host = Dieses Programm antwortet nur auf seinem eigenen Rechner. Öffne es als { $address }, oder \
+    setze HOST, um es für andere anzubieten.
 web-error-origin = Anfragen von anderen Seiten nehme ich nicht an. Öffne diese Seite selbst, und schreib dort.
 web-error-type = Die Anfrage muss JSON sein (content-type: application/json).
 web-error-photo = Die Anfrage muss ein Bild sein (content-type: image/jpeg oder image/png).
 web-error-json = Die Anfrage war nicht lesbar. So sollte sie aussehen: { $example }
-web-error-large = Das ist zu lang: In eine Nachricht passen höchstens { $limit } KB. Schick immer nur ein Rätsel.
+web-error-large = Das ist zu lang: In eine Nachricht passen höchstens { $limit } KB. Schick immer nur ein \
+    Rätsel.
 web-error-pace = Das war etwas schnell. Warte eine Sekunde und versuch es noch einmal.
 web-error-running = { $count ->
     [one] Eine Antwort für dich ist

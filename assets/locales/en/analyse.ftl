@@ -1,4 +1,5 @@
-analyse-description = Everything about a board, or where your solution wasted moves: /analyse 8 6 7/2 5 4/3 0 1
+analyse-description = Everything about a board, or where your solution wasted moves: /analyse 8 6 7/2 5 \
+    4/3 0 1
 analyse-option-board = The board row by row, 0 for the blank: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = The board to reach; by default 1, 2, 3, ... with the blank last
 analyse-option-size = Rows x columns, such as 2x4; detected automatically for the usual sizes
@@ -47,7 +48,8 @@ analyse-solutions = Shortest solutions{ $metric ->
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = Lower bounds: Manhattan distance { $manhattan }, with linear conflicts { $conflict }.
-analyse-unsolvable = This board can't be solved: its parity is wrong. `{ $prefix }explain { $board }` shows why.{ $otherGoal ->
+analyse-unsolvable = This board can't be solved: its parity is wrong. `{ $prefix }explain { $board }` \
+    shows why.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }With the blank first in the goal, it can: `{ $prefix }analyse { $otherGoal }`.
   }
@@ -86,7 +88,8 @@ analyse-shortest = { $lost ->
        *[other] **{ $lost }** were wasted
       }:
   }
-analyse-shortest-unknown = From the start it takes { $atLeast } to { $atMost } moves; I ran out of time to prove more.
+analyse-shortest-unknown = From the start it takes { $atLeast } to { $atMost } moves; I ran out of time to \
+    prove more.
 analyse-loss = { $single ->
     [yes] move { $from }
    *[no] moves { $from } to { $to }
@@ -108,9 +111,11 @@ analyse-progress = { $phase ->
    *[searching] Looking for the shortest solution: at least { $bound } moves.
   }
 
-fault-unknown-naming = Letters can name the direction of the tile or of the blank, not of “{ $text }”: `{ example-moves } moves:tile`.
+fault-unknown-naming = Letters can name the direction of the tile or of the blank, not of “{ $text }”: \
+    `{ example-moves } moves:tile`.
 fault-illegal-step = Move { $index } ({ $move }) is not possible: no tile can slide that way{ $done ->
     [none] { "" }
    *[other] { " " }after `{ $done }`
   }. For example `{ example-moves }`.
-fault-slides-too-large = In slides (MTM) I can analyse boards up to 10 cells, not { $rows }x{ $cols }. Leave the metric out, or try `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = In slides (MTM) I can analyse boards up to 10 cells, not { $rows }x{ $cols }. \
+    Leave the metric out, or try `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

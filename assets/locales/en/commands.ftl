@@ -21,7 +21,8 @@ knight-option-opts = Optimisations of the classical method: 1,3 or 1-4; in a tab
 knight-option-program = One of the classical method's three programs; all find the same
 knight-option-array = The order in which the classical method tries the moves
 knight-option-max-returns = Give up a search after this many backtracks (MAX_RET); by default 400000
-knight-option-good-returns = After this many backtracks optimisation 4 tries the next array (GOOD_RET); by default 1
+knight-option-good-returns = After this many backtracks optimisation 4 tries the next array (GOOD_RET); by \
+    default 1
 knight-option-style = How the path is drawn
 knight-option-squares = How squares are written: e1, or (x,y) from the top left
 knight-option-show = A tour, a table of backtracks, a log of the search, the automaton, or the arrays
@@ -55,11 +56,14 @@ cancelling = Cancelling.
 late-answer = **{ $name }**, here is what you asked for. Sorry that it took so long.
 # For a picture, a sticker or a voice message without words.
 words-only = { $kind ->
-    [picture] I can't read a board off a picture. Type it row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`; or send a photo with `/play 4x4` under it, and I'll cut it into tiles.
-   *[other] I understand text and photos. Type a board, for example `/solve 1 2 3 4 0 5`, or play: `/play 4x4`. `/help` shows the rest.
+    [picture] I can't read a board off a picture. Type it row by row, 0 for the blank, for example \
+        `/solve 1 2 3 4 0 5`; or send a photo with `/play 4x4` under it, and I'll cut it into tiles.
+   *[other] I understand text and photos. Type a board, for example `/solve 1 2 3 4 0 5`, or play: \
+       `/play 4x4`. `/help` shows the rest.
   }
 bare-size = **{ $size }**: { $has ->
-    [both] a sliding puzzle or a knight's tour? `{ $prefix }play { $size }` scrambles one, `{ $prefix }knight { $size }` draws the other.
+    [both] a sliding puzzle or a knight's tour? `{ $prefix }play { $size }` scrambles one, \
+        `{ $prefix }knight { $size }` draws the other.
     [puzzle] a sliding puzzle? `{ $prefix }play { $size }` scrambles one.
     [tour] a knight's tour? `{ $prefix }knight { $size }` draws one.
    *[none] there is no board of that size. For example `{ $prefix }play 4x4` or `{ $prefix }knight 8x8`.

@@ -31,7 +31,8 @@ explain-blank = 2. The blank has { $distance ->
     [odd] odd
    *[even] even
   }.
-explain-both = 3. A move is one exchange and one step of the blank, so both change parity together: they must be both even or both odd. { $solvable ->
+explain-both = 3. A move is one exchange and one step of the blank, so both change parity together: they \
+    must be both even or both odd. { $solvable ->
     [yes] They are ✓
    *[no] They are not ✗
   }
@@ -43,19 +44,22 @@ explain-inversions = By inversions: { $inversions ->
    *[other] { " " }(tile:later tiles that belong before it, `{ $list }`).
   } { $width ->
     [odd] With { $cols } columns, an odd number, the count must be even
-   *[even] With { $cols } columns, an even number, the rows that the blank has to go count as well: { $inversions } + { $rows } = { $sum } must be even
+   *[even] With { $cols } columns, an even number, the rows that the blank has to go count as well: \
+       { $inversions } + { $rows } = { $sum } must be even
   }: { $solvable ->
     [yes] it is ✓
    *[no] it isn't ✗
   }
-explain-classical = The classical rule: inversions + the blank's row from the bottom, { $inversions } + { $row } = { $sum }, must be odd: { $solvable ->
+explain-classical = The classical rule: inversions + the blank's row from the bottom, { $inversions } + \
+    { $row } = { $sum }, must be odd: { $solvable ->
     [yes] it is ✓
    *[no] it isn't ✗
   }
 explain-key = As one number, with the tiles as digits in base { $base }: `{ $key }` (goal: `{ $goal }`).
 explain-key-alone = As one number, with the tiles as digits in base { $base }: `{ $key }`
 explain-number = Its number among all permutations in lexicographic order, from 0: `{ $number }`.
-explain-alt = Sliding puzzle { $board }: inversions { $inversions }, exchanges { $exchanges }, steps of the blank { $distance }.
+explain-alt = Sliding puzzle { $board }: inversions { $inversions }, exchanges { $exchanges }, steps of \
+    the blank { $distance }.
 explain-human-title = **As a person solves it**, in { $length ->
     [0] 0 moves
     [one] 1 move

@@ -7,16 +7,19 @@ start-description = Hello, with examples
 
 # The first message in a private chat.
 start =
-    { "" }**Hello!** I'm TileKnight. I solve sliding puzzles, find knight's tours, and have a puzzle for you every day.
+    { "" }**Hello!** I'm TileKnight. I solve sliding puzzles, find knight's tours, and have a puzzle for \
+        you every day.
 
     `/daily` today's puzzle, the same for everybody
     `/play 4x4` a board of your own
     `/solve 1 2 3 4 0 5` the shortest solution, drawn
     `/knight 5x5 e1` a knight's tour from e1
 
-    A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank last; a knight's tour visits every square once.
+    A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank last; a knight's tour \
+        visits every square once.
 help =
-    { "" }**TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for everybody every day.
+    { "" }**TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for everybody \
+        every day.
 
     `/solve 1 2 3 4 0 5` the shortest solution, drawn
     `/knight 5x5 e1` a knight's tour from e1
@@ -25,7 +28,8 @@ help =
     `/race 3x3` against others, in a group
 
     More about one thing: press it, or write `/help moves`.
-help-inline = In any chat, even if I'm not in it: type @ and my name, then `1 2 3 4 0 5`, `8x8 a1`, `4x4` or `daily`, and send one of the pictures I offer.
+help-inline = In any chat, even if I'm not in it: type @ and my name, then `1 2 3 4 0 5`, `8x8 a1`, `4x4` \
+    or `daily`, and send one of the pictures I offer.
 help-puzzles =
     { "" }**Sliding puzzles**: write the tiles row by row, 0 for the blank. Any size from 2x2 to 10x10.
 
@@ -42,7 +46,8 @@ help-puzzles =
     `/scramble 4x4` a board to share
     `/scramble 3x3 length:20` one of exactly 20 moves
 help-knight =
-    { "" }**Knight's tours**: files x ranks, up to 10000x10000, any start, any end. If there is no tour, I say why.
+    { "" }**Knight's tours**: files x ranks, up to 10000x10000, any start, any end. If there is no tour, I \
+        say why.
 
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` from one corner to the other
@@ -50,7 +55,9 @@ help-knight =
     `/knight 8x8 a1 style:smooth` a woven ribbon
     `/knight 8x8 a1 seed:4` another tour; 4 always gives this one
 
-    { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) of the moves.
+    { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 \
+        squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) \
+        of the moves.
     `/knight 5x5 e1 method:classic opts:1,3`
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` or iterative, recursive
     `/knight 8x8 a1 method:warnsdorff` or exhaustive
@@ -64,12 +71,15 @@ help-knight =
     `/knight machine` the automaton, drawn
     `/knight arrays` the five arrays, drawn
 help-play =
-    { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type your moves: `/help moves`. A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank last; a knight's tour visits every square once.
+    { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type your moves: \
+        `/help moves`. A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank \
+        last; a knight's tour visits every square once.
 
     `/daily` today's puzzle, harder from Monday to Sunday; solve it every day for a streak
     `/daily yesterday` a past one, to practise
     `/daily knight` a knight's tour to walk, a new one every day, with its own streak
-    `/leaderboard everywhere week` ranked by days solved, then by moves over par (the fewest possible), then by time
+    `/leaderboard everywhere week` ranked by days solved, then by moves over par (the fewest possible), \
+        then by time
     `/stats` your own days, drawn
 
     `/play 4x4` a scrambled board of your own
@@ -90,8 +100,10 @@ help-moves =
     `/move LUR2` letters, with a count
     `/move left up right2` words, also влево, 左 and so on
     `/move ←↑→→` arrows
-    `/move awdd` the keys W up, A left, S down, D right. D means right if the first letter other than D is W, A or S, otherwise down
-    `/move 7 8 5` tiles by number; one further off pushes those in between. A number means one tile if the board has it: up to 2x5 and 3x3 `785` means three
+    `/move awdd` the keys W up, A left, S down, D right. D means right if the first letter other than D is \
+        W, A or S, otherwise down
+    `/move 7 8 5` tiles by number; one further off pushes those in between. A number means one tile if the \
+        board has it: up to 2x5 and 3x3 `785` means three
 
     { "" }**The knight goes** to squares:
     `/move c3`
@@ -101,8 +113,10 @@ help-moves =
 help-together =
     { "" }**Together**, in a group or a server:
 
-    `/race 3x3` who solves the same board first? 2 to 30 people press Join within 30 seconds and get it at the same moment, each in private
-    `/fmc 4x4 10m` who needs the fewest moves for one scramble? Solutions are typed in private, as many as you like, and shown when time is up
+    `/race 3x3` who solves the same board first? 2 to 30 people press Join within 30 seconds and get it at \
+        the same moment, each in private
+    `/fmc 4x4 10m` who needs the fewest moves for one scramble? Solutions are typed in private, as many as \
+        you like, and shown when time is up
 
     `/daily` today's puzzle for everybody, and who has solved it here
     `/leaderboard week` the best of this chat
@@ -110,7 +124,8 @@ help-together =
 help-settings =
     { "" }**Settings and your data**
 
-    `/settings` all of them, with buttons. In a group or a server its admins choose; in our private chat you choose for everything that only you see.
+    `/settings` all of them, with buttons. In a group or a server its admins choose; in our private chat \
+        you choose for everything that only you see.
     `/settings daily 18:00 Europe/Kyiv` today's puzzle comes every day, at this time in that city
     `/settings daily off` it stops coming
     `/settings language en` or de, es, ru, zh

@@ -35,9 +35,12 @@ hint-steps = Hint: go on with `{ $steps }`; { $left ->
 fault-no-hints = There are no hints for this game. A board that has them: `{ $prefix }play 3x3`.
 game-assisted = Assisted: it ranks after results without help.
 button-hint = Hint
-fault-hint-elsewhere = Others would see it here. Ask me in our private chat, where your board is: `{ $prefix }hint`.
-fault-no-hints-in-round = Rounds have no hints, so that they are fair to all. Games of your own have them: `{ $prefix }play 3x3`.
-fault-no-way-found = I found neither a way on nor a proof that there is none. Take a step back and ask again: `{ $prefix }hint`.
+fault-hint-elsewhere = Others would see it here. Ask me in our private chat, where your board is: \
+    `{ $prefix }hint`.
+fault-no-hints-in-round = Rounds have no hints, so that they are fair to all. Games of your own have them: \
+    `{ $prefix }play 3x3`.
+fault-no-way-found = I found neither a way on nor a proof that there is none. Take a step back and ask \
+    again: `{ $prefix }hint`.
 
 fair-warning = That is { $near ->
     [yes] almost { "" }
@@ -45,7 +48,8 @@ fair-warning = That is { $near ->
   }{ $series ->
     [knight] today's knight's tour
    *[puzzle] today's puzzle
-  }. Once you have seen how it is solved, your result counts as assisted: it ranks after those without help. Show it?
+  }. Once you have seen how it is solved, your result \
+      counts as assisted: it ranks after those without help. Show it?
 button-show-it = Show it
 fault-todays-board = That is { $near ->
     [yes] almost { "" }
@@ -53,7 +57,8 @@ fault-todays-board = That is { $near ->
   }{ $series ->
     [knight] today's knight's tour
    *[puzzle] today's puzzle
-  }, and others here may still be playing it. Ask me in our private chat; here I solve any other board: `{ example }`.
+  }, and others here may still be playing it. Ask me in our \
+      private chat; here I solve any other board: `{ example }`.
 fault-board-in-round = That is { $near ->
     [yes] almost { "" }
    *[no] { "" }

@@ -32,5 +32,6 @@ offer-pictures = See pictures here: open TileKnight once
 offer-opened = From now on you see pictures when you type my name in a chat.
 button-back-to-chat = Back to the chat
 button-open = Open
-fault-offer-unread = Here I read a board, a knight's board or `daily`, for example `1 2 3 4 0 5`, `8x8 a1` or `4x4`.
+fault-offer-unread = Here I read a board, a knight's board or `daily`, for example `1 2 3 4 0 5`, `8x8 a1` \
+    or `4x4`.
 fault-offer-no-result = That result is no longer here. `daily` has today's puzzle.

@@ -88,7 +88,8 @@ picture-compare-moves = Moves
 picture-compare-positions = Positions
 picture-compare-time = Time
 picture-compare-memory = Memory
-picture-compare-orders = O(time) · O(memory): b branches per position, d moves to the goal, m the depth limit, h moves seen ahead
+picture-compare-orders = O(time) · O(memory): b branches per position, d moves to the goal, m the depth \
+    limit, h moves seen ahead
 # Next to the picture, too.
 compare-legend = ✓ proved shortest · ≈ a solution, not proved · … gave up · ✕ too large, by its estimate
 

@@ -72,9 +72,12 @@ walk-how = { $press ->
    *[nothing] Type where the knight goes
   }: `/move { $square }`
 walk-closed-how = The last square has to be a knight's move from the first, **{ $first }**.
-walk-not-closed = **Every square is walked**, but no knight's move leads back to { $first }. Take steps back: Undo, or `/move undo`.
-walk-stuck = **The knight is stuck**: it has walked every square within reach. Take steps back: Undo, or `/move undo`.
-walk-hopeless = No tour is possible from here any more; that is proved. Take steps back: Undo, or `/move undo`.
+walk-not-closed = **Every square is walked**, but no knight's move leads back to { $first }. Take steps \
+    back: Undo, or `/move undo`.
+walk-stuck = **The knight is stuck**: it has walked every square within reach. Take steps back: Undo, or \
+    `/move undo`.
+walk-hopeless = No tour is possible from here any more; that is proved. Take steps back: Undo, or \
+    `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
     [one] one square walked
    *[other] { $walked } squares walked
@@ -124,7 +127,8 @@ result-rank = { $shared ->
     [group] Rank { $rankHere } of { $peopleHere } in the group, { $rank } of { $people } everywhere.
    *[none] Rank { $rank } of { $people } everywhere.
   }
-result-unranked = That was faster than any hand can move, so it isn't ranked. It stays yours and counts for your streak.
+result-unranked = That was faster than any hand can move, so it isn't ranked. It stays yours and counts \
+    for your streak.
 daily-streak = { $series ->
     [knight] Streak with the knight
    *[puzzle] Streak

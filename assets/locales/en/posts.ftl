@@ -8,7 +8,8 @@ hello =
     `/settings daily 18:00 Europe/Kyiv` brings it here every day
     `/help` everything else
 # To a chat that the bot comes back to, where a post was once set up.
-hello-post-off = **The daily post is off here for now.** This brings it back: `/settings daily 18:00 { $zone }`
+hello-post-off = **The daily post is off here for now.** This brings it back: \
+    `/settings daily 18:00 { $zone }`
 hello-lacks = One thing is missing here. Please let me: { $rights }.
 # Rights that a chat's admins can give the bot.
 right = { $right ->
@@ -44,4 +45,5 @@ ended-post = { $where ->
        *[other] in that chat I'm not allowed to { $rights }
       }. Once I am, send this line there to bring it back:
   } `/settings daily { $time } { $zone }`
-ended-pin = I can't pin the daily post, so it comes unpinned. Let me pin messages, then turn it on again: `/settings`
+ended-pin = I can't pin the daily post, so it comes unpinned. Let me pin messages, then turn it on again: \
+    `/settings`

@@ -11,9 +11,13 @@ privacy =
     • a small crop of a photo that you send for tiles, as long as its game
     • what you choose in settings
 
-    { "" }**For how long**: days that you solve, until you delete them, for the streak; games of your own and rounds, 90 days; what you ask, until it is answered, an hour at most. I read nothing that isn't sent to me.
+    { "" }**For how long**: days that you solve, until you delete them, for the streak; games of your own \
+        and rounds, 90 days; what you ask, until it is answered, an hour at most. I read nothing that \
+        isn't sent to me.
 
-    { "" }**Who sees it**: this bot's host. In chats where you play the daily puzzle, your display name appears next to your results, including those of the following week that you solve elsewhere; `{ $prefix }settings name off` keeps it out of other chats.
+    { "" }**Who sees it**: this bot's host. In chats where you play the daily puzzle, your display name \
+        appears next to your results, including those of the following week that you solve elsewhere; \
+        `{ $prefix }settings name off` keeps it out of other chats.
 
     `{ $prefix }export` sends you all of it, `{ $prefix }forget` deletes it.
 button-own = { $what ->
@@ -34,7 +38,8 @@ forget-warning = This deletes your games{ $days ->
     [0] {""}
     [one] , your solved day
    *[other] , your { $days } solved days
-  }, streaks, pictures and settings. **It can't be undone.** On leaderboards others keep their ranks, and you become “someone”.
+  }, streaks, pictures and settings. **It can't be \
+      undone.** On leaderboards others keep their ranks, and you become “someone”.
 button-forget-now = Delete everything
 button-stay = Keep it
 forgotten = Done: I have forgotten you. Messages already in chats stay there. `{ $prefix }start` begins again.

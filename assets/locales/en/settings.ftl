@@ -1,6 +1,7 @@
 # Choices of chats and people.
 
-settings-description = Settings of this chat, or yours: daily post, language, look: /settings daily 18:00 Europe/Kyiv
+settings-description = Settings of this chat, or yours: daily post, language, look: /settings daily 18:00 \
+    Europe/Kyiv
 settings-option-change = A setting and its value, as typed: daily 18:00 Europe/Kyiv
 settings-option-daily = The hour of the daily post, with a time zone: 18:00 Europe/Kyiv; or off
 settings-option-zone = The time zone of that hour, such as Europe/Kyiv
@@ -81,15 +82,18 @@ settings-name-now = **Your name**: { $isChosen ->
 settings-daily = { $owner ->
     [chat] Press an hour, or type any time with your time zone: `/settings daily 18:30 Europe/Kyiv`.
         Each day's puzzle then comes with its Play button and yesterday's results.{ $named ->
-            [yes] { " " }For another channel or a role to ping, use the options channel and ping of `/settings`.
+            [yes] { " " }For another channel or a role to ping, use the options channel and ping of \
+            `/settings`.
            *[no] { "" }
           }
    *[person] Press an hour, or type any time with your time zone: `/settings daily 18:30 Europe/Kyiv`.
         If you have solved the day's puzzle by then, I stay quiet.
   }
 settings-zone = { $time ->
-    [none] **Which time zone is yours?** Press it, or type any: `/settings zone Europe/Kyiv`, `/settings zone UTC+3`.
-   *[other] **{ $time }, in which time zone?** Press yours, or type it: `/settings daily { $time } Europe/Kyiv`.
+    [none] **Which time zone is yours?** Press it, or type any: `/settings zone Europe/Kyiv`, \
+        `/settings zone UTC+3`.
+   *[other] **{ $time }, in which time zone?** Press yours, or type it: \
+       `/settings daily { $time } Europe/Kyiv`.
   }
 settings-language = { $owner ->
     [chat] I use this language for everything posted here. Private answers use each person's own.
@@ -101,7 +105,8 @@ settings-look = { $owner ->
    *[person] Pictures that only you see look like this.
   }
     Or type it: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
-settings-commands = Press a command to change who can use it here: ✓ everybody, ★ only admins, ✗ nobody. In private chats all of them work.
+settings-commands = Press a command to change who can use it here: ✓ everybody, ★ only admins, ✗ nobody. \
+    In private chats all of them work.
     Or type it: `/settings commands race off`, also `admins` or `on`.
 settings-answers = Even with private answers, races, contests and the daily puzzle stay public.
     Or type it: `/settings answers private`.
@@ -158,9 +163,12 @@ settings-value = { $value ->
    *[private] Private
   }
 
-fault-settings-admins = Only this chat's admins can change its settings. Your own language and look: `/settings` in our private chat.
-fault-setting-of-chats = That is a setting of groups and servers: their admins choose it there. Your own are here: `/settings`.
-fault-setting-of-people = That is a setting of your own: choose it in our private chat. This chat's are here: `/settings`.
+fault-settings-admins = Only this chat's admins can change its settings. Your own language and look: \
+    `/settings` in our private chat.
+fault-setting-of-chats = That is a setting of groups and servers: their admins choose it there. Your own \
+    are here: `/settings`.
+fault-setting-of-people = That is a setting of your own: choose it in our private chat. This chat's are \
+    here: `/settings`.
 fault-unknown-setting = There is no setting “{ $text }”.{ $near ->
     [none] { "" }
    *[other] { " " }Did you mean `{ $near }`?
@@ -172,12 +180,15 @@ fault-unknown-value = “{ $text }” is not one of these: { $known }. For examp
    *[answers] answers private
   }`.
 fault-not-on-or-off = “{ $text }” is neither on nor off. For example `/settings name off`.
-fault-unknown-language = I don't speak “{ $text }” yet. I speak: { $known }. For example `/settings language en`.
+fault-unknown-language = I don't speak “{ $text }” yet. I speak: { $known }. For example \
+    `/settings language en`.
 fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
-    [none] Name a large city, or the offset from UTC: `/settings daily 18:00 Europe/Kyiv`, `/settings daily 18:00 UTC+3`.
+    [none] Name a large city, or the offset from UTC: `/settings daily 18:00 Europe/Kyiv`, \
+        `/settings daily 18:00 UTC+3`.
    *[other] Did you mean { $zone }? For example `/settings daily 18:00 { $zone }`.
   }
-fault-bad-hour = “{ $text }” is not a time. Use 00:00 to 23:59. For example `/settings daily 18:00 Europe/Kyiv`.
+fault-bad-hour = “{ $text }” is not a time. Use 00:00 to 23:59. For example \
+    `/settings daily 18:00 Europe/Kyiv`.
 fault-no-posts-here = I can't post here on my own, so scheduled posts don't work. Today's puzzle: `/daily`.
 fault-bad-channel = { $named ->
     [yes] I can't tell which channel “{ $text }” is. Write # and pick it from the list, or write here.
@@ -185,18 +196,24 @@ fault-bad-channel = { $named ->
   }
 fault-bad-ping = { $named ->
     [yes] I can't ping “{ $text }”. Write @ and pick a role from the list; for none: `/settings ping off`.
-   *[no] There are no roles here that I could ping. The post works without a ping: `/settings daily 18:00 Europe/Kyiv`.
+   *[no] There are no roles here that I could ping. The post works without a ping: \
+       `/settings daily 18:00 Europe/Kyiv`.
   }
-fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admins or off: `/settings commands race off`.
-fault-always-on = `/{ $name }` works everywhere, for everybody: nobody should be without it. Others can be switched off: `/settings commands race off`.
-fault-post-lacks = I can't post there yet. Please let me { $rights }, and send it again. The current settings: `/settings`.
+fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admins or off: \
+    `/settings commands race off`.
+fault-always-on = `/{ $name }` works everywhere, for everybody: nobody should be without it. Others can be \
+    switched off: `/settings commands race off`.
+fault-post-lacks = I can't post there yet. Please let me { $rights }, and send it again. The current \
+    settings: `/settings`.
 
-fault-command-off = This chat's admins have switched `/{ $name }` off here; they can switch it on with `/settings`.{ $name ->
+fault-command-off = This chat's admins have switched `/{ $name }` off here; they can switch it on with \
+    `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }In our private chat it works.
   }
-fault-command-admins = Here `/{ $name }` is only for this chat's admins; they can open it to everybody with `/settings`.{ $name ->
+fault-command-admins = Here `/{ $name }` is only for this chat's admins; they can open it to everybody \
+    with `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }In our private chat it works.
@@ -204,5 +221,6 @@ fault-command-admins = Here `/{ $name }` is only for this chat's admins; they ca
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
 answer-elsewhere = In this chat I answer in private: the button opens your answer.
-answer-elsewhere-send = In this chat I answer in private. Open our chat with the button, and send this there: `{ $line }`
+answer-elsewhere-send = In this chat I answer in private. Open our chat with the button, and send this \
+    there: `{ $line }`
 button-private-chat = Open our chat

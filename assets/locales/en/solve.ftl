@@ -9,7 +9,8 @@ solve-solved = Solved { $metric ->
       }
   }{ $verdict ->
     [optimal] , proved optimal.
-    [inadmissible] . The heuristic { $heuristic } may overestimate, so a shorter solution may exist; none is shorter than { $bound }: that much is proved.
+    [inadmissible] . The heuristic { $heuristic } may overestimate, so a shorter solution may exist; none \
+        is shorter than { $bound }: that much is proved.
     [longer] { $method ->
         [dfs] . Depth-first search takes what it finds first;
        *[other] , line by line, as people do;
@@ -30,7 +31,8 @@ solve-effort = { $ended ->
       }, and none is a solution: { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
-      } seen, { $memory } held, { $time }. This solution was built another way; { $method } finds its own with a higher limit, or without one.
+      } seen, { $memory } held, { $time }. This solution was built another way; { \
+          $method } finds its own with a higher limit, or without one.
    *[yes] { $method }: { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
@@ -41,7 +43,8 @@ solve-alt = Sliding puzzle { $board } solved in { $length ->
     [one] 1 move
    *[other] { $length } moves
   }: { $moves }
-solve-step-start = The start, before the first of { $last } moves. Letters name the direction a tile slides in.
+solve-step-start = The start, before the first of { $last } moves. Letters name the direction a tile \
+    slides in.
 solve-step = Step **{ $step }** of { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
     [1] . Letters name the direction a tile slides in.
    *[other] { "" }
@@ -62,10 +65,12 @@ step-name = { $to ->
   }
 button-all-moves = All moves
 button-blank-first = Solve with the blank first
-solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** permutation of the goal, while the blank has to go { $distance ->
+solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** \
+    permutation of the goal, while the blank has to go { $distance ->
     [one] **1** step
    *[other] **{ $distance }** steps
-  }, and each move changes both from even to odd or back. If { $a } and { $b } changed places, it could be solved.{ $otherGoal ->
+  }, and each move changes both from even to odd or back. If { $a } and { \
+      $b } changed places, it could be solved.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }With the blank first in the goal, it can: `{ $prefix }solve { $otherGoal }`.
   }

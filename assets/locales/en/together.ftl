@@ -12,8 +12,10 @@ race-title = **Race** · { $size } · { $state ->
     [running] { $players } racing
    *[over] over
   }
-race-how = Press Join within { $seconds } seconds: everybody gets the same board at the same moment, in private.
-race-rule = The first to solve it wins; on equal times, fewer moves win. No hints; a move taken back still counts.
+race-how = Press Join within { $seconds } seconds: everybody gets the same board at the same moment, in \
+    private.
+race-rule = The first to solve it wins; on equal times, fewer moves win. No hints; a move taken back still \
+    counts.
 race-joined = { $count ->
     [0] Nobody is in yet.
    *[other] In ({ $count }): { $names }
@@ -110,7 +112,8 @@ fmc-title = **Fewest moves** · { $size } · { $state ->
       }, opened by { $host }
    *[over] over
   }
-fmc-how = One scramble for everybody: press Take part and send me your solution in private. You have as many tries as you like; the shortest counts, and solutions are shown at the end.
+fmc-how = One scramble for everybody: press Take part and send me your solution in private. You have as \
+    many tries as you like; the shortest counts, and solutions are shown at the end.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 move
    *[other] { $length } moves
@@ -179,9 +182,11 @@ fault-round-needs-chat = { $where ->
    *[chat] { $command ->
         [race] A race
        *[fmc] This round
-      } needs others: send `{ $prefix }{ $command } { $size }` in a group or a server that I'm in. On your own:
+      } needs others: send `{ $prefix }{ $command } { \
+          $size }` in a group or a server that I'm in. On your own:
   } `{ $prefix }play { $size }`.
-fault-too-many-rounds = { $most } rounds are going on in this chat already. Once one is over, open the next: `{ example }`.
+fault-too-many-rounds = { $most } rounds are going on in this chat already. Once one is over, open the \
+    next: `{ example }`.
 fault-bad-minutes = A round can't last “{ $text }”. Write 1 to 60 minutes: `{ $prefix }fmc 4x4 10m`.
 fault-round-over = This round is over. `{ $prefix }{ $kind ->
     [race] race { $size }
@@ -192,13 +197,16 @@ fault-round-full = This round is full: { $most } people are in. `{ $prefix }{ $k
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` opens another one.
-fault-race-alone = A race takes two: wait until somebody else has pressed Join. On your own: `{ $prefix }play 3x3`.
-fault-not-your-round = Only { $name }, who opened this round, and moderators can do that. `{ $prefix }{ $kind ->
+fault-race-alone = A race takes two: wait until somebody else has pressed Join. On your own: \
+    `{ $prefix }play 3x3`.
+fault-not-your-round = Only { $name }, who opened this round, and moderators can do that. \
+    `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` opens your own.
 fault-not-in-race = You are not in this race any more. Another one: `{ $prefix }race 3x3`.
-fault-try-stuck = Move { $index } of your solution can't be made: no tile can slide that way there. Nothing was counted; send it again, whole, from the scramble on: `{ $prefix }move LURD…`.
+fault-try-stuck = Move { $index } of your solution can't be made: no tile can slide that way there. \
+    Nothing was counted; send it again, whole, from the scramble on: `{ $prefix }move LURD…`.
 fault-try-unsolved = After { $moves ->
     [one] this one move
    *[other] these { $moves } moves

@@ -2,7 +2,8 @@
 
 web-title = TileKnight
 web-tagline = Sliding puzzles and knight’s tours, solved and drawn
-web-noscript = This page is a chat and needs JavaScript. Please switch it on, or use the terminal: npm run -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = This page is a chat and needs JavaScript. Please switch it on, or use the terminal: npm run \
+    -s tileknight -- solve 1 2 3 4 0 5
 web-skip = Skip to the message field
 
 web-welcome = What shall we solve?
@@ -63,7 +64,8 @@ web-time = Time
 web-trying = No answer from the program. Your moves are kept; trying again…
 web-moved-on = The board has moved on; here it is.
 web-no-way = There is no way there from here.
-web-board = Board of { $rows } rows and { $columns } columns. The arrows or W, A, S, D slide a tile; Tab and Enter choose one; Backspace takes back; Escape leaves.
+web-board = Board of { $rows } rows and { $columns } columns. The arrows or W, A, S, D slide a tile; Tab \
+    and Enter choose one; Backspace takes back; Escape leaves.
 web-tile = { $tile }, row { $row }, column { $column }
 web-tile-home = { $tile }, row { $row }, column { $column }, in place
 web-blank = blank
@@ -71,7 +73,8 @@ web-slid-L = { $tiles } left
 web-slid-R = { $tiles } right
 web-slid-U = { $tiles } up
 web-slid-D = { $tiles } down
-web-knight-board = The knight stands on { $square }. In reach: { $squares }. The arrows choose one, Enter goes there, Backspace takes back; Escape leaves.
+web-knight-board = The knight stands on { $square }. In reach: { $squares }. The arrows choose one, Enter \
+    goes there, Backspace takes back; Escape leaves.
 web-knight-stuck = The knight stands on { $square }. No square is in reach.
 web-square = { $square }
 web-square-reach = { $square }, in reach
@@ -83,7 +86,8 @@ web-guest = Guest { $label }
 
 web-error-not-found = There is nothing at this address. The chat is at /
 web-error-method = This address doesn’t take { $method }.
-web-error-host = This program only answers on its own machine. Open it as { $address }, or set HOST to serve it to others.
+web-error-host = This program only answers on its own machine. Open it as { $address }, or set HOST to \
+    serve it to others.
 web-error-origin = Requests from other sites are not accepted. Open the page itself and write there.
 web-error-type = The request has to be JSON (content-type: application/json).
 web-error-photo = The request has to be a picture (content-type: image/jpeg or image/png).
