@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGame } from '../src/commands/kinds/index.ts';
 import { press, undo } from '../src/play/game.ts';
-import { knightGame } from '../src/play/kinds/knight.ts';
+import { knightGame } from '../src/play/kinds/knight-rules.ts';
 import type { Beginning } from '../src/store/contract/game.ts';
 import type { Store } from '../src/store/contract/store.ts';
 import { openStore } from '../src/store/open.ts';

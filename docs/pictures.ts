@@ -2,13 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boardScene, wayScene } from '../src/commands/analyse/scene.ts';
+import { boardScene, wayScene } from '../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../src/commands/compare/rows.ts';
-import { parityScene } from '../src/commands/explain/parity.ts';
-import { searchScene } from '../src/commands/explain/search/scene.ts';
+import { parityScene } from '../src/commands/explain/explain-parity.ts';
+import { searchScene } from '../src/commands/explain/search/search-scene.ts';
 import { searchFilm } from '../src/commands/explain/search/search.ts';
 import { tablesScene } from '../src/commands/knight/table.ts';
-import { tourScene } from '../src/commands/knight/tour.ts';
+import { tourScene } from '../src/commands/knight/tour-reply.ts';
 import { stagesScene } from '../src/commands/solve/verdict.ts';
 import { statsScene } from '../src/commands/stats/stats.ts';
 import { classicTables } from '../src/core/knight/classic/table.ts';

@@ -5,24 +5,24 @@ import { analyseFeature } from './analyse/analyse.ts';
 import { compareFeature } from './compare/compare.ts';
 import { dailyFeature } from './daily/daily.ts';
 import { explainFeature } from './explain/explain.ts';
-import { gateOf, revealFeature } from './fair/gate.ts';
 import { type Features, joined, type MakeFeature } from './feature/feature.ts';
 import type { Services } from './feature/services.ts';
 import { cancelFeature } from './feature/working.ts';
 import { helpFeature } from './help/help.ts';
+import { offersFeature } from './inline-results/inline-results.ts';
 import { knightFeature } from './knight/knight.ts';
 import { leaderboardFeature } from './leaderboard/leaderboard.ts';
-import { offersFeature } from './offers/offers.ts';
 import { boardInPlay } from './play/own-game.ts';
 import { playFeature } from './play/play.ts';
 import { privacyFeature } from './privacy/privacy.ts';
+import { togetherFeature } from './rounds/rounds.ts';
 import { scrambleFeature } from './scramble/scramble.ts';
-import { elsewhere } from './settings/elsewhere.ts';
+import { elsewhere } from './settings/private-chat-redirect.ts';
 import { settingsFeature } from './settings/settings.ts';
 import { solveFeature } from './solve/solve.ts';
+import { gateOf, revealFeature } from './spoilers/gate.ts';
 import { startFeature } from './start/start.ts';
 import { statsFeature } from './stats/stats.ts';
-import { togetherFeature } from './together/together.ts';
 
 /** All features, in the order of the menus. */
 const FEATURES: readonly MakeFeature[] = [

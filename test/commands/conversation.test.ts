@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { streakOf } from '../../src/daily/streak.ts';
-import { puzzleOf, sliding } from '../../src/play/kinds/sliding.ts';
+import { puzzleOf, sliding } from '../../src/play/kinds/sliding-rules.ts';
 import { pictureBytes } from '../support/pictures/decoded.ts';
 import { solvingMoves } from '../support/solving-moves.ts';
 import { buttonOf, openWorld, type World } from '../support/world.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streakOf } from '../../src/daily/streak.ts';
-import type { LeaderboardAsked } from '../../src/store/contract/leaderboard.ts';
+import type { LeaderboardAsked } from '../../src/store/contract/results.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { ranked } from '../support/ranked.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';

@@ -13,7 +13,7 @@ import {
 import { walkOn } from '../../src/core/knight/search/walk-on.ts';
 import { below, seededRandom } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
-import { knight } from '../../src/play/kinds/knight.ts';
+import { knight } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 
 /** Walks on by the solver's own search, in this thread. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
 import { cellsInReach, makeWalkText, parseWalkText, squareOfCell } from '../../src/core/knight/board/walk.ts';
-import { knight } from '../../src/play/kinds/knight.ts';
+import { knight } from '../../src/play/kinds/knight-rules.ts';
 
 const read = (state: string) => knight.read({ start: state, goal: '', state });
 const reach = (state: string) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindOf, readGame } from '../../src/commands/kinds/index.ts';
 import { below, seededRandom } from '../../src/core/random.ts';
 import { isFull, MOST_MADE, press, stepsOf, type, undo } from '../../src/play/game.ts';
-import { knightGame } from '../../src/play/kinds/knight.ts';
+import { knightGame } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { openStore } from '../../src/store/open.ts';

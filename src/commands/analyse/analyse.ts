@@ -14,7 +14,6 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { listed } from '../../i18n/texts.ts';
-import { tellsPuzzle } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, timeFor } from '../feature/working.ts';
@@ -29,8 +28,9 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { blankFirstText } from '../solve/verdict.ts';
-import { boardLines, goodMoves, neighbourLines, wayLines } from './lines.ts';
-import { analysisScene } from './scene.ts';
+import { tellsPuzzle } from '../spoilers/gate.ts';
+import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
+import { analysisScene } from './analysis-scene.ts';
 
 /** Time for an analysis; beyond 16 cells little more is proved in more of it. */
 const MOST_MS = 20_000;

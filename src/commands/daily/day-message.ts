@@ -6,7 +6,7 @@ import { streakOf } from '../../daily/streak.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import type { Daily, KeptPuzzle } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
-import { dailyFields, seriesOf } from '../input/days.ts';
+import { dailyFields, seriesOf } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
 import { boardPicture, playButton } from '../play/board-shown.ts';

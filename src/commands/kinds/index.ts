@@ -2,8 +2,8 @@ import { plainLine } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import type { Kind, Played } from './kind.ts';
-import { knight } from './knight.ts';
-import { sliding } from './sliding.ts';
+import { knight } from './knight-kind.ts';
+import { sliding } from './sliding-kind.ts';
 
 /** Everything that can be played; the first is meant where `/play` names none. */
 export const KINDS: readonly [Kind, ...Kind[]] = [sliding, knight];

@@ -9,7 +9,7 @@ import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { cancellableOnceSlow, timeFor } from '../feature/working.ts';
-import { limitsLine, optsFacts } from './kind.ts';
+import { limitsLine, optsFacts } from './tour-facts.ts';
 
 type Tables = readonly BacktrackTable[];
 

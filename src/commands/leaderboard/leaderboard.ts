@@ -8,10 +8,10 @@ import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
 import { clock } from '../../i18n/numbers.ts';
 import { nameIn, type Texts } from '../../i18n/texts.ts';
 import { type Daily, SERIES, type Series } from '../../store/contract/game.ts';
-import type { Leaderboard, LeaderboardRow } from '../../store/contract/leaderboard.ts';
+import type { Leaderboard, LeaderboardRow } from '../../store/contract/results.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { dailyFields, dayWords, seriesOf } from '../input/days.ts';
+import { dailyFields, dayWords, seriesOf } from '../input/day-words.ts';
 
 const PLACES = 10;
 const SCOPES = ['here', 'everywhere'] as const;

@@ -9,7 +9,7 @@ import { clock } from '../../i18n/numbers.ts';
 import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
-import { dailyFields } from '../input/days.ts';
+import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
 import { boardButton, boardShown, playButton, playedMs } from './board-shown.ts';

@@ -14,7 +14,7 @@ import { isFull, isOwn, MOST_MADE, mayUndo, stepsOf } from '../../play/game.ts';
 import type { Step } from '../../play/kinds/rules.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
-import { dailyFields } from '../input/days.ts';
+import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
 import { boardShown, isLinked } from './board-shown.ts';

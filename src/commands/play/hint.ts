@@ -4,9 +4,9 @@ import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { isFull } from '../../play/game.ts';
 import type { Step } from '../../play/kinds/rules.ts';
-import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
 import type { Ahead, Played } from '../kinds/kind.ts';
+import { gateOf } from '../spoilers/gate.ts';
 import { gameReply, type Said, saidReply } from './game-reply.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
 

@@ -5,13 +5,13 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { startOf, stepsOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { analyseCommand } from '../analyse/analyse.ts';
-import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Asked, Kind, Played } from '../kinds/kind.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { solveCommand } from '../solve/solve.ts';
+import { gateOf } from '../spoilers/gate.ts';
 import { ownGame } from './own-game.ts';
 
 /** Can this be told here, without giving a daily puzzle away to others? */

@@ -4,7 +4,7 @@ import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { nameIn } from '../../i18n/texts.ts';
-import { sliding } from '../../play/kinds/sliding.ts';
+import { sliding } from '../../play/kinds/sliding-rules.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { readGame } from '../kinds/index.ts';

@@ -3,23 +3,30 @@ import { type Given, givenLine } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { answered } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
-import { gateOf } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
 import { beginningWith, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { KINDS, namedKind } from '../kinds/index.ts';
 import type { Begin, BoardGiven, Played } from '../kinds/kind.ts';
-import { LEVELS, levelWords } from '../kinds/sliding-beginning.ts';
+import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
+import { gateOf } from '../spoilers/gate.ts';
 import { boardLinks } from './board-link.ts';
 import { boardMessage, isLinked } from './board-shown.ts';
 import { shareButton, shareStanding } from './finish.ts';
+import {
+  againButton,
+  boardButton,
+  giveUpButton,
+  restartButton,
+  tileButton,
+  undoButton,
+} from './game-buttons.ts';
 import { asPublic, openedReply, publicBoardMaker } from './game-reply.ts';
 import { createHints } from './hint.ts';
 import { reviewButton, shortestWayButton } from './look-back.ts';
 import { moveCommand } from './move.ts';
 import { newGame } from './own-game.ts';
-import { againButton, boardButton, giveUpButton, restartButton, tileButton, undoButton } from './press.ts';
 
 /** Games of one's own. */
 export function playFeature(services: Services): Feature {

@@ -6,9 +6,9 @@ import { streakOf } from '../../daily/streak.ts';
 import { listed } from '../../i18n/texts.ts';
 import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
-import { isKeptBack } from '../fair/gate.ts';
 import { type Services, today } from '../feature/services.ts';
 import type { Played } from '../kinds/kind.ts';
+import { isKeptBack } from '../spoilers/gate.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

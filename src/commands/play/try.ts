@@ -4,7 +4,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { Moves } from '../../core/sliding/board.ts';
 import { startOf } from '../../play/game.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
-import { sliding } from '../../play/kinds/sliding.ts';
+import { sliding } from '../../play/kinds/sliding-rules.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Entry, Round } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';

@@ -8,8 +8,7 @@ import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { slidingGame } from '../../play/kinds/sliding.ts';
-import { gateOf } from '../fair/gate.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { cancellable, hurried, timeFor } from '../feature/working.ts';
@@ -17,8 +16,9 @@ import { puzzleJson } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { playCommand } from '../play/play.ts';
-import { keptId, spelled } from '../solve/solution.ts';
+import { keptId, spelled } from '../solve/solution-reply.ts';
 import { solveCommand } from '../solve/solve.ts';
+import { gateOf } from '../spoilers/gate.ts';
 import { readScramble, type Scrambled, type ScrambleRequest, scrambled } from './scrambled.ts';
 
 /** Time for a board of an exact length. */

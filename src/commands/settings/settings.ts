@@ -17,7 +17,7 @@ import {
   settingNamed,
   type Topic,
 } from './changes.ts';
-import { askLink } from './elsewhere.ts';
+import { askLink } from './private-chat-redirect.ts';
 import { ownerOf, settingsReply } from './view.ts';
 
 /** What chats and people choose, and the way to private answers from chats that have none. */

@@ -1,8 +1,8 @@
 import type { Agenda } from './agenda.ts';
 import type { Days, Game, Games } from './game.ts';
-import type { Results } from './leaderboard.ts';
 import type { PendingReplies } from './pending-replies.ts';
 import type { Posts } from './posts.ts';
+import type { Results } from './results.ts';
 import type { RoundKind, Rounds } from './round.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import type { Solutions } from './solution.ts';

@@ -3,7 +3,7 @@ import { settingsOf } from '../contract/settings.ts';
 import type { KeptOfPerson } from '../contract/store.ts';
 import type { Schema } from '../database/schema.ts';
 import { gameOf } from '../games/games.ts';
-import { openSettings } from './settings.ts';
+import { openSettings } from './settings-store.ts';
 
 /** Everything that is kept about a person. */
 export async function exported(db: Kysely<Schema>, person: string): Promise<KeptOfPerson> {

@@ -4,7 +4,7 @@ import { tellDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import { exported } from './exported.ts';
 import { forget } from './forget.ts';
-import { moveSettings } from './settings.ts';
+import { moveSettings } from './settings-store.ts';
 
 /** What stood in a group that became another one can't be touched there: it is sent anew when it is due. */
 async function moveStandings(db: Kysely<Schema>, from: string, to: string): Promise<void> {

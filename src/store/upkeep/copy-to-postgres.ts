@@ -7,7 +7,7 @@ import { openPostgres, postgresPlace } from '../database/postgres.ts';
 import type { Schema } from '../database/schema.ts';
 import { sqliteFile } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openAlone, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
+import { openAlone, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
 
 type Row = Record<string, null | string | number>;
 type Table = keyof Schema;

@@ -6,7 +6,7 @@ import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
 import type { Stand } from '../../../src/chat/standing.ts';
 import { worthAWord } from '../../../src/commands/daily/day-message.ts';
 import { keyOfNumber } from '../../../src/daily/day.ts';
-import { planOf } from '../../../src/daily/posts.ts';
+import { planOf } from '../../../src/daily/post-scheduler.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
 import { keepMoves, PUZZLE } from '../../support/store/kept-game.ts';

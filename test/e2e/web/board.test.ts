@@ -4,7 +4,7 @@ import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
 import { seededRandom } from '../../../src/core/random.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
-import { sliding } from '../../../src/play/kinds/sliding.ts';
+import { sliding } from '../../../src/play/kinds/sliding-rules.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import {
   chromiumPath,

@@ -1,6 +1,6 @@
-import { boardScene, wayScene } from '../../../src/commands/analyse/scene.ts';
+import { boardScene, wayScene } from '../../../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../../../src/commands/compare/rows.ts';
-import { parityScene } from '../../../src/commands/explain/parity.ts';
+import { parityScene } from '../../../src/commands/explain/explain-parity.ts';
 import { tablesScene } from '../../../src/commands/knight/table.ts';
 import { statsScene } from '../../../src/commands/stats/stats.ts';
 import type { BacktrackTable } from '../../../src/core/knight/classic/table.ts';

@@ -8,7 +8,7 @@ import {
   movedCells,
   slide,
 } from '../../../../core/sliding/moves.ts';
-import { type SlidingPosition, sliding } from '../../../../play/kinds/sliding.ts';
+import { type SlidingPosition, sliding } from '../../../../play/kinds/sliding-rules.ts';
 import { placeOf } from '../../../../render/paint/theme.ts';
 import { filled, make, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';

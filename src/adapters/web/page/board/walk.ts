@@ -1,6 +1,6 @@
 import { makeSquare } from '../../../../core/knight/board/square.ts';
 import { cellsInReach, squareOfCell, standsOn, type Walk } from '../../../../core/knight/board/walk.ts';
-import { knight } from '../../../../play/kinds/knight.ts';
+import { knight } from '../../../../play/kinds/knight-rules.ts';
 import { filled, make, makeButton, makeSvg, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
 import type { LiveBoard, Press, View } from './live.ts';
