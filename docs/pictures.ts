@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { boardScene, wayScene } from '../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../src/commands/compare/rows.ts';
 import { parityScene } from '../src/commands/explain/explain-parity.ts';
-import { searchScene } from '../src/commands/explain/search/search-scene.ts';
 import { searchFilm } from '../src/commands/explain/search/search.ts';
+import { searchScene } from '../src/commands/explain/search/search-scene.ts';
 import { tablesScene } from '../src/commands/knight/table.ts';
 import { tourScene } from '../src/commands/knight/tour-reply.ts';
 import { stagesScene } from '../src/commands/solve/verdict.ts';
@@ -71,7 +71,7 @@ function someDays(): SolvedDay[] {
     return {
       day,
       name: names[at % 7] ?? '',
-      made: 20 + over,
+      moveCount: 20 + over,
       par: 20,
       milliseconds,
       assisted: random() < 0.04,

@@ -3,7 +3,7 @@ import { cellOfSquare, makeWalkText } from '../core/knight/board/walk.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { makeBoardText } from '../core/sliding/notation/code.ts';
 import type { LengthRequest, ProvedLength } from '../core/sliding/solve/length.ts';
-import { type Daily, type KeptPuzzle, SERIES, type Series } from '../store/contract/game.ts';
+import { type Daily, SERIES, type Series, type StoredPuzzle } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
 import { type DayKey, dayKey } from './day.ts';
 import { type DayPuzzle, drawPuzzle, type LengthOf } from './draw-puzzle.ts';
@@ -26,7 +26,7 @@ interface Prover {
 
 /** The secret, the store and the solver for drawing puzzles. */
 export interface DrawnWith {
-  /** Throws `StoreAway` until it is known. */
+  /** Throws `StoreUnavailableError` until it is known. */
   readonly secret: () => string;
   readonly store: Pick<Store, 'days' | 'leases'>;
   readonly solver: Prover;
@@ -38,7 +38,7 @@ export interface Days {
    * The day's puzzle of the series (absent: `puzzle`). Callers at the same time share one draw. Fault
    * `busy`: it takes too long; it goes on.
    */
-  puzzle(day: DayKey, series?: Series): Promise<Result<KeptPuzzle>>;
+  puzzle(day: DayKey, series?: Series): Promise<Result<StoredPuzzle>>;
   /** Ends what is being drawn. */
   stop(): void;
 }
@@ -46,12 +46,12 @@ export interface Days {
 /** Draws what isn't kept yet, by proofs of the solver's. */
 export function createDays({ secret, store, solver }: DrawnWith): Days {
   const stopping = new AbortController();
-  const underWay = new Map<string, Promise<KeptPuzzle>>();
+  const underWay = new Map<string, Promise<StoredPuzzle>>();
   const lengthOf = provedBy(solver, stopping.signal);
-  const drawAndKeep = async (of: Daily): Promise<KeptPuzzle> =>
+  const drawAndKeep = async (of: Daily): Promise<StoredPuzzle> =>
     (await store.days.get(of)) ??
     (await store.days.keep(of, keptPuzzle(await drawPuzzle(secret(), of, lengthOf))));
-  const shareDraw = (of: Daily): Promise<KeptPuzzle> => {
+  const shareDraw = (of: Daily): Promise<StoredPuzzle> => {
     const name = `${of.series} ${of.day}`;
     const known = underWay.get(name);
     if (known !== undefined) return known;
@@ -91,7 +91,7 @@ const provedBy =
   };
 
 /** As games hold it. */
-const keptPuzzle = (puzzle: DayPuzzle): KeptPuzzle =>
+const keptPuzzle = (puzzle: DayPuzzle): StoredPuzzle =>
   puzzle.kind === 'sliding'
     ? {
         kind: 'sliding',

@@ -4,7 +4,7 @@ import { whyNotFrom } from '../core/knight/rule/existence.ts';
 import { shuffle } from '../core/random.ts';
 import { type Board, defaultGoal, type Puzzle, taxicab } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
-import { StoreAway } from '../store/contract/faults.ts';
+import { StoreUnavailableError } from '../store/contract/faults.ts';
 import type { Daily } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
 import { keptSecret } from '../store/key-values.ts';
@@ -131,7 +131,7 @@ const taxicabDistance = ({ tiles }: Board): number =>
 
 /**
  * The secret behind the daily puzzles: the configured one, else one kept in the store, so that restarts and several
- * processes on one database set the same puzzles. What is returned throws `StoreAway` until the store has told it.
+ * processes on one database set the same puzzles. What is returned throws `StoreUnavailableError` until the store has told it.
  */
 export async function dailySecret(
   store: Pick<Store, 'keyValues'>,
@@ -141,7 +141,7 @@ export async function dailySecret(
   const kept = await keptSecret(store.keyValues, 'daily-secret');
   return () => {
     const secret = kept();
-    if (secret === undefined) throw new StoreAway('the daily secret is not known yet');
+    if (secret === undefined) throw new StoreUnavailableError('the daily secret is not known yet');
     return secret;
   };
 }

@@ -1,6 +1,6 @@
 import type { Log } from '../observe/log.ts';
-import { logUnlessAway } from '../store/contract/faults.ts';
-import { type DuePost, LATEST_MS, type PlannedPost } from '../store/contract/posts.ts';
+import { logUnlessUnavailable } from '../store/contract/faults.ts';
+import { type DuePost, MAX_POST_DELAY_MS, type PlannedPost } from '../store/contract/posts.ts';
 import type { Store } from '../store/contract/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
@@ -42,13 +42,13 @@ export function keepPosts({ store, adapters, now, timeZone, log }: PostTimer): (
   }
   const run = (): Promise<number> =>
     beginSome().catch((error: unknown) => {
-      logUnlessAway(log, error, 'posts were not begun');
+      logUnlessUnavailable(log, error, 'posts were not begun');
       return LOOK_MS;
     });
   return store.agenda.watch({ kind: 'posts', adapters, now, run });
 }
 
-const isLate = ({ dueAt }: Pick<DuePost, 'dueAt'>, now: number): boolean => now - dueAt > LATEST_MS;
+const isLate = ({ dueAt }: Pick<DuePost, 'dueAt'>, now: number): boolean => now - dueAt > MAX_POST_DELAY_MS;
 
 /**
  * What becomes of a post that is due: the day's message, unless it is too late for it; where several were

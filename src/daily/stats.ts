@@ -25,7 +25,7 @@ export interface SolvedDay {
   readonly day: DayKey;
   /** What was played, as people call it: `3x3`. */
   readonly name: string;
-  readonly made: number;
+  readonly moveCount: number;
   /** The proved fewest steps, if they are known. */
   readonly par?: number;
   /** Absent: a clock was set back meanwhile. */
@@ -66,13 +66,13 @@ export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
   const mark = (day: DayKey): CalendarDay => {
     const result = byDay.get(day);
     if (result !== undefined) {
-      const { assisted, made, par } = result;
-      return { mark: assisted ? 'helped' : 'solved', ...(par !== undefined && { over: made - par }) };
+      const { assisted, moveCount, par } = result;
+      return { mark: assisted ? 'helped' : 'solved', ...(par !== undefined && { over: moveCount - par }) };
     }
     return { mark: frozen.has(day) ? 'frozen' : day === today ? 'open' : 'missed' };
   };
   const own = results.filter(({ assisted }) => !assisted);
-  const squares = own.flatMap(({ made, par }) => (par === undefined ? [] : [nearness(made, par)]));
+  const squares = own.flatMap(({ moveCount, par }) => (par === undefined ? [] : [nearness(moveCount, par)]));
   return {
     solved: results.length,
     streak,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { StoreAway, throughOutage } from './contract/faults.ts';
+import { retryDuringOutage, StoreUnavailableError } from './contract/faults.ts';
 import type { KeyValues } from './contract/store.ts';
 import type { Schema } from './database/schema.ts';
 
@@ -63,8 +63,8 @@ export async function keptSecret(keyValues: KeyValues, name: string): Promise<()
     secret = await keyValues.setOnce(name, randomBytes(32).toString('hex'));
   };
   await ask().catch((error: unknown) => {
-    if (!(error instanceof StoreAway)) throw error;
-    void throughOutage(ask);
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    void retryDuringOutage(ask);
   });
   return () => secret;
 }

@@ -41,7 +41,7 @@ export interface StoreOptions {
 
 /**
  * Opens the store and brings its tables up to date. A database that is away is waited for: its store rejects
- * with `StoreAway` until then. Throws `StoreError` for what only an admin can change.
+ * with `StoreUnavailableError` until then. Throws `StoreError` for what only an admin can change.
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fault, ok } from '../../src/core/result.ts';
 import { createDays, type DrawnWith, drawAhead } from '../../src/daily/daily-puzzles.ts';
-import type { Daily, KeptPuzzle } from '../../src/store/contract/game.ts';
+import type { Daily, StoredPuzzle } from '../../src/store/contract/game.ts';
 import { provedLength } from '../support/proved-length.ts';
 
 const FRIDAY = '2026-11-27';
@@ -11,7 +11,7 @@ const nameOf = ({ day, series }: Daily): string => (series === 'puzzle' ? day : 
 
 /** A table of days as processes share it, and a solver that proves in this thread; `refusals` come before its answers. */
 function world(refusals: readonly string[] = []) {
-  const rows = new Map<string, KeptPuzzle>();
+  const rows = new Map<string, StoredPuzzle>();
   const left = [...refusals];
   const asked = { questions: 0, gets: 0 };
   let holder: string | undefined;

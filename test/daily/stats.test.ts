@@ -4,7 +4,7 @@ import { type SolvedDay, statsOf } from '../../src/daily/stats.ts';
 const solved = (day: string, over: number | undefined, more: Partial<SolvedDay> = {}): SolvedDay => ({
   day,
   name: '3x3',
-  made: 20 + (over ?? 0),
+  moveCount: 20 + (over ?? 0),
   ...(over !== undefined && { par: 20 }),
   milliseconds: 60_000,
   assisted: false,
@@ -58,7 +58,7 @@ test('the best time of each size, where a clock knows it and nobody helped', () 
       solved('2026-12-02', 0, { milliseconds: 50_000 }),
       solved('2026-12-03', 4, { milliseconds: 40_000 }),
       solved('2026-12-04', 0, { milliseconds: 1_000, assisted: true }),
-      { day: '2026-12-05', name: '3x3', made: 20, par: 20, assisted: false },
+      { day: '2026-12-05', name: '3x3', moveCount: 20, par: 20, assisted: false },
     ],
     '2026-12-05',
   );

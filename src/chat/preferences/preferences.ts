@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
-import { StoreAway } from '../../store/contract/faults.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Settings, SettingsStore } from '../../store/contract/settings.ts';
 import type { Call, Command } from '../command.ts';
 import type { Given } from '../given/given.ts';
@@ -49,7 +49,7 @@ export function createPreferences(
         const found = await store.of(owners);
         for (const owner of owners) memory.set(owner, found.get(owner) ?? NOTHING);
       } catch (error) {
-        if (!(error instanceof StoreAway)) onBug(error, 'preferences');
+        if (!(error instanceof StoreUnavailableError)) onBug(error, 'preferences');
       }
       return remembered(where);
     },

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
-import type { Daily, KeptPuzzle } from '../../store/contract/game.ts';
+import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
@@ -81,14 +81,14 @@ export async function pastDayMessage(
   });
 }
 
-const titleOf = ({ day, series }: Daily, { start, par }: KeptPuzzle, texts: Texts): Text =>
+const titleOf = ({ day, series }: Daily, { start, par }: StoredPuzzle, texts: Texts): Text =>
   texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
 /** As many results as fit below the picture, best first. In a post the day before comes too if it fits. */
 async function dayText(
   services: Services,
   daily: Daily,
-  puzzle: KeptPuzzle,
+  puzzle: StoredPuzzle,
   { texts, place, surface, plannedAt }: Shown,
   knightLines: readonly Text[],
 ): Promise<Text> {

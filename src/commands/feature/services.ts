@@ -40,7 +40,7 @@ export interface Services extends TerminalServices {
   readonly languages: readonly string[];
   readonly texts: (locale: string) => Texts;
   readonly daily: {
-    /** Throws `StoreAway` until it is known. */
+    /** Throws `StoreUnavailableError` until it is known. */
     readonly secret: () => string;
     readonly timeZone: string;
     /** The puzzle of a day that has begun. */

@@ -19,8 +19,8 @@ import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { below, type Random } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { listed } from '../../i18n/texts.ts';
-import { knightGame, LONGEST_WALK_SIDE, knight as rules } from '../../play/kinds/knight-rules.ts';
-import { MOST_HINTED } from '../../store/contract/game.ts';
+import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
+import { MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { type Ahead, type Beginning, makeKind, SHOWN_AHEAD } from './kind.ts';
 
@@ -31,7 +31,7 @@ const USUAL_WALK = { cols: 6, rows: 6 };
 const OUTLOOK_MS = 400;
 
 /** A knight's tour walked by hand: the way so far, with a button for each square in reach. */
-export const knight = makeKind<Walk>({
+export const knightKind = makeKind<Walk>({
   ...rules,
   takesOptions: true,
   suggested: ['knight 5x5', 'knight 6x6', 'knight 8x8'],
@@ -100,7 +100,7 @@ export const knight = makeKind<Walk>({
   hint(texts, _, ahead, told) {
     if (ahead.steps === undefined) return texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
     const { steps } = ahead;
-    const next = steps.slice(0, told === MOST_HINTED ? SHOWN_AHEAD : told);
+    const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? SHOWN_AHEAD : told);
     return texts.say('hint-squares', { squares: next.join(' '), count: next.length, left: steps.length });
   },
   par: async (_, { cols, rows }) => cols * rows - 1,
@@ -134,7 +134,7 @@ function readWalk(
   if (asked.value.kind !== 'tour') return fault('walk-options');
   const { cols, rows, start, end, closed, method, squares } = asked.value;
   if (end !== undefined || method !== 'construct' || squares !== undefined) return fault('walk-options');
-  const max = LONGEST_WALK_SIDE;
+  const max = MAX_WALK_SIDE;
   if (Math.max(cols, rows) > max) return fault('walk-too-large', { cols, rows, max });
   if (cols * rows === 1) return fault('walk-too-small');
   const whyNot = (square?: Square) =>

@@ -9,7 +9,7 @@ import { makeCode } from '../../core/sliding/notation/code.ts';
 import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { puzzleOf, sliding as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';
+import { puzzleOf, slidingRules as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';
 import { sealed } from '../feature/services.ts';
 import { gridFits, makeKind, SHOWN_AHEAD } from './kind.ts';
 import { readSliding } from './new-sliding-game.ts';
@@ -25,7 +25,7 @@ const PAR_MS = 4000;
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
 
 /** A sliding puzzle: its board, with a button for each cell, or arrows where there is no room for that. */
-export const sliding = makeKind<SlidingPosition>({
+export const slidingKind = makeKind<SlidingPosition>({
   ...rules,
   takesOptions: true,
   suggested: [],

@@ -12,7 +12,7 @@ import {
 import type { DrawingStyle } from '../../core/knight/request/request.ts';
 import { type Facts, fault, ok } from '../../core/result.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
-import { knightGame, LONGEST_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
+import { knightGame, MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 
 /** Optimisations as texts take them: their list, and how many they are. */
@@ -76,7 +76,7 @@ interface ShownTour {
 /** The walks that a tour finishes: from its first square and its last, or a closed tour as one walk. */
 export function toldByTour({ cols, rows, order }: ShownTour): readonly Told[] {
   // Larger boards are not played.
-  if (order.length === 0 || Math.max(cols, rows) > LONGEST_WALK_SIDE) return [];
+  if (order.length === 0 || Math.max(cols, rows) > MAX_WALK_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });
   const [first, last] = [order.indexOf(1), order.indexOf(order.length)];
   const isClosed = cellsInReach(walkFrom(last)).includes(first);

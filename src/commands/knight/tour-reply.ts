@@ -10,7 +10,7 @@ import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type Facts, ok } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
 import { inOneLine, type Texts } from '../../i18n/texts.ts';
-import { LONGEST_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
+import { MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
 import { planTour } from '../../render/knight/tour-plan.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
@@ -165,7 +165,7 @@ function tourButtons(
   }
   if (fits) buttons.push({ action: tourAction('order', request), label: texts.say('button-order') });
   const walk: readonly Button[] =
-    squares > 1 && Math.max(cols, rows) <= LONGEST_WALK_SIDE
+    squares > 1 && Math.max(cols, rows) <= MAX_WALK_SIDE
       ? [
           {
             action: `play:knight ${cols}x${rows} ${makeSquare(answer.start)}${closed ? ' closed' : ''}`,

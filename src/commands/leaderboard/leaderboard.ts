@@ -193,12 +193,12 @@ export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): st
     rank: row.rank,
     name: nameIn(texts, row.name),
     days: row.days,
-    moves: row.made,
+    moves: row.moveCount,
     over: overText(row),
     time: clock(row.milliseconds),
     assisted: String(row.assisted),
   });
 
 /** Steps beyond par with their sign, `par` for none; `none` where par isn't known. */
-const overText = ({ made, par }: Pick<LeaderboardRow, 'made' | 'par'>): string =>
-  par === undefined ? 'none' : made === par ? 'par' : `+${made - par}`;
+const overText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
+  par === undefined ? 'none' : moveCount === par ? 'par' : `+${moveCount - par}`;

@@ -1,7 +1,7 @@
 import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { giveUp, isFull, press, type Reached, restart, undo } from '../../play/game.ts';
+import { type GamePosition, giveUp, isFull, pressGame, restart, undo } from '../../play/game.ts';
 import type { Services } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
 import { kindOf } from '../kinds/index.ts';
@@ -17,7 +17,7 @@ import { newGame, notPlayed, ownGame } from './own-game.ts';
 export const tileButton = (services: Services): ButtonHandler =>
   gameButton(services, 'tile', (played, what, { lateMs = 0 }) => {
     const now = () => Math.max(played.game.touchedAt, services.now() - lateMs);
-    return press({ store: services.store, now }, played, what);
+    return pressGame({ store: services.store, now }, played, what);
   });
 
 /** Takes the last press back, so two presses take two back: `undo:<game>:<revision>`. */
@@ -58,7 +58,7 @@ export const giveUpButton = (services: Services): ButtonHandler => {
 const gameButton = (
   services: Services,
   prefix: string,
-  change: (played: Played, what: string, call: Call) => Promise<Result<Reached>>,
+  change: (played: Played, what: string, call: Call) => Promise<Result<GamePosition>>,
   ends?: Ending,
 ): ButtonHandler => ({
   prefix,

@@ -4,7 +4,7 @@ import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { nameIn } from '../../i18n/texts.ts';
-import { sliding } from '../../play/kinds/sliding-rules.ts';
+import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { readGame } from '../kinds/index.ts';
@@ -68,8 +68,8 @@ export async function typedGame(
 /** The sliding board that the person plays, as it stands, to be given to a command; undefined: they play none. */
 export async function boardInPlay(services: Services, call: Call): Promise<string | undefined> {
   const played = await typedGame(services, call, 'no-game');
-  if (!played.ok || played.value.kind.name !== sliding.name) return undefined;
-  const { board: start, goal } = sliding.read(played.value.game);
+  if (!played.ok || played.value.kind.name !== slidingRules.name) return undefined;
+  const { board: start, goal } = slidingRules.read(played.value.game);
   return makePuzzle({ start, goal });
 }
 

@@ -2,9 +2,9 @@ import type { ButtonHandler, Call } from '../../chat/command.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { fault, ok } from '../../core/result.ts';
-import { sliding } from '../../play/kinds/sliding-rules.ts';
-import { FEWEST } from '../../play/round.ts';
-import type { Entry, Round } from '../../store/contract/round.ts';
+import { slidingRules } from '../../play/kinds/sliding-rules.ts';
+import { MIN_PLAYERS } from '../../play/round.ts';
+import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { readGame } from '../kinds/index.ts';
 import { gameReply } from '../play/game-reply.ts';
@@ -15,7 +15,7 @@ export async function seatReply(
   services: Services,
   call: Call,
   round: Round,
-  { game: id }: Entry,
+  { game: id }: RoundEntry,
 ): Promise<Reply> {
   const { texts } = call;
   const game = await services.store.games.byId(id);
@@ -33,7 +33,7 @@ export async function seatReply(
   const players = (await services.store.rounds.entries(round.id)).length;
   return {
     kind: 'answer',
-    text: texts.say(players < FEWEST ? 'seat-alone' : 'seat-called-off'),
+    text: texts.say(players < MIN_PLAYERS ? 'seat-alone' : 'seat-called-off'),
     buttons: controls([
       { action: `alone:${round.id}`, label: texts.say('button-play-it-alone'), style: 'primary' },
     ]),
@@ -60,7 +60,7 @@ export function seatMaker(services: Services): StandingMaker {
 /** As if the person whose message it is had asked there. */
 async function callAt(
   { address, place, surface, seenBy }: Stand,
-  { person, personName }: Pick<Entry, 'person' | 'personName'>,
+  { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
 ): Promise<Call> {
   const own = await seenBy(person);
   return {
@@ -83,7 +83,7 @@ export const playAloneButton = (services: Services): ButtonHandler => ({
     const round = await services.store.rounds.byId(id);
     if (round?.state !== 'over') return fault('stale-button');
     const { start, goal, par } = round;
-    const board = { kind: sliding.name, start, goal, ...(par !== undefined && { par }) };
+    const board = { kind: slidingRules.name, start, goal, ...(par !== undefined && { par }) };
     return ok({ edit: await gameReply(services, call, await newGame(services, call, board)) });
   },
 });

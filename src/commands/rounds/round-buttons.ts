@@ -3,8 +3,8 @@ import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { nameIn } from '../../i18n/texts.ts';
-import { FEWEST, MOST, stepStarted } from '../../play/round.ts';
-import type { Entry, Round, RoundStep } from '../../store/contract/round.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, stepOnStart } from '../../play/round.ts';
+import type { Round, RoundEntry, RoundStep } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { unlessOffIn } from '../settings/private-chat-redirect.ts';
 import { seatReply } from './participant-message.ts';
@@ -34,11 +34,11 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
   const allowed = await unlessOffIn(services, begun.place, begun.kind);
   if (!allowed.ok) return allowed;
   const { key: person, name: personName } = call.person;
-  const joined = await store.rounds.join(id, { person, personName, most: MOST, now: now() });
+  const joined = await store.rounds.join(id, { person, personName, most: MAX_PLAYERS, now: now() });
   const round = await store.rounds.byId(id);
   if (round === undefined) return fault('stale-button');
   const { kind, size, state } = round;
-  if (joined === 'full') return fault('round-full', { most: MOST, kind, size });
+  if (joined === 'full') return fault('round-full', { most: MAX_PLAYERS, kind, size });
   if (joined === 'closed')
     return kind === 'race' && state === 'running'
       ? fault('race-started', { size })
@@ -69,7 +69,7 @@ export const leaveButton = (services: Services): ButtonHandler => ({
 
 /** Starts a race before its time: `begin:<round>`. */
 export const startButton = (services: Services): ButtonHandler =>
-  hostButton(services, 'begin', (round, entries) => stepStarted(round, entries, services.now()));
+  hostButton(services, 'begin', (round, entries) => stepOnStart(round, entries, services.now()));
 
 /** Ends a round before its time: `end:<round>`. */
 export const endButton = (services: Services): ButtonHandler => hostButton(services, 'end', () => 'end');
@@ -78,7 +78,7 @@ export const endButton = (services: Services): ButtonHandler => hostButton(servi
 const hostButton = (
   services: Services,
   prefix: string,
-  decide: (round: Round, entries: readonly Entry[]) => RoundStep,
+  decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
 ): ButtonHandler => ({
   prefix,
   tells: 'nothing',
@@ -93,7 +93,7 @@ const hostButton = (
         size: round.size,
       });
     const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
-    if (after.state === 'open' && (await rounds.entries(id)).length < FEWEST) return fault('race-alone');
+    if (after.state === 'open' && (await rounds.entries(id)).length < MIN_PLAYERS) return fault('race-alone');
     // The message is kept true by itself, at its pace.
     return ok({ notice: call.own.texts.say('notice-round', { kind: after.kind, state: after.state }) });
   },

@@ -8,8 +8,8 @@ import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { clockWithTenths } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding-rules.ts';
-import { type Ranked, raceStandings, shortestFirst } from '../../play/standings.ts';
-import type { Entry, Round } from '../../store/contract/round.ts';
+import { type Ranked, raceStandings, rankSolvers } from '../../play/standings.ts';
+import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { spelled } from '../solve/solution-reply.ts';
 import { areAllSolutionsShown, boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
@@ -50,7 +50,7 @@ function buttonsOf(
   { daily }: Services,
   { texts, surface }: Shown,
   round: Round,
-  entries: readonly Entry[],
+  entries: readonly RoundEntry[],
 ): readonly Button[] {
   const { id, kind, state } = round;
   if (state === 'over')
@@ -117,11 +117,11 @@ export const resultMaker =
     };
   };
 
-function winnersLine(texts: Texts, round: Round, entries: readonly Entry[]): Text {
-  const winners = <Result extends Entry>(ranks: readonly Ranked<Result>[]) =>
+function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
+  const winners = <Result extends RoundEntry>(ranks: readonly Ranked<Result>[]) =>
     ranks.filter(({ rank }) => rank === 1).map(({ result }) => result);
   const first =
-    round.kind === 'race' ? winners(raceStandings(entries).finished) : winners(shortestFirst(entries));
+    round.kind === 'race' ? winners(raceStandings(entries).finished) : winners(rankSolvers(entries));
   return texts.say(`${round.kind}-result`, {
     size: round.size,
     count: first.length,

@@ -3,12 +3,12 @@ import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { clockWithTenths } from '../../i18n/numbers.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
-import { FEWEST } from '../../play/round.ts';
-import { type Ranked, raceStandings, type Solver, shortestFirst } from '../../play/standings.ts';
-import type { Entry, Round } from '../../store/contract/round.ts';
+import { MIN_PLAYERS } from '../../play/round.ts';
+import { type Ranked, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
+import type { Round, RoundEntry } from '../../store/contract/round.ts';
 
 /** How a race stands, for everybody in its chat. */
-export function raceText(texts: Texts, round: Round, entries: readonly Entry[]): Text {
+export function raceText(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
   const { size, state, seconds } = round;
   const host = nameIn(texts, round.hostName);
   const players = entries.length;
@@ -26,7 +26,7 @@ export function raceText(texts: Texts, round: Round, entries: readonly Entry[]):
   if (state === 'over' && !hasRun)
     return [
       title,
-      players < FEWEST
+      players < MIN_PLAYERS
         ? texts.say('race-alone', { count: players, names: namesOf(texts, entries), size })
         : texts.say('race-called-off', { size }),
     ].join('\n');
@@ -35,11 +35,11 @@ export function raceText(texts: Texts, round: Round, entries: readonly Entry[]):
   );
 }
 
-function standingLines(texts: Texts, round: Round, entries: readonly Entry[]): Text[] {
+function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text[] {
   const { finished, running, unfinished, unranked } = raceStandings(entries);
   const isOver = round.state === 'over';
   return [
-    ...finished.map(({ rank, result: { personName, milliseconds, made: moves } }) => {
+    ...finished.map(({ rank, result: { personName, milliseconds, moveCount: moves } }) => {
       const over = isOver && round.par !== undefined ? moves - round.par : 'none';
       const name = nameIn(texts, personName);
       return texts.say('race-row', {
@@ -60,14 +60,19 @@ function standingLines(texts: Texts, round: Round, entries: readonly Entry[]): T
 }
 
 /** The names of players as a list. */
-export const namesOf = (texts: Texts, entries: readonly Entry[]): string =>
+export const namesOf = (texts: Texts, entries: readonly RoundEntry[]): string =>
   listed(
     texts,
     entries.map(({ personName }) => nameIn(texts, personName)),
   );
 
 /** A fewest-moves round in at most `limit` characters: until it is over with lengths alone. */
-export function fewestMovesText(texts: Texts, round: Round, entries: readonly Entry[], limit: number): Text {
+export function fewestMovesText(
+  texts: Texts,
+  round: Round,
+  entries: readonly RoundEntry[],
+  limit: number,
+): Text {
   return fitting(texts, round, entries, limit).text;
 }
 
@@ -75,25 +80,25 @@ export function fewestMovesText(texts: Texts, round: Round, entries: readonly En
 export const areAllSolutionsShown = (
   texts: Texts,
   round: Round,
-  entries: readonly Entry[],
+  entries: readonly RoundEntry[],
   limit: number,
 ): boolean => fitting(texts, round, entries, limit).isWhole;
 
 /** Every solution of a round that is over. */
-export const allSolutions = (texts: Texts, round: Round, entries: readonly Entry[]): Text =>
+export const allSolutions = (texts: Texts, round: Round, entries: readonly RoundEntry[]): Text =>
   [
     texts.say('solutions-title', { size: round.size }),
-    ...shortestFirst(entries).map((ranked) => rowOf(texts, round, ranked, true)),
+    ...rankSolvers(entries).map((ranked) => rowOf(texts, round, ranked, true)),
   ].join('\n');
 
 /** With as many solutions, from the best on, as there is room for; then with as many rows. */
-function fitting(texts: Texts, round: Round, entries: readonly Entry[], limit: number) {
+function fitting(texts: Texts, round: Round, entries: readonly RoundEntry[], limit: number) {
   const { size, state, seconds } = round;
   const host = nameIn(texts, round.hostName);
   const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
   if (state === 'running') head.push(texts.say('fmc-how'), boardLine(texts, round), '');
   else head.push(...provedLine(texts, round));
-  const rows = shortestFirst(entries);
+  const rows = rankSolvers(entries);
   if (rows.length === 0) head.push(texts.say('fmc-nobody', { state, size }));
   const written = (shown: number, solutions: number): Text =>
     [
@@ -114,7 +119,7 @@ function fitting(texts: Texts, round: Round, entries: readonly Entry[], limit: n
 function rowOf(
   texts: Texts,
   { state, par }: Round,
-  { rank, result: { personName, best, tries } }: Ranked<Solver>,
+  { rank, result: { personName, best, tries } }: Ranked<RoundSolver>,
   withSolution: boolean,
 ): Text {
   const [name, length] = [nameIn(texts, personName), best.length];

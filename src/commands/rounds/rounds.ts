@@ -6,7 +6,7 @@ import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { anyOf, type Words } from '../../core/sliding/notation/words.ts';
 import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
-import { GATHERING_S } from '../../play/round.ts';
+import { JOIN_WINDOW_S } from '../../play/round.ts';
 import { contentId } from '../../store/contract/id.ts';
 import type { Round, RoundKind } from '../../store/contract/round.ts';
 import { settingsOf } from '../../store/contract/settings.ts';
@@ -54,7 +54,7 @@ const raceCommand = (services: Services): Command<Size, Round> => ({
   needsOthers: true,
   tells: 'nothing',
   read: ({ words }) => parseSize(words === '' ? '3x3' : words, slidingWords(services.words)),
-  ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: GATHERING_S }),
+  ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: JOIN_WINDOW_S }),
   reply: (call, _, round) => roundAnswer(services, call, round),
 });
 

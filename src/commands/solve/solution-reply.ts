@@ -5,8 +5,8 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
 import { makeBoard, makeMoves, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { StoreAway } from '../../store/contract/faults.ts';
-import type { KeptSolution, Verdict } from '../../store/contract/solution.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
+import type { StoredSolution, Verdict } from '../../store/contract/solution.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
 import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
@@ -16,10 +16,10 @@ const SPELLED_OUT = 200;
 const ROOM_FOR_WORDS = 400;
 
 /** A solution and what is proved of its length. */
-export type Solved = Verdict & Pick<KeptSolution, 'moves'>;
+export type Solved = Verdict & Pick<StoredSolution, 'moves'>;
 
 /** A solution that is kept. */
-export type Solution = KeptSolution & { readonly verdict: Verdict };
+export type Solution = StoredSolution & { readonly verdict: Verdict };
 
 /** The whole solution as one picture. It is kept for the buttons that step through it. */
 export async function solutionReply(
@@ -149,10 +149,10 @@ export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, met
  */
 export const keptId = async (
   { store, now }: TerminalServices,
-  solution: KeptSolution,
+  solution: StoredSolution,
 ): Promise<string | undefined> =>
   store?.solutions.keep({ ...solution, now: now() }).catch((error: unknown) => {
-    if (error instanceof StoreAway) return undefined;
+    if (error instanceof StoreUnavailableError) return undefined;
     throw error;
   });
 

@@ -14,10 +14,10 @@ import { type Facts, fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import { positionsOf, startOf } from '../../play/game.ts';
-import { sliding, slidingGame } from '../../play/kinds/sliding-rules.ts';
-import { StoreAway } from '../../store/contract/faults.ts';
-import { type Daily, type Game, type KeptPuzzle, SERIES } from '../../store/contract/game.ts';
-import type { RoundGoingOn } from '../../store/contract/round.ts';
+import { slidingGame, slidingRules } from '../../play/kinds/sliding-rules.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
+import { type Daily, type Game, SERIES, type StoredPuzzle } from '../../store/contract/game.ts';
+import type { ActiveRound } from '../../store/contract/round.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { hurried } from '../feature/working.ts';
@@ -36,7 +36,7 @@ export const gateOf =
     try {
       return await decide(services, call, told, again);
     } catch (error) {
-      if (error instanceof StoreAway) return ok({});
+      if (error instanceof StoreUnavailableError) return ok({});
       throw error;
     }
   };
@@ -97,9 +97,9 @@ async function protectedFor(services: Kept, person: string) {
   };
 }
 
-const boardOf = ({ start, goal }: RoundGoingOn): Told => ({ kind: sliding.name, start, goal });
+const boardOf = ({ start, goal }: ActiveRound): Told => ({ kind: slidingRules.name, start, goal });
 
-const gameIn = ({ id }: RoundGoingOn, games: readonly Game[]): Game | undefined =>
+const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =>
   games.find(({ round }) => round === id);
 
 /** Does a way from a told position show the way from this one, or from where the game of it has been? */
@@ -124,7 +124,7 @@ const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate &
 const MINUTE_MS = 60_000;
 
 /** Minutes until the round is over at the latest; 0: nobody knows. */
-const minutesLeft = ({ now }: Kept, { endsAt }: RoundGoingOn): number =>
+const minutesLeft = ({ now }: Kept, { endsAt }: ActiveRound): number =>
   endsAt === undefined ? 0 : Math.max(1, Math.ceil((endsAt - now()) / MINUTE_MS));
 
 const warning = ({ texts }: Call, facts: Facts, again: string): Reply => ({
@@ -138,7 +138,7 @@ const warning = ({ texts }: Call, facts: Facts, again: string): Reply => ({
 async function beginAssisted(
   { store, now }: Kept,
   { person, place }: Call,
-  puzzle: KeptPuzzle,
+  puzzle: StoredPuzzle,
   daily: Daily,
 ): Promise<void> {
   const player = { person: person.key, personName: person.name, place: place.key };

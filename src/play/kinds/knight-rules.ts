@@ -13,10 +13,10 @@ import {
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainLine, quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
-import { makeRules, type Step, typedSteps } from './rules.ts';
+import { type GameStep, makeRules, typedSteps } from './rules.ts';
 
 /** A board's side that a walk takes: its squares' numbers can be read in a picture. */
-export const LONGEST_WALK_SIDE = 13;
+export const MAX_WALK_SIDE = 13;
 const SQUARE = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/u;
 /** A square as (x, y) from the top left. */
 const PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
@@ -26,7 +26,7 @@ const BETWEEN = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
 const SQUARES = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
 
 /** A knight's tour walked by hand; its steps are the squares after the first. */
-export const knight = makeRules<Walk>({
+export const knightRules = makeRules<Walk>({
   name: 'knight',
   read: ({ state }) => parseWalkText(state),
   write: makeWalkText,
@@ -41,7 +41,7 @@ export const knight = makeRules<Walk>({
       ? { words: [], wrong: { code: 'bad-walk', facts: { text: quotable(line) } } }
       : read;
   },
-  ofWord(walk, word): Result<readonly Step[]> {
+  ofWord(walk, word): Result<readonly GameStep[]> {
     const square = parseSquare(word, walk.cols, walk.rows);
     if (!square.ok) return square;
     const cell = cellOfSquare(square.value, walk);
@@ -66,7 +66,7 @@ export const knight = makeRules<Walk>({
     ),
 });
 
-const squareName = (cell: number, walk: Walk): Step => makeSquare(squareOfCell(cell, walk));
+const squareName = (cell: number, walk: Walk): GameStep => makeSquare(squareOfCell(cell, walk));
 
 /** What a game that begins with this walk begins with. */
 export const knightGame = (walk: Walk): Pick<Game, 'kind' | 'start' | 'goal' | 'par'> => ({

@@ -14,7 +14,7 @@ export interface SlidingPosition {
 }
 
 /** A sliding puzzle of any size and goal; its steps are moves of one tile. */
-export const sliding = makeRules<SlidingPosition>({
+export const slidingRules = makeRules<SlidingPosition>({
   name: 'sliding',
   step: /[LURD]/,
   isReversible: true,

@@ -4,7 +4,7 @@ import type { Game, Series } from './game.ts';
  * Whose results a leaderboard compares: of one series' puzzles of these days (both ends included), in one
  * place or everywhere.
  */
-export interface LeaderboardAsked {
+export interface LeaderboardQuery {
   readonly from: string;
   readonly to: string;
   /** Absent: `puzzle`. */
@@ -25,21 +25,21 @@ export interface LeaderboardRow {
   /** How many days they solved, all without help, or else (`assisted`) all with it. */
   readonly days: number;
   /** Over these days: steps, the proved fewest (absent: of one it isn't known), time. */
-  readonly made: number;
+  readonly moveCount: number;
   readonly par?: number;
   readonly milliseconds: number;
   readonly assisted: boolean;
 }
 
 /** A finished daily game, as statistics count it. */
-export interface SolvedGame extends Pick<Game, 'kind' | 'start' | 'made' | 'par' | 'assisted'> {
+export interface SolvedGame extends Pick<Game, 'kind' | 'start' | 'moveCount' | 'par' | 'assisted'> {
   readonly day: string;
   /** Absent: a clock was set back meanwhile. */
   readonly milliseconds?: number;
 }
 
 /** Somebody who solved days' puzzles. */
-export interface Solver {
+export interface DailySolver {
   /** As it may be shown to others. */
   readonly name: string;
   readonly days: readonly string[];
@@ -60,7 +60,7 @@ export interface Results {
    * is the same rank, shown in the order of finishing. Days with help count for those alone who have no
    * others, behind everybody else.
    */
-  of(asked: LeaderboardAsked): Promise<Leaderboard>;
+  of(asked: LeaderboardQuery): Promise<Leaderboard>;
   /**
    * The days of the series (absent: `puzzle`) that this person solved, in any order. A day may come twice.
    */
@@ -69,7 +69,7 @@ export interface Results {
    * The first `most` people in a place who solved that day's puzzle of the series `puzzle`. Each has all
    * their solved days up to it, in any order.
    */
-  solvers(day: string, place: string, most: number): Promise<readonly Solver[]>;
+  solvers(day: string, place: string, most: number): Promise<readonly DailySolver[]>;
   /** The days of `daysSolved`, with how they were solved. */
   solvedBy(person: string, series?: Series): Promise<readonly SolvedGame[]>;
 }

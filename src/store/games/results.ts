@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LeaderboardAsked, LeaderboardRow, Results } from '../contract/results.ts';
+import type { LeaderboardQuery, LeaderboardRow, Results } from '../contract/results.ts';
 import type { Schema } from '../database/schema.ts';
 import { nameOf } from './games.ts';
 
@@ -70,7 +70,7 @@ export function openLeaderboard(db: Kysely<Schema>): Results {
               day: row.day,
               kind: row.kind,
               start: row.start,
-              made: row.made,
+              moveCount: row.made,
               ...(row.par !== null && { par: row.par }),
               assisted: row.assisted === 1,
               ...((row.finished_at ?? 0) >= row.started_at && {
@@ -112,7 +112,7 @@ const ranking = ({
   place,
   person,
   limit,
-}: LeaderboardAsked): RawBuilder<Ranked> => sql<Ranked>`
+}: LeaderboardQuery): RawBuilder<Ranked> => sql<Ranked>`
   with totals as (
     select person, assisted,
       cast(count(*) as integer) as days,
@@ -151,7 +151,7 @@ const rowOf = ({ person, name, days, made, par, milliseconds, assisted, rank }: 
   person,
   name: nameOf(name),
   days,
-  made,
+  moveCount: made,
   ...(par !== null && { par }),
   milliseconds,
   assisted: assisted === 1,

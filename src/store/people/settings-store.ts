@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { changed, type Settings, type SettingsStore } from '../contract/settings.ts';
+import { applyChange, type Settings, type SettingsStore } from '../contract/settings.ts';
 import { engineOf, tellDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
 
@@ -22,7 +22,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
     change: (owner, decide) =>
       db.transaction().execute(async (transaction) => {
         const before = settingsOf(await lock(transaction, owner));
-        const after = changed(before, decide(before));
+        const after = applyChange(before, decide(before));
         await transaction.updateTable('settings').set(columnsOf(after)).where('owner', '=', owner).execute();
         if (after.nickname !== undefined && after.nickname !== before.nickname)
           await transaction
@@ -66,7 +66,7 @@ const lock = (transaction: Transaction<Schema>, owner: string): Promise<Row> =>
     .executeTakeFirstOrThrow();
 
 const settingsOf = (row: Row): Settings =>
-  changed(
+  applyChange(
     {},
     {
       language: row.language,

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Log } from '../../observe/log.ts';
-import { logUnlessAway } from '../contract/faults.ts';
+import { logUnlessUnavailable } from '../contract/faults.ts';
 import type { Store } from '../contract/store.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
@@ -31,7 +31,7 @@ export function keepTidy(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: L
     if (await store.leases.take('sweep', SWEEP_EVERY_MS)) await store.sweep(Date.now());
   };
   const report = (error: unknown) => {
-    logUnlessAway(log, error, 'the database could not be tidied');
+    logUnlessUnavailable(log, error, 'the database could not be tidied');
   };
   const timer = setInterval(() => void round().catch(report), TIDY_EVERY_MS).unref();
   return () => clearInterval(timer);

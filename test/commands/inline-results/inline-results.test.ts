@@ -71,7 +71,7 @@ test('the knight of the day is offered with a link to its walk, and its result o
   const game = await world.store.games.latest(kai.person.key);
   if (game === undefined) throw new Error('no game');
   const { id, revision, start: state } = game;
-  const steps = { moves: 'b3', made: 1, finished: true, now: game.startedAt };
+  const steps = { moves: 'b3', moveCount: 1, finished: true, now: game.startedAt };
   await world.store.games.advance({ id, revision, state, ...steps });
   const { offers } = await ask('daily knight', 'Kai');
   expect(offers.map(({ title }) => title)).toEqual([

@@ -56,7 +56,7 @@ describe('today’s puzzle', () => {
     const ben = world.someone('Ben');
     const { edit } = await world.chat.press(ben, buttonOf(await say(`/solve ${board}`, ben), 'Show it'));
     expect(edit).toMatchObject({ personal: true, text: expect.stringMatching(/in \d+ moves.*optimal/s) });
-    expect(await gameOf('Ben')).toMatchObject({ day: '2026-11-21', assisted: true, hints: 0, made: 0 });
+    expect(await gameOf('Ben')).toMatchObject({ day: '2026-11-21', assisted: true, hints: 0, moveCount: 0 });
     expect((await say(`/analyse ${board}`, ben))?.text).not.toMatch(WARNING);
   });
 

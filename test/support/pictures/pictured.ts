@@ -42,7 +42,7 @@ const answer = (length: number, lowerBound: number): Compared =>
 const SOLVED = {
   day: '2026-11-23',
   name: 'Knight 6x6',
-  made: 18,
+  moveCount: 18,
   par: 16,
   milliseconds: 61_000,
   assisted: false,
