@@ -12,7 +12,7 @@ import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
-import { createDays, drawAhead } from './daily/daily-puzzles.ts';
+import { createDailyPuzzles, drawAhead } from './daily/daily-puzzles.ts';
 import { dailySecret } from './daily/draw-puzzle.ts';
 import { keepPosts } from './daily/post-scheduler.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
@@ -89,7 +89,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
-  const days = createDays({ secret, store, solver });
+  const days = createDailyPuzzles({ secret, store, solver });
   const posting = postingOfAll();
   const bot = createBot({
     solver,

@@ -11,7 +11,7 @@ import { type DayPuzzle, drawPuzzle, type LengthOf } from './draw-puzzle.ts';
 /** Milliseconds for one proof. */
 const PROOF_MS = 30_000;
 /** Milliseconds after which a solver that had no room, or too little time, is asked again. */
-const AGAIN_MS = 250;
+const RETRY_MS = 250;
 /** Milliseconds that a user waits for a draw. It takes seconds without tables, else a moment. */
 const WAIT_MS = 20_000;
 
@@ -25,7 +25,7 @@ interface Prover {
 }
 
 /** The secret, the store and the solver for drawing puzzles. */
-export interface DrawnWith {
+export interface DailyPuzzleServices {
   /** Throws `StoreUnavailableError` until it is known. */
   readonly secret: () => string;
   readonly store: Pick<Store, 'days' | 'leases'>;
@@ -33,7 +33,7 @@ export interface DrawnWith {
 }
 
 /** The puzzles of all days, each drawn once and kept. */
-export interface Days {
+export interface DailyPuzzles {
   /**
    * The day's puzzle of the series (absent: `puzzle`). Callers at the same time share one draw. Fault
    * `busy`: it takes too long; it goes on.
@@ -44,7 +44,7 @@ export interface Days {
 }
 
 /** Draws what isn't kept yet, by proofs of the solver's. */
-export function createDays({ secret, store, solver }: DrawnWith): Days {
+export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<StoredPuzzle>>();
   const lengthOf = provedBy(solver, stopping.signal);
@@ -86,7 +86,7 @@ const provedBy =
     for (;;) {
       const found = await solver.ask('length', { ...puzzle, most, timeMs: PROOF_MS }, { signal });
       if (found.ok) return 'moves' in found.value ? found.value.moves.length : Number.POSITIVE_INFINITY;
-      await after(AGAIN_MS, undefined, { signal });
+      await after(RETRY_MS, undefined, { signal });
     }
   };
 
@@ -107,7 +107,7 @@ const keptPuzzle = (puzzle: DayPuzzle): StoredPuzzle =>
       };
 
 /** Milliseconds between two looks of all processes together at what is to be drawn, and how long before its day that is done. */
-const EVERY_MS = 10 * 60_000;
+const CHECK_INTERVAL_MS = 10 * 60_000;
 const AHEAD_MS = 3_600_000;
 
 /**
@@ -115,14 +115,14 @@ const AHEAD_MS = 3_600_000;
  * function is called. So no user has to wait for them, and they are not kept long before users may see them.
  */
 export function drawAhead(
-  days: Days,
+  days: DailyPuzzles,
   leases: Store['leases'],
   now: () => number,
   timeZone: string,
   onError: (error: unknown) => void,
 ): () => void {
   const round = async (): Promise<void> => {
-    if (!(await leases.take('days', EVERY_MS))) return;
+    if (!(await leases.take('days', CHECK_INTERVAL_MS))) return;
     for (const time of [now(), now() + AHEAD_MS]) {
       const day = dayKey(time, timeZone);
       for (const series of SERIES) await days.puzzle(day, series);
@@ -130,6 +130,6 @@ export function drawAhead(
   };
   const begin = (): void => void round().catch(onError);
   begin();
-  const timer = setInterval(begin, EVERY_MS).unref();
+  const timer = setInterval(begin, CHECK_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

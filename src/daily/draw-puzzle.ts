@@ -87,7 +87,7 @@ export function drawWalk(secret: string, day: DayKey): DayWalk {
 
 const SIZE = 3;
 /** Nearer boards than this sum of taxicab distances are too easy for a day's puzzle. */
-const LEAST_DISTANCE = 10;
+const MIN_DISTANCE = 10;
 const GOAL = defaultGoal(SIZE, SIZE);
 
 /**
@@ -98,7 +98,7 @@ export function puzzleOfDay(secret: string, day: DayKey): Puzzle {
   const bytes = hmacBytes(secret, day);
   for (;;) {
     const start: Board = { rows: SIZE, cols: SIZE, tiles: shuffled(bytes, SIZE * SIZE) };
-    if (isSolvable({ start, goal: GOAL }) && taxicabDistance(start) >= LEAST_DISTANCE)
+    if (isSolvable({ start, goal: GOAL }) && taxicabDistance(start) >= MIN_DISTANCE)
       return { start, goal: GOAL };
   }
 }

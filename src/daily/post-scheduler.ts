@@ -6,13 +6,13 @@ import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 
 /** Milliseconds until the next look while another process begins posts, and after a look that began some. */
-const LOOK_MS = 1000;
-const NEXT_MS = 100;
+const POLL_MS = 1000;
+const BATCH_GAP_MS = 100;
 /**
  * Posts begun at one look on each platform, so 20 a second: the strictest takes 30 messages a second in all,
  * and people's answers are among them. Few at a time, so that few are on their way when a process is killed.
  */
-const MAX_POSTS = 2;
+const MAX_POSTS_PER_RUN = 2;
 /** Milliseconds for which one process begins them; the pace is that of all together. */
 const HELD_MS = 5000;
 
@@ -31,19 +31,21 @@ export interface PostTimer {
 /** Makes posts and reminders due at their times, a few a second, until the returned function is called. */
 export function keepPosts({ store, adapters, now, timeZone, log }: PostTimer): () => Promise<void> {
   async function beginSome(): Promise<number> {
-    if (!(await store.leases.take('posts', HELD_MS))) return LOOK_MS;
+    if (!(await store.leases.take('posts', HELD_MS))) return POLL_MS;
     for (const adapter of adapters()) {
       const time = now();
-      const begun = await store.posts.claim(adapter, time, MAX_POSTS, (post) => planOf(post, time, timeZone));
+      const begun = await store.posts.claim(adapter, time, MAX_POSTS_PER_RUN, (post) =>
+        planOf(post, time, timeZone),
+      );
       for (const { owner, dueAt } of begun.filter((post) => isLate(post, time)))
         log.warn({ owner, due: new Date(dueAt).toISOString() }, 'a post was skipped: it is too late for it');
     }
-    return NEXT_MS;
+    return BATCH_GAP_MS;
   }
   const run = (): Promise<number> =>
     beginSome().catch((error: unknown) => {
       logUnlessUnavailable(log, error, 'posts were not begun');
-      return LOOK_MS;
+      return POLL_MS;
     });
   return store.agenda.watch({ kind: 'posts', adapters, now, run });
 }

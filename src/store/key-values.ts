@@ -37,12 +37,12 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
 }
 
 /** Characters: more than lies free in a database whose disk is full. */
-const LENGTH = 8192;
+const PROBE_CHARS = 8192;
 
 /** Writes a row and takes it back, in one transaction. Rejects with the driver's error if that fails. */
 export async function probe(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const row = { key: 'probe', value: '0'.repeat(LENGTH) };
+    const row = { key: 'probe', value: '0'.repeat(PROBE_CHARS) };
     await transaction
       .insertInto('key_values')
       .values(row)

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fault, ok } from '../../src/core/result.ts';
-import { createDays, type DrawnWith, drawAhead } from '../../src/daily/daily-puzzles.ts';
+import { createDailyPuzzles, type DailyPuzzleServices, drawAhead } from '../../src/daily/daily-puzzles.ts';
 import type { Daily, StoredPuzzle } from '../../src/store/contract/game.ts';
 import { provedLength } from '../support/proved-length.ts';
 
@@ -15,7 +15,7 @@ function world(refusals: readonly string[] = []) {
   const left = [...refusals];
   const asked = { questions: 0, gets: 0 };
   let holder: string | undefined;
-  const store: DrawnWith['store'] = {
+  const store: DailyPuzzleServices['store'] = {
     days: {
       get: async (of) => {
         asked.gets++;
@@ -43,8 +43,8 @@ function world(refusals: readonly string[] = []) {
     const length = await lengthOf(request, most);
     return ok(length > most ? { isLonger: true } : { moves: 'U'.repeat(length) });
   };
-  const solver = { ask } as unknown as DrawnWith['solver'];
-  return { rows, asked, store, days: createDays({ secret: () => 's', store, solver }) };
+  const solver = { ask } as unknown as DailyPuzzleServices['solver'];
+  return { rows, asked, store, days: createDailyPuzzles({ secret: () => 's', store, solver }) };
 }
 
 test('thirty who open the day at once cause one draw', async () => {

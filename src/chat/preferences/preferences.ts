@@ -109,5 +109,5 @@ export async function refusalOf(
 }
 
 /** Fault: `command-off` {name}, for what goes on or is joined, which needs no admin. */
-export const unlessOff = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
+export const requireCommandEnabled = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
   off.includes(name) ? fault('command-off', { name }) : ok(undefined);

@@ -18,7 +18,7 @@ const SOLUTIONS_ROOM = 360;
 const LONGEST_LOSS = 24;
 /** Cells of a board that is written out in a sentence. */
 const WRITTEN_CELLS = 25;
-const MOST_LOSSES = 8;
+const MAX_LOSSES = 8;
 
 const write = (moves: Moves, { metric, naming }: Writing): string =>
   makeMoves(renamed(moves, naming), metric);
@@ -160,7 +160,7 @@ function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left:
 }
 
 function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Writing): string[] {
-  const shown = losses.slice(0, MOST_LOSSES).map(({ from, to, lost, within }) =>
+  const shown = losses.slice(0, MAX_LOSSES).map(({ from, to, lost, within }) =>
     texts.say('analyse-loss', {
       moves: cut(write(steps.slice(from - 1, to).join(''), writing), LONGEST_LOSS),
       single: from === to ? 'yes' : 'no',
@@ -170,7 +170,7 @@ function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Wr
       within: within ? 'yes' : 'no',
     }),
   );
-  return losses.length > MOST_LOSSES
-    ? [...shown, texts.say('analyse-more-losses', { count: losses.length - MOST_LOSSES })]
+  return losses.length > MAX_LOSSES
+    ? [...shown, texts.say('analyse-more-losses', { count: losses.length - MAX_LOSSES })]
     : shown;
 }

@@ -12,7 +12,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { COMPARED, type Compared, compareMethods } from '../../solver/comparison.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { cancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   countedPuzzleOf,
@@ -77,7 +77,7 @@ async function compare(
     const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs }, turn);
     return answer.ok ? ok({ unsolvable: answer.value }) : answer;
   }
-  const compared = await cancellable(jobs, call, (turn, show) => {
+  const compared = await runCancellable(jobs, call, (turn, show) => {
     const onMethod = (at: number, method: Method, progress?: SlidingProgress) =>
       show({ kind: 'working', text: progressText(call, at, method, progress) });
     return compareMethods(solver, { ...request, timeMs }, { ...turn, onMethod });

@@ -168,7 +168,7 @@ const WEEK = 7;
 const LONG = 3;
 const NAMED = 3;
 /** People whose streaks are looked at. */
-const MOST = 100;
+const MAX_SOLVERS = 100;
 
 type Where = Pick<Stand, 'texts' | 'place'>;
 
@@ -177,8 +177,8 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
   const asked = { from: day, to: day, place, limit: ROWS, person: '' };
   const { rows, people } = await store.leaderboard.of(asked);
   if (rows.length === 0) return [];
-  const streaks = worthAWord(await store.leaderboard.solvers(day, place, MOST), day).map((streak) =>
-    texts.say('post-streak', streak),
+  const streaks = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
+    (streak) => texts.say('post-streak', streak),
   );
   return [
     '',
@@ -190,7 +190,7 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
 }
 
 /** The streaks worth a word, of people with a name, the longest first. `day`: the last that counts. */
-export function worthAWord(
+export function notableStreaks(
   solvers: readonly { readonly name: string; readonly days: readonly DayKey[] }[],
   day: DayKey,
 ): { readonly name: string; readonly days: number }[] {

@@ -2,7 +2,7 @@ import type { Posting } from '../../chat/delivery/posting.ts';
 import type { Jobs } from '../../chat/limits/jobs.ts';
 import { linksOf } from '../../chat/links.ts';
 import type { Random } from '../../core/random.ts';
-import type { Days } from '../../daily/daily-puzzles.ts';
+import type { DailyPuzzles } from '../../daily/daily-puzzles.ts';
 import { dayKey } from '../../daily/day.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Look, Picture } from '../../render/paint/picture.ts';
@@ -44,7 +44,7 @@ export interface Services extends TerminalServices {
     readonly secret: () => string;
     readonly timeZone: string;
     /** The puzzle of a day that has begun. */
-    readonly puzzle: Days['puzzle'];
+    readonly puzzle: DailyPuzzles['puzzle'];
   };
 }
 

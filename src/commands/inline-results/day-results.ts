@@ -14,7 +14,7 @@ import { resultText } from '../play/finish.ts';
  * Today's puzzle of the series: a picture, and a link by which each person opens a board of their own.
  * Undefined while it isn't drawn.
  */
-export async function dayOffer(services: Services, call: Call, series: Series): Promise<Offer | undefined> {
+export async function dayResult(services: Services, call: Call, series: Series): Promise<Offer | undefined> {
   const { texts } = call;
   const day = today(services);
   const puzzle = await services.daily.puzzle(day, series);
@@ -46,19 +46,19 @@ export async function todaysResult(
     (one) =>
       one.day === day && (one.series ?? 'puzzle') === series && one.finishedAt !== undefined && !one.gaveUp,
   );
-  return game && offerOf(services, call, game);
+  return game && makeGameResult(services, call, game);
 }
 
 /** The result of a game of one's own. Fault: `offer-no-result`. */
-export async function resultOffer(services: Services, call: Call, id: string): Promise<Result<Offers>> {
+export async function sharedResult(services: Services, call: Call, id: string): Promise<Result<Offers>> {
   const game = await services.store.games.byId(id);
   const isOwn = game?.person === call.person.key && game.finishedAt !== undefined && !game.gaveUp;
   return game !== undefined && isOwn
-    ? ok({ offers: [await offerOf(services, call, game)], holdMs: 0 })
+    ? ok({ offers: [await makeGameResult(services, call, game)], holdMs: 0 })
     : fault('offer-no-result');
 }
 
-async function offerOf(services: Services, call: Call, game: Game): Promise<Offer> {
+async function makeGameResult(services: Services, call: Call, game: Game): Promise<Offer> {
   const text = await resultText(services, call, readGame(game));
   const { day, series = 'puzzle' } = game;
   const isDays = day !== undefined;

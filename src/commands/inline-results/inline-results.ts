@@ -21,14 +21,14 @@ import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-shown.ts';
 import { playCommand } from '../play/play.ts';
 import { type SolveRequest, solveCommand } from '../solve/solve.ts';
-import { answerLine, gateOf } from '../spoilers/gate.ts';
+import { answerLine, createGate } from '../spoilers/gate.ts';
 import { tourPayload } from '../start/start.ts';
-import { dayOffer, resultOffer, todaysResult } from './day-results.ts';
+import { dayResult, sharedResult, todaysResult } from './day-results.ts';
 
 /** What the bot offers in any chat. */
-export const offersFeature = (services: Services): Feature => ({
+export const inlineResultsFeature = (services: Services): Feature => ({
   links: [openingLink],
-  inlineResults: createOffers(services),
+  inlineResults: createInlineQueryHandler(services),
 });
 
 /** `inline`: the private chat was opened for the sake of pictures. */
@@ -52,7 +52,7 @@ const QUICK_SQUARES = 1600;
 const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
 /** The commands that queries are asked of. */
-interface Asked {
+interface QueryCommands {
   readonly services: Services;
   readonly solve: ReturnType<typeof solveCommand>;
   readonly knight: ReturnType<typeof knightCommand>;
@@ -63,8 +63,8 @@ interface Asked {
  * Inline results in any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`, `result
  * ID`. Without words they show the possible requests.
  */
-function createOffers(services: Services): Offering {
-  const asked: Asked = {
+function createInlineQueryHandler(services: Services): Offering {
+  const asked: QueryCommands = {
     services,
     solve: solveCommand(services),
     knight: knightCommand(services),
@@ -79,61 +79,68 @@ function createOffers(services: Services): Offering {
         return overview(services, call, isKnight ? 'knight' : 'puzzle');
       }
       case 'result':
-        return resultOffer(services, call, words);
+        return sharedResult(services, call, words);
       case 'play':
-        return played(asked, call, words);
+        return resultsForGame(asked, call, words);
       case 'knight': {
         const request = asked.knight.read(givenLine(asked.knight, words), call);
-        return request.ok ? toured(asked, call, request.value, words) : request;
+        return request.ok ? resultsForTour(asked, call, request.value, words) : request;
       }
       default: {
         const line = query.trim().replace(/^\//, '');
-        return meant(asked, call, line, name.toLowerCase() === 'solve' ? words : line);
+        return resultsForLine(asked, call, line, name.toLowerCase() === 'solve' ? words : line);
       }
     }
   };
 }
 
 /** What a line without a command's name asks for: a tour, or a board (in `board`) to solve or play. */
-async function meant(asked: Asked, call: Call, line: string, board: string): Promise<Result<Offers>> {
+async function resultsForLine(
+  asked: QueryCommands,
+  call: Call,
+  line: string,
+  board: string,
+): Promise<Result<Offers>> {
   const { knight, solve } = asked;
   const tour = knight.read(givenLine(knight, line), call);
-  if (tour.ok && knight.isMeant?.(tour, line, call) === true) return toured(asked, call, tour.value, line);
+  if (tour.ok && knight.isMeant?.(tour, line, call) === true)
+    return resultsForTour(asked, call, tour.value, line);
   // A code is passed on to be played; its solution would tell too much.
-  if (parseCode(line) !== undefined) return played(asked, call, line);
+  if (parseCode(line) !== undefined) return resultsForGame(asked, call, line);
   const puzzle = solve.read(givenLine(solve, board), call);
-  if (puzzle.ok) return solved(asked, call, puzzle.value);
-  const game = await played(asked, call, line);
+  if (puzzle.ok) return resultsForPuzzle(asked, call, puzzle.value);
+  const game = await resultsForGame(asked, call, line);
   if (game.ok) return game;
   return LIKE_A_BOARD.test(line) ? puzzle : fault('offer-unread');
 }
 
-async function solved(
-  { services, solve }: Asked,
+async function resultsForPuzzle(
+  { services, solve }: QueryCommands,
   call: Call,
   request: SolveRequest,
 ): Promise<Result<Offers>> {
-  const answer = await answered(gateOf(services), solve, call, request);
+  const answer = await answered(createGate(services), solve, call, request);
   if (!answer.ok) return answer;
   const { start, goal } = request;
-  if (!isSolvable(request) || sameBoard(start, goal)) return lasting(offerOf('solve', answer.value));
+  if (!isSolvable(request) || sameBoard(start, goal)) return lasting(makeResult('solve', answer.value));
   const board = await boardMessage(services, call, slidingGame({ start, goal }));
   return lasting(
-    offerOf('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
-    boardOffer(call, board),
+    makeResult('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
+    makeBoardResult(call, board),
   );
 }
 
 /** The tour, and the same board to be walked by hand where there is such a walk. */
-async function toured(
-  asked: Asked,
+async function resultsForTour(
+  asked: QueryCommands,
   call: Call,
   request: KnightRequest,
   words: string,
 ): Promise<Result<Offers>> {
   const { services, knight } = asked;
-  if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES) return elsewhere(call, words);
-  const answer = await answered(gateOf(services), knight, call, request);
+  if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES)
+    return linkToPrivateChat(call, words);
+  const answer = await answered(createGate(services), knight, call, request);
   if (!answer.ok) return answer;
   const { style: _, ...undrawn } = request;
   const { cols, rows, start, closed } = request;
@@ -144,25 +151,29 @@ async function toured(
     ['knight', `${cols}x${rows}`, square, closed ? 'closed' : []].flat().join(' '),
   );
   return lasting(
-    offerOf('tour', { ...answer.value, ...linked(call, makeKnight(undrawn)) }),
+    makeResult('tour', { ...answer.value, ...linked(call, makeKnight(undrawn)) }),
     ...(walk.ok ? [walk.value] : []),
   );
 }
 
-async function played(asked: Asked, call: Call, words: string): Promise<Result<Offers>> {
+async function resultsForGame(asked: QueryCommands, call: Call, words: string): Promise<Result<Offers>> {
   const board = await boardToPlay(asked, call, words);
   return board.ok ? lasting(board.value) : board;
 }
 
 /** What `/play` answers to these words, as an offer. */
-async function boardToPlay({ services, play }: Asked, call: Call, words: string): Promise<Result<Offer>> {
+async function boardToPlay(
+  { services, play }: QueryCommands,
+  call: Call,
+  words: string,
+): Promise<Result<Offer>> {
   const board = await answerLine(services, play, call, words);
-  return board.ok ? ok(boardOffer(call, board.value)) : board;
+  return board.ok ? ok(makeBoardResult(call, board.value)) : board;
 }
 
 /** Today's puzzle of the series, the person's result of it, and what else may be asked. */
 async function overview(services: Services, call: Call, series: Series): Promise<Result<Offers>> {
-  const found = [await dayOffer(services, call, series), await todaysResult(services, call, series)];
+  const found = [await dayResult(services, call, series), await todaysResult(services, call, series)];
   const text = call.texts.say('offer-how');
   const how: Offer = {
     id: 'how',
@@ -176,7 +187,7 @@ async function overview(services: Services, call: Call, series: Series): Promise
 const lasting = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: HOLD_MS });
 
 /** A link that asks in the private chat what takes too long here. Fault: `offer-unread`: no link holds it. */
-function elsewhere(call: Call, words: string): Result<Offers> {
+function linkToPrivateChat(call: Call, words: string): Result<Offers> {
   const { buttons } = linked(call, words);
   if (buttons === undefined) return fault('offer-unread');
   const title = `/knight ${words}`;
@@ -191,13 +202,13 @@ function linked({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
 }
 
 /** A message as an offer: its first line is the title. */
-function offerOf(id: string, reply: Reply): Offer {
+function makeResult(id: string, reply: Reply): Offer {
   const [title = '', ...rest] = linesOf(reply.text);
   return { id, title, description: rest.join(' '), reply };
 }
 
-const boardOffer = ({ texts }: Call, reply: Reply): Offer => ({
-  ...offerOf('play', reply),
+const makeBoardResult = ({ texts }: Call, reply: Reply): Offer => ({
+  ...makeResult('play', reply),
   title: texts.say('offer-play-title'),
   description: plain(reply.text),
 });

@@ -22,7 +22,7 @@ import { listed } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
 import { MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
-import { type Ahead, type Beginning, makeKind, SHOWN_AHEAD } from './kind.ts';
+import { type Ahead, type GameStart, HINT_STEPS, makeKind } from './kind.ts';
 
 /** Buttons in a row: squares' names are short. */
 const IN_A_ROW = 4;
@@ -100,7 +100,7 @@ export const knightKind = makeKind<Walk>({
   hint(texts, _, ahead, told) {
     if (ahead.steps === undefined) return texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
     const { steps } = ahead;
-    const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? SHOWN_AHEAD : told);
+    const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? HINT_STEPS : told);
     return texts.say('hint-squares', { squares: next.join(' '), count: next.length, left: steps.length });
   },
   par: async (_, { cols, rows }) => cols * rows - 1,
@@ -118,7 +118,7 @@ export const knightKind = makeKind<Walk>({
 });
 
 /** The walk that was asked for; without a start: from one of the squares with a tour. */
-type AskedWalk = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: Square };
+type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: Square };
 
 /**
  * `6x6`, `6x6 a1`, `6x6 closed`, or nothing. Faults: those of `parseKnight`, `walk-options`, `walk-too-large`
@@ -128,7 +128,7 @@ function readWalk(
   { words: line }: Given,
   { texts }: Pick<Call, 'texts'>,
   words: Services['words'],
-): Result<AskedWalk> {
+): Result<WalkRequest> {
   const asked = parseKnight({ line }, vocabularyOf(words), USUAL_WALK);
   if (!asked.ok) return asked;
   if (asked.value.kind !== 'tour') return fault('walk-options');
@@ -157,7 +157,7 @@ function readWalk(
   return fault('no-walk', { reason, try: instead });
 }
 
-function beginningOf({ cols, rows, start, closed }: AskedWalk, random: Random): Beginning {
+function beginningOf({ cols, rows, start, closed }: WalkRequest, random: Random): GameStart {
   const cells = Array.from({ length: cols * rows }, (_, cell) => cell);
   const starts = cells.filter(
     (cell) => whyNotFrom(cols, rows, squareOfCell(cell, { cols, rows })) === undefined,

@@ -20,17 +20,17 @@ import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Services } from '../feature/services.ts';
-import { cancellable, type Turn, timeFor } from '../feature/working.ts';
+import { runCancellable, type SolverCaller, timeFor } from '../feature/working.ts';
 import { puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import type { Begin, Beginning } from './kind.ts';
+import type { GameStart, StartGame } from './kind.ts';
 
 /** How hard a board may be asked to be: thirds of all boards of its size, by the lengths of their shortest solutions. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 type Level = (typeof LEVELS)[number];
 
 /** The board, or what a scrambled one is to be like. */
-type SlidingAsked =
+type SlidingRequest =
   | { readonly puzzle: Puzzle }
   | { readonly puzzle?: undefined; readonly size: Size; readonly level?: Level; readonly length?: number };
 
@@ -50,7 +50,7 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
  * A size or a board with its options; without words the board in the message replied to, if there is one. Faults:
  * those of `readBoard`, `puzzleIn` and `playable`, and of photos.
  */
-export function readSliding(given: Given, call: Call, words: Services['words']): Result<Begin> {
+export function readSliding(given: Given, call: Call, words: Services['words']): Result<StartGame> {
   const asked = readAsked(given, call, words);
   if (!asked.ok) return asked;
   return ok(async (services, call) => {
@@ -65,7 +65,7 @@ export function readSliding(given: Given, call: Call, words: Services['words']):
   });
 }
 
-function readAsked(given: Given, { repliedTo }: Call, words: Services['words']): Result<SlidingAsked> {
+function readAsked(given: Given, { repliedTo }: Call, words: Services['words']): Result<SlidingRequest> {
   const known = slidingWords(words);
   const { words: line, options } = given;
   const replied =
@@ -80,7 +80,7 @@ function readAsked(given: Given, { repliedTo }: Call, words: Services['words']):
 }
 
 /** Faults: those of `parseSize`, `parsePuzzle` and `playable`, `bad-code` {text}. */
-function readBoard(words: string, known: Words): Result<SlidingAsked> {
+function readBoard(words: string, known: Words): Result<SlidingRequest> {
   const size = parseSize(words, known);
   if (size.ok) return ok({ size: size.value });
   const coded = parseCode(words);
@@ -96,7 +96,7 @@ function readBoard(words: string, known: Words): Result<SlidingAsked> {
  * Faults: `board-solved` {size}, `board-nearly-solved` {a, b, size}: solved but for that swap, `board-unsolvable`
  * {a, b, mended, otherGoal: the board to the goal that can be reached, or none}.
  */
-function playable(puzzle: Puzzle): Result<SlidingAsked> {
+function playable(puzzle: Puzzle): Result<SlidingRequest> {
   const { start, goal } = puzzle;
   const size = makeSize(start);
   if (sameBoard(start, goal)) return fault('board-solved', { size });
@@ -117,7 +117,7 @@ function harder(
   size: Size,
   { level, length }: Given['options'],
   levels: ReadonlyMap<string, Level>,
-): Result<SlidingAsked> {
+): Result<SlidingRequest> {
   if (level !== undefined && length !== undefined) return fault('level-or-length');
   if (length !== undefined) {
     return /^[1-9]\d{0,2}$/.test(String(length))
@@ -138,7 +138,7 @@ async function keptPhoto(
   { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,
   call: Call,
   size: Size,
-): Promise<Result<Pick<Beginning, 'picture'>>> {
+): Promise<Result<Pick<GameStart, 'picture'>>> {
   if (call.attachment === undefined) return ok({});
   call.progress?.({ kind: 'working', text: call.texts.say('photo-working') });
   const sent = await call.attachment.bytes();
@@ -151,13 +151,13 @@ async function keptPhoto(
 async function scrambled(
   services: Services,
   call: Call,
-  { size, level, length }: Extract<SlidingAsked, { puzzle?: undefined }>,
-): Promise<Result<Beginning>> {
+  { size, level, length }: Extract<SlidingRequest, { puzzle?: undefined }>,
+): Promise<Result<GameStart>> {
   const goal = defaultGoal(size.rows, size.cols);
   if (level === undefined && length === undefined)
     return ok(slidingGame({ start: unsolved(goal, services.random), goal }));
   const ms = timeFor(services, call, SEARCH_MS);
-  return cancellable(services.jobs, call, async (turn, show) => {
+  return runCancellable(services.jobs, call, async (turn, show) => {
     show({
       kind: 'working',
       text: call.texts.say('play-progress', { level: level ?? 'length', length: length ?? 0 }),
@@ -178,8 +178,8 @@ async function ofLength(
   { rows, cols }: Board,
   length: number,
   timeMs: number,
-  turn: Turn,
-): Promise<Result<Beginning>> {
+  turn: SolverCaller,
+): Promise<Result<GameStart>> {
   const request = { rows, cols, length, seed: below(random, 2 ** 31), timeMs };
   const found = await solver.ask('scramble', request, turn);
   return found.ok ? ok({ ...slidingGame(found.value), par: length, level: `length:${length}` }) : found;
@@ -191,8 +191,8 @@ async function ofThird(
   goal: Board,
   third: Third,
   timeMs: number,
-  turn: Turn,
-): Promise<Result<Beginning>> {
+  turn: SolverCaller,
+): Promise<Result<GameStart>> {
   const counts = await countsOf(services, goal, timeMs, turn);
   if (!counts.ok) return counts;
   const { least, most } = lengthsOfThird(counts.value, third);
@@ -214,7 +214,7 @@ async function countsOf(
   { solver }: Services,
   goal: Board,
   timeMs: number,
-  turn: Turn,
+  turn: SolverCaller,
 ): Promise<Result<readonly number[]>> {
   const published = publishedCounts(goal);
   if (published !== undefined) return ok(published);

@@ -11,7 +11,7 @@ import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { puzzleOf, slidingRules as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';
 import { sealed } from '../feature/services.ts';
-import { gridFits, makeKind, SHOWN_AHEAD } from './kind.ts';
+import { gridFits, HINT_STEPS, makeKind } from './kind.ts';
 import { readSliding } from './new-sliding-game.ts';
 
 /** The arrows' moves, in the order of their keys. */
@@ -59,7 +59,7 @@ export const slidingKind = makeKind<SlidingPosition>({
       move !== undefined && isMove(move) ? board.tiles[movedCells(board, move)[0] ?? 0] : undefined;
     if (told === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
     if (told === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
-    const next = steps.slice(0, SHOWN_AHEAD);
+    const next = steps.slice(0, HINT_STEPS);
     const facts = { moves: next.join(''), count: next.length, left: steps.length, isBest: String(isBest) };
     return texts.say('hint-slides', facts);
   },

@@ -4,17 +4,17 @@ import type { KnightAnswer } from '../../core/knight/request/answer.ts';
 import type { TourRequest } from '../../core/knight/request/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import { cancellableOnceSlow, timeFor } from '../feature/working.ts';
+import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';
 
 /** A tour as a command asks for it. */
-export interface TourAsked extends TourRequest {
+export interface MeasuredTourRequest extends TourRequest {
   /** Count its turns and crossings: `true` for its JSON too, `false` not at all. */
   readonly measures?: boolean;
 }
 
 /** An answer, and the request that it answers. */
 export interface FoundTour {
-  readonly request: TourAsked;
+  readonly request: MeasuredTourRequest;
   readonly answer: KnightAnswer;
 }
 
@@ -26,7 +26,7 @@ export interface FoundTour {
 export function firstTour(
   services: TerminalServices,
   call: Call,
-  requests: readonly [TourAsked, ...TourAsked[]],
+  requests: readonly [MeasuredTourRequest, ...MeasuredTourRequest[]],
   isWanted: (answer: KnightAnswer) => boolean = () => true,
 ): Promise<Result<FoundTour>> {
   const { cols, rows } = requests[0];
@@ -34,7 +34,7 @@ export function firstTour(
   const until = performance.now() + timeMs;
   // What can't be sent as numbers is seen in the picture alone.
   const sampled = orderBytes(cols * rows) > call.surface.fileBytes;
-  return cancellableOnceSlow(services.jobs, call, async (turn, tell) => {
+  return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
     tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
     let last: Result<FoundTour> = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
     for (const request of requests) {

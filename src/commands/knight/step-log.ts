@@ -10,11 +10,11 @@ import type { DrawnTour } from '../../render/scene/scene.ts';
 import { cutLog } from '../feature/cut-log.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
-import { cancellable } from '../feature/working.ts';
+import { runCancellable } from '../feature/working.ts';
 import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
 
 /** Steps of a log: some 600 KB as a file in a chat. */
-const MOST_STEPS = { chat: 20_000, text: 100_000 };
+const MAX_STEPS = { chat: 20_000, text: 100_000 };
 /** Lines at the end that are shown of a log that is cut. */
 const LAST_LINES = 5;
 /** Characters that a surface's own marks around the text may take. */
@@ -23,8 +23,8 @@ const MARGIN = 60;
 /** `/knight log SIZE START`: the steps of a search, the board they lead to, and its picture. */
 export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
-    cancellable(services.jobs, call, (turn) => {
-      const mostSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];
+    runCancellable(services.jobs, call, (turn) => {
+      const mostSteps = MAX_STEPS[call.surface.isText ? 'text' : 'chat'];
       return services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps }, turn);
     }),
   tells: {

@@ -16,7 +16,7 @@ import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { tourAction } from './action.ts';
-import { type FoundTour, firstTour, type TourAsked } from './find-tour.ts';
+import { type FoundTour, firstTour, type MeasuredTourRequest } from './find-tour.ts';
 import { boardLines } from './step-log.ts';
 import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
 
@@ -27,7 +27,7 @@ const SQUARES_A_PLACE = 4_000_000;
 /** `/knight SIZE START [to END] [closed]`: a tour, or why there is none. */
 export const tourVariant = (
   services: TerminalServices,
-): Variant<TourAsked & { readonly kind: 'tour' }, KnightAnswer> => ({
+): Variant<MeasuredTourRequest & { readonly kind: 'tour' }, KnightAnswer> => ({
   async ask(call, { kind: _, ...request }) {
     const found = await firstTour(services, call, [request]);
     return found.ok ? ok(found.value.answer) : found;
@@ -44,7 +44,7 @@ export const tourVariant = (
 });
 
 /** The JSON's `order` is an Int32Array: it may be too long for a string. */
-function tourJson(texts: Texts, request: TourAsked, answer: KnightAnswer): object {
+function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): object {
   const { nearest, reason: _, order, start, end, classic, measures, ...rest } = answer;
   const reason = whyNoTour(texts, answer, request);
   return {
@@ -56,7 +56,7 @@ function tourJson(texts: Texts, request: TourAsked, answer: KnightAnswer): objec
   };
 }
 
-function tourLines(texts: Texts, request: TourAsked, answer: KnightAnswer): readonly Text[] {
+function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): readonly Text[] {
   const why = whyNoTour(texts, answer, request);
   if (why !== undefined) {
     const instead = offers(texts, request, answer);

@@ -7,7 +7,7 @@ import type { Scene } from '../../render/scene/scene.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { kindOf } from '../kinds/index.ts';
-import type { BoardGiven, Played } from '../kinds/kind.ts';
+import type { Played, SharedBoard } from '../kinds/kind.ts';
 
 type Drawn = Pick<Services, 'draw' | 'store'>;
 
@@ -19,7 +19,7 @@ export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =
 export function boardPicture(
   services: Drawn,
   call: Pick<Call, 'texts' | 'look'>,
-  board: BoardGiven,
+  board: SharedBoard,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
   const kind = kindOf(board);
   return positionPicture(services, call, { kind, position: startOf(kind, board), game: board });
@@ -74,7 +74,7 @@ export const isLinked = ({ place, surface }: Pick<Call, 'place' | 'surface'>): b
   !place.isPrivate && surface.privateLinks;
 
 /** A board in a shared chat: a picture, and a link by which everybody plays it on their own. */
-export async function boardMessage(services: Services, call: Call, board: BoardGiven): Promise<Reply> {
+export async function boardMessage(services: Services, call: Call, board: SharedBoard): Promise<Reply> {
   const kind = kindOf(board);
   return {
     kind: 'answer',
@@ -94,6 +94,6 @@ export const playButton = (
 export const boardButton = async (
   services: Services,
   { texts }: Pick<Call, 'texts'>,
-  board: BoardGiven,
+  board: SharedBoard,
 ): Promise<readonly ButtonGroup[]> =>
   playButton(texts, { opens: await kindOf(board).payload(services, board) });

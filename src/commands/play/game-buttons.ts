@@ -3,7 +3,7 @@ import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type GamePosition, giveUp, isFull, pressGame, restart, undo } from '../../play/game.ts';
 import type { Services } from '../feature/services.ts';
-import { hurried } from '../feature/working.ts';
+import { withPressTimeout } from '../feature/working.ts';
 import { kindOf } from '../kinds/index.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
 import { askedFirst, type Ending, gameReply, openedReply } from './game-reply.ts';
@@ -40,7 +40,7 @@ export const giveUpButton = (services: Services): ButtonHandler => {
       if (!ended.ok || ended.value.notice !== undefined || game?.gaveUp !== true) return ended;
       if (!hasWay(kindOf(game))) return ended;
       const looking = { ...call, pressed: { action: `best:${game.id}`, isSure: false } };
-      const solution = await shortestWay(services, hurried(services, forAsker(looking)), game);
+      const solution = await shortestWay(services, withPressTimeout(services, forAsker(looking)), game);
       const reply: Reply = solution.ok
         ? solution.value
         : { kind: 'fault', text: call.own.texts.sayFault(solution.fault) };

@@ -6,7 +6,7 @@ import { isFull } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import type { Ahead, Played } from '../kinds/kind.ts';
-import { gateOf } from '../spoilers/gate.ts';
+import { createGate } from '../spoilers/gate.ts';
 import { gameReply, type Said, saidReply } from './game-reply.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
 
@@ -25,7 +25,7 @@ export function createHints(services: Services): {
   readonly command: Command<boolean, Hinted>;
   readonly button: ButtonHandler;
 } {
-  const gate = gateOf(services);
+  const gate = createGate(services);
   const guide = createGuide(services);
 
   /** Faults: `no-hints-in-round`, `board-moved-on`, those of `guide.ahead`. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { unlessOff } from '../../chat/preferences/preferences.ts';
+import { requireCommandEnabled } from '../../chat/preferences/preferences.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
@@ -8,7 +8,7 @@ import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { readGame } from '../kinds/index.ts';
-import type { Beginning, Played } from '../kinds/kind.ts';
+import type { GameStart, Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
 
 /** Base62, as the store makes ids. */
@@ -18,7 +18,7 @@ const ID = /^[0-9A-Za-z]{12}$/;
 export async function newGame(
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,
-  { kind, start, goal, par, level, picture }: Beginning,
+  { kind, start, goal, par, level, picture }: GameStart,
   practice?: Daily,
 ): Promise<Played> {
   const game = await store.games.play({
@@ -44,7 +44,7 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
       name: nameIn(call.own.texts, game.personName),
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
     });
-  const allowed = game.round === undefined ? unlessOff(call, command) : ok(undefined);
+  const allowed = game.round === undefined ? requireCommandEnabled(call, command) : ok(undefined);
   return allowed.ok ? ok(readGame(game)) : allowed;
 }
 

@@ -11,7 +11,7 @@ import { gameReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
 
 /** A player's own message in a round: that it begins soon, their board, how it ended. */
-export async function seatReply(
+export async function participantReply(
   services: Services,
   call: Call,
   round: Round,
@@ -42,7 +42,7 @@ export async function seatReply(
 }
 
 /** Keeps a game's private message true: when its race begins, and when that is over. */
-export function seatMaker(services: Services): StandingMaker {
+export function participantMaker(services: Services): StandingMaker {
   return async ([id = ''], stand) => {
     const { rounds, games } = services.store;
     const game = await games.byId(id);
@@ -52,7 +52,7 @@ export function seatMaker(services: Services): StandingMaker {
         game && { reply: await gameReply(services, await callAt(stand, game), readGame(game)), isLast: false }
       );
     const { round, entry } = taken;
-    const reply = await seatReply(services, await callAt(stand, entry), round, entry);
+    const reply = await participantReply(services, await callAt(stand, entry), round, entry);
     return { reply, isLast: round.state === 'over' };
   };
 }

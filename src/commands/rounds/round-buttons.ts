@@ -6,8 +6,8 @@ import { nameIn } from '../../i18n/texts.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, stepOnStart } from '../../play/round.ts';
 import type { Round, RoundEntry, RoundStep } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import { unlessOffIn } from '../settings/private-chat-redirect.ts';
-import { seatReply } from './participant-message.ts';
+import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
+import { participantReply } from './participant-message.ts';
 import { allSolutions } from './round-text.ts';
 
 /** Joins a round, or comes back to one's own board: `join:<round>`. The answer is for the person alone. */
@@ -31,7 +31,7 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
   const { store, now } = services;
   const begun = await store.rounds.byId(id);
   if (begun === undefined) return fault('stale-button');
-  const allowed = await unlessOffIn(services, begun.place, begun.kind);
+  const allowed = await requireCommandEnabledIn(services, begun.place, begun.kind);
   if (!allowed.ok) return allowed;
   const { key: person, name: personName } = call.person;
   const joined = await store.rounds.join(id, { person, personName, most: MAX_PLAYERS, now: now() });
@@ -43,7 +43,7 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
     return kind === 'race' && state === 'running'
       ? fault('race-started', { size })
       : fault('round-over', { kind, size });
-  return ok(await seatReply(services, call, round, joined.entry));
+  return ok(await participantReply(services, call, round, joined.entry));
 }
 
 /** Leaves a race: `leave:<round>`. After its start the player counts as one who ended it unsolved. */
@@ -63,7 +63,7 @@ export const leaveButton = (services: Services): ButtonHandler => ({
     if (game !== undefined && game.finishedAt === undefined)
       await games.giveUp({ id: game.id, revision: game.revision, now: services.now() });
     const left = (await rounds.entries(id)).find(({ person }) => person === key) ?? entry;
-    return ok({ edit: await seatReply(services, call, round, left) });
+    return ok({ edit: await participantReply(services, call, round, left) });
   },
 });
 

@@ -14,7 +14,7 @@ import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestMinutes, suggestSizes } from '../input/suggestions.ts';
-import { playAloneButton, seatMaker } from './participant-message.ts';
+import { participantMaker, playAloneButton } from './participant-message.ts';
 import {
   endButton,
   joinButton,
@@ -26,7 +26,7 @@ import {
 import { resultMaker, roundAnswer, roundMaker } from './round-message.ts';
 
 /** Rounds that people of one chat play together. */
-export const togetherFeature = (services: Services): Feature => ({
+export const roundsFeature = (services: Services): Feature => ({
   commands: [raceCommand(services), fewestMovesCommand(services)],
   buttons: [
     joinButton(services),
@@ -41,7 +41,7 @@ export const togetherFeature = (services: Services): Feature => ({
   liveMessages: {
     round: roundMaker(services),
     result: resultMaker(services),
-    game: seatMaker(services),
+    game: participantMaker(services),
   },
 });
 
@@ -58,20 +58,20 @@ const raceCommand = (services: Services): Command<Size, Round> => ({
   reply: (call, _, round) => roundAnswer(services, call, round),
 });
 
-interface Asked {
+interface ContestRequest {
   readonly size: Size;
   readonly minutes: number;
 }
 
 const USUAL_SIZE = '3x3';
 const USUAL_MINUTES = '10m';
-const MOST_MINUTES = 60;
+const MAX_MINUTES = 60;
 /** Minutes as people write them: `10m`, `10 min`, `10'`. */
 const minutesPattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyOf(words)})\\.?$`, 'iu');
 
 /** `/fmc [SIZE] [MINUTESm]`: one scramble for all who take part; the shortest solution wins. */
-const fewestMovesCommand = (services: Services): Command<Asked, Round> => ({
+const fewestMovesCommand = (services: Services): Command<ContestRequest, Round> => ({
   name: 'fmc',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },
@@ -112,13 +112,13 @@ function sizeAndMinutes(
 function minutesOf(text: string, pattern: RegExp): Result<number> {
   const figure = (pattern.exec(text)?.[1] ?? text).normalize('NFKC');
   const minutes = /^\d{1,3}$/.test(figure) ? Number(figure) : 0;
-  return minutes >= 1 && minutes <= MOST_MINUTES
+  return minutes >= 1 && minutes <= MAX_MINUTES
     ? ok(minutes)
     : fault('bad-minutes', { text: text.slice(0, 40) });
 }
 
 /** What somebody wants to begin. */
-interface Wish {
+interface NewRoundRequest {
   readonly kind: RoundKind;
   readonly size: Size;
   readonly seconds: number;
@@ -127,7 +127,7 @@ interface Wish {
 }
 
 /** Rounds in one chat at a time. */
-const MOST_AT_ONCE = 5;
+const MAX_OPEN_ROUNDS = 5;
 
 /**
  * Begins a round on a random board in the chat. Faults: `round-needs-chat` {size, command, where: `page` or
@@ -136,7 +136,7 @@ const MOST_AT_ONCE = 5;
 async function beginRound(
   { store, random, now }: Services,
   { person, place, address }: Call,
-  { kind, size, seconds, id }: Wish,
+  { kind, size, seconds, id }: NewRoundRequest,
 ): Promise<Result<Round>> {
   if (place.isPrivate || address === undefined)
     return fault('round-needs-chat', {
@@ -144,8 +144,8 @@ async function beginRound(
       command: kind,
       where: address === undefined ? 'page' : 'chat',
     });
-  if ((await store.rounds.count(place.key)) >= MOST_AT_ONCE)
-    return fault('too-many-rounds', { most: MOST_AT_ONCE });
+  if ((await store.rounds.count(place.key)) >= MAX_OPEN_ROUNDS)
+    return fault('too-many-rounds', { most: MAX_OPEN_ROUNDS });
   const goal = defaultGoal(size.rows, size.cols);
   let start = randomSolvable(goal, random);
   while (sameBoard(start, goal)) start = randomSolvable(goal, random);

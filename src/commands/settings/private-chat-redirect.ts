@@ -14,7 +14,7 @@ const SHORT = /^[ -~]{1,38}$/;
  * Stands for an answer that is private in a chat where no message can be for one person alone: a button opens
  * the private chat, which answers there. A line that is too long for it is said, to be sent there again.
  */
-export const elsewhere =
+export const privateChatRedirect =
   (services: Pick<Services, 'daily'>) =>
   ({ texts }: Call, line: string): Reply => {
     const isShort = SHORT.test(line);
@@ -45,7 +45,7 @@ export const askLink = (services: Services, commands: () => readonly Command[]):
 });
 
 /** Fault `command-off` {name}: that place has switched off the command that a link from it begins. */
-export async function unlessOffIn(
+export async function requireCommandEnabledIn(
   { store }: Pick<Services, 'store'>,
   place: string,
   name: string,

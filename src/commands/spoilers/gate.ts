@@ -20,7 +20,7 @@ import { type Daily, type Game, SERIES, type StoredPuzzle } from '../../store/co
 import type { ActiveRound } from '../../store/contract/round.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { hurried } from '../feature/working.ts';
+import { withPressTimeout } from '../feature/working.ts';
 import { kindOf, readGame } from '../kinds/index.ts';
 
 type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
@@ -30,11 +30,11 @@ type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
  * such a position, or from one close to it, is told after a warning (today's puzzles), or not at all (rounds
  * that go on). While nothing can be played, all is told.
  */
-export const gateOf =
+export const createGate =
   (services: Kept): Gate =>
   async (call, told, again) => {
     try {
-      return await decide(services, call, told, again);
+      return await checkReveal(services, call, told, again);
     } catch (error) {
       if (error instanceof StoreUnavailableError) return ok({});
       throw error;
@@ -49,16 +49,16 @@ export async function answerLine(
   line: string,
 ): Promise<Result<Reply>> {
   const request = command.read(givenLine(command, line), call);
-  return request.ok ? answered(gateOf(services), command, call, request.value) : request;
+  return request.ok ? answered(createGate(services), command, call, request.value) : request;
 }
 
 /** Is the way from this position kept from the person, as it is the board of a round? */
-export async function isKeptBack(services: Kept, person: string, told: Told): Promise<boolean> {
+export async function isProtected(services: Kept, person: string, told: Told): Promise<boolean> {
   const { rounds, games } = await protectedFor(services, person);
   return rounds.some((round) => !round.isThrough && isTold([told], boardOf(round), gameIn(round, games)));
 }
 
-async function decide(
+async function checkReveal(
   services: Kept,
   call: Call,
   told: readonly Told[],
@@ -169,7 +169,7 @@ const revealButton = (services: Services, all: () => Features): ButtonHandler =>
     const command = commandNamed(all().commands, name === 'human' ? 'explain' : name);
     if (parseCode(code) === undefined || typeof command?.tells !== 'object') return fault('stale-button');
     const line = name === 'human' ? `${code} human` : code;
-    const reply = await answerLine(services, command, hurried(services, call), line);
+    const reply = await answerLine(services, command, withPressTimeout(services, call), line);
     return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;
   },
 });

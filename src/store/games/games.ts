@@ -224,7 +224,7 @@ async function putAway(db: Kysely<Schema>, { person, now }: Pick<NewGame, 'perso
 }
 
 /** Days before a result's own in which a day opened in a place makes it count there. */
-const LATELY = 7;
+const RECENT_DAYS = 7;
 
 /**
  * A day's result counts where its player has lately opened one of that series: whoever plays in a group
@@ -234,7 +234,7 @@ async function countWherePlayed(
   on: Kysely<Schema>,
   { id, person, day, series = 'puzzle' }: Game & { readonly day: string },
 ): Promise<void> {
-  const since = new Date(Date.parse(day) - LATELY * 86_400_000).toISOString().slice(0, 10);
+  const since = new Date(Date.parse(day) - RECENT_DAYS * 86_400_000).toISOString().slice(0, 10);
   await on
     .insertInto('seen')
     .columns(['game', 'place', 'opened'])

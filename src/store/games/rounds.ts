@@ -8,7 +8,7 @@ import { announceEnd, touchStandings } from '../posts/standings.ts';
 import { nameOf, newGame, storedName } from './games.ts';
 
 /** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */
-const SAME = 30_000;
+const SAME_ROUND_MS = 30_000;
 
 /** The rounds of `Store`. Each transaction begins with a write of the round's row, so no two overlap. */
 export function openRounds(db: Kysely<Schema>): Rounds {
@@ -20,7 +20,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         .selectAll()
         .where((row) => row.and(likeness))
         .where('state', '<>', 'over')
-        .where('opened_at', '>', now - SAME)
+        .where('opened_at', '>', now - SAME_ROUND_MS)
         .executeTakeFirst();
       if (same !== undefined) return roundOf(same);
       const row = await db

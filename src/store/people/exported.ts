@@ -6,7 +6,7 @@ import { gameOf } from '../games/games.ts';
 import { openSettings } from './settings-store.ts';
 
 /** Everything that is kept about a person. */
-export async function exported(db: Kysely<Schema>, person: string): Promise<PersonalData> {
+export async function exportPerson(db: Kysely<Schema>, person: string): Promise<PersonalData> {
   const [settings, games, rounds, pictures] = await Promise.all([
     settingsOf(openSettings(db), person),
     gamesOf(db, person),

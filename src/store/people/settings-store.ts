@@ -6,7 +6,7 @@ import type { Schema, SettingsTable } from '../database/schema.ts';
 type Row = Selectable<SettingsTable>;
 
 /** Chats that one statement names: SQLite takes some thousand variables. */
-const AT_ONCE = 500;
+const BATCH_ROWS = 500;
 
 /** The settings of `Store`. */
 export function openSettings(db: Kysely<Schema>): SettingsStore {
@@ -45,11 +45,11 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
       }),
 
     async joined(places) {
-      for (let from = 0; from < places.length; from += AT_ONCE)
+      for (let from = 0; from < places.length; from += BATCH_ROWS)
         await db
           .updateTable('settings')
           .set({ gone_at: null })
-          .where('owner', 'in', places.slice(from, from + AT_ONCE))
+          .where('owner', 'in', places.slice(from, from + BATCH_ROWS))
           .where('gone_at', 'is not', null)
           .execute();
     },

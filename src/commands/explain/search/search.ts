@@ -12,7 +12,7 @@ import { cutLog } from '../../feature/cut-log.ts';
 import type { TerminalServices } from '../../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../../feature/step-buttons.ts';
 import type { Variant } from '../../feature/variant.ts';
-import { cancellable } from '../../feature/working.ts';
+import { runCancellable } from '../../feature/working.ts';
 import { puzzleJson } from '../../input/puzzle-given.ts';
 import {
   boardWord,
@@ -52,7 +52,7 @@ const askForLog = (
   call: Call,
   { start, goal, method, maxSteps }: SearchRequest,
 ): Promise<Result<SearchLog>> =>
-  cancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
+  runCancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
 
 /**
  * The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last
