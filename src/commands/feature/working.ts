@@ -50,7 +50,7 @@ export async function runCancellable<T>(
 /** Milliseconds; most work is done before anybody could read how far it is. */
 const PROGRESS_AFTER_MS = 1000;
 
-/** `cancellable` for work that is mostly quick: shows progress from the first second on, the latest first. */
+/** `runCancellable` for work that is mostly quick: shows progress from the first second on, the latest first. */
 export function runCancellableOnceSlow<T>(
   jobs: Jobs,
   call: Call,
