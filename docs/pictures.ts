@@ -26,7 +26,7 @@ import { buildTable, createSolverMemory, solveSliding } from '../src/core/slidin
 import type { WatchedMethod } from '../src/core/sliding/watch/method.ts';
 import { watchSearch } from '../src/core/sliding/watch/watch-search.ts';
 import { dayNumber, keyOfNumber } from '../src/daily/day.ts';
-import { type SolvedDay, statsOf } from '../src/daily/stats.ts';
+import { type SolvedDay, statsOf } from '../src/daily/player-stats.ts';
 import { loadCatalogue } from '../src/i18n/catalogue.ts';
 import { animate } from '../src/render/animate.ts';
 import { draw } from '../src/render/draw.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dailySecret, puzzleOfDay } from '../../src/daily/draw-puzzle.ts';
-import { shareSquares } from '../../src/daily/stats.ts';
+import { shareSquares } from '../../src/daily/player-stats.ts';
 
 const DAYS = Array.from({ length: 2_000 }, (_, at) =>
   new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),

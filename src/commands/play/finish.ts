@@ -3,7 +3,7 @@ import { type Button, type ButtonGroup, controls, type Reply, type Text } from '
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { fault, ok } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
-import { shareSquares } from '../../daily/stats.ts';
+import { shareSquares } from '../../daily/player-stats.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { clock } from '../../i18n/numbers.ts';
 import { startOf } from '../../play/game.ts';

@@ -8,7 +8,7 @@ import { analyseBoard } from '../../../src/core/sliding/analysis/analyse-board.t
 import { analyseSolution } from '../../../src/core/sliding/analysis/analyse-solution.ts';
 import { defaultGoal } from '../../../src/core/sliding/board.ts';
 import { createSolverMemory } from '../../../src/core/sliding/solve/solve.ts';
-import { statsOf } from '../../../src/daily/stats.ts';
+import { statsOf } from '../../../src/daily/player-stats.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 import type { Scene } from '../../../src/render/scene/scene.ts';

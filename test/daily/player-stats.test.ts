@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SolvedDay, statsOf } from '../../src/daily/stats.ts';
+import { type SolvedDay, statsOf } from '../../src/daily/player-stats.ts';
 
 const solved = (day: string, over: number | undefined, more: Partial<SolvedDay> = {}): SolvedDay => ({
   day,
