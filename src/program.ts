@@ -12,9 +12,9 @@ import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
-import { createDays, drawAhead } from './daily/days.ts';
-import { keepPosts } from './daily/posts.ts';
-import { dailySecret } from './daily/puzzle.ts';
+import { createDailyPuzzles, drawAhead } from './daily/daily-puzzles.ts';
+import { dailySecret } from './daily/draw-puzzle.ts';
+import { keepPosts } from './daily/post-scheduler.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { arriving } from './observe/arrivals.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
@@ -27,7 +27,7 @@ import { createPhotoCutter } from './render/photo/cutter.ts';
 import { createRenderQueue, drawInTurn, type PictureCounts } from './render/render-queue.ts';
 import { checkSolver, createSolver, warmUp } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
-import { logUnlessAway } from './store/contract/faults.ts';
+import { logUnlessUnavailable } from './store/contract/faults.ts';
 import { openStore } from './store/open.ts';
 import { keepTidy } from './store/upkeep/tidy.ts';
 
@@ -43,12 +43,12 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
   const metrics = createMetrics(version);
-  let isStoreAway = false;
+  let isStoreUnavailableError = false;
   const opening = openStore({
     dataDir: config.DATA_DIR,
     log,
     onState(state, why) {
-      isStoreAway = state === 'down';
+      isStoreUnavailableError = state === 'down';
       health.note('store', state, why);
     },
     onRefused,
@@ -89,7 +89,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
-  const days = createDays({ secret, store, solver });
+  const days = createDailyPuzzles({ secret, store, solver });
   const posting = postingOfAll();
   const bot = createBot({
     solver,
@@ -134,7 +134,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const warming = new AbortController();
   const stopTidying = keepTidy(store, log);
   const stopDrawing = drawAhead(days, store.leases, Date.now, timeZone, (error) => {
-    logUnlessAway(log, error, 'the next puzzle could not be drawn');
+    logUnlessUnavailable(log, error, 'the next puzzle could not be drawn');
   });
   const stop = async () => {
     warming.abort();
@@ -187,7 +187,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     void warmUp(solver, warming.signal);
     // The first picture needs a thread, too.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
-    console.log(greeting(web.url, states, isStoreAway));
+    console.log(greeting(web.url, states, isStoreUnavailableError));
     return { stop };
   } catch (error) {
     await stop();
@@ -238,14 +238,18 @@ async function telegramOf(config: Config) {
 }
 
 /** The line that names the address, what is served and what isn't yet. */
-function greeting(url: string, platforms: ReadonlyMap<string, State>, isStoreAway: boolean): string {
+function greeting(
+  url: string,
+  platforms: ReadonlyMap<string, State>,
+  isStoreUnavailableError: boolean,
+): string {
   const those = (wanted: State): string =>
     ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
   const [up, connecting, down] = [those('up'), those('connecting'), those('down')];
   const absent = [
     ...(connecting ? [`still connecting to ${connecting}`] : []),
     ...(down ? [`without ${down}, for the reason above`] : []),
-    ...(isStoreAway ? ['still waiting for its database'] : []),
+    ...(isStoreUnavailableError ? ['still waiting for its database'] : []),
     ...(platforms.size === 0
       ? ['no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them']
       : []),

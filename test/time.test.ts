@@ -15,7 +15,7 @@ const WALL_CLOCK = {
   'src/adapters/web/page/page.ts': 'ids and times of the history',
   'src/commands/privacy/privacy.ts': 'times that are kept, written out',
   'src/daily/day.ts': 'days',
-  'src/daily/posts.ts': 'when a post was due, logged',
+  'src/daily/post-scheduler.ts': 'when a post was due, logged',
   'src/observe/health.ts': 'since when, shown',
   'src/solver/tables/table-file.ts': "a file's age",
   'src/store/games/games.ts': 'the day some days before another',

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Log } from '../observe/log.ts';
 import type { Agenda, DueKind, DueWork } from './contract/agenda.ts';
-import { StoreAway } from './contract/faults.ts';
+import { StoreUnavailableError } from './contract/faults.ts';
 import type { Schema } from './database/schema.ts';
 import { nextRound } from './games/rounds.ts';
 import type { Owner } from './leases/owner.ts';
@@ -64,7 +64,8 @@ export function createAgenda(
     isWanted = false;
     round = work()
       .catch((error: unknown) => {
-        if (!(error instanceof StoreAway)) log?.warn({ err: error }, 'the database did not say what is due');
+        if (!(error instanceof StoreUnavailableError))
+          log?.warn({ err: error }, 'the database did not say what is due');
         for (const { onAway } of works) onAway?.();
         return RETRY_MS;
       })

@@ -10,8 +10,8 @@ import { openSqlite } from './database/sqlite.ts';
 import { makeDataFolder, sqliteFile } from './database/sqlite-file.ts';
 import { openDays } from './games/days.ts';
 import { openGames } from './games/games.ts';
-import { openLeaderboard } from './games/leaderboard.ts';
 import { openPictures } from './games/pictures.ts';
+import { openLeaderboard } from './games/results.ts';
 import { openRounds } from './games/rounds.ts';
 import { openSolutions } from './games/solutions.ts';
 import { openKeyValues, probe } from './key-values.ts';
@@ -21,7 +21,7 @@ import { openPendingReplies } from './leases/pending-replies.ts';
 import { migrate } from './migrations/migrate.ts';
 import { createOutages, type OutageOptions } from './outage.ts';
 import { openPeople } from './people/people.ts';
-import { openSettings } from './people/settings.ts';
+import { openSettings } from './people/settings-store.ts';
 import { openPosts } from './posts/posts.ts';
 import { openStandings } from './posts/standings.ts';
 import { sweep, tidy } from './upkeep/tidy.ts';
@@ -41,7 +41,7 @@ export interface StoreOptions {
 
 /**
  * Opens the store and brings its tables up to date. A database that is away is waited for: its store rejects
- * with `StoreAway` until then. Throws `StoreError` for what only an admin can change.
+ * with `StoreUnavailableError` until then. Throws `StoreError` for what only an admin can change.
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;

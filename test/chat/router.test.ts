@@ -8,7 +8,7 @@ import { fault, ok } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { arriving } from '../../src/observe/arrivals.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
-import { StoreAway } from '../../src/store/contract/faults.ts';
+import { StoreUnavailableError } from '../../src/store/contract/faults.ts';
 
 const command = (name: string, ask: Command['ask']): Command => ({
   name,
@@ -52,7 +52,7 @@ test('each answer is noted: which command it was, and how it ends', async () => 
       { ...command('good', async () => ok(true)), otherNames: ['fine'] },
       command('slow', async () => fault('cancelled')),
       command('late', async () => fault('busy')),
-      command('away', async () => Promise.reject(new StoreAway('gone'))),
+      command('away', async () => Promise.reject(new StoreUnavailableError('gone'))),
       command('bad', async () => Promise.reject(new Error('a bug'))),
     ],
     buttons: [{ prefix: 'tile', tells: 'nothing', press: async () => ok({ notice: 'moved' }) }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { streakOf } from '../../src/daily/streak.ts';
-import { puzzleOf, sliding } from '../../src/play/kinds/sliding.ts';
+import { puzzleOf, slidingRules } from '../../src/play/kinds/sliding-rules.ts';
 import { pictureBytes } from '../support/pictures/decoded.ts';
 import { solvingMoves } from '../support/solving-moves.ts';
 import { buttonOf, openWorld, type World } from '../support/world.ts';
@@ -290,10 +290,10 @@ describe('/play', () => {
 /** The action of the tile that this move slides. */
 function tileAction(
   reply: Awaited<ReturnType<typeof say>>,
-  game: Parameters<typeof sliding.read>[0],
+  game: Parameters<typeof slidingRules.read>[0],
   move: string,
 ): string {
-  const { board } = sliding.read(game);
+  const { board } = slidingRules.read(game);
   const step = { U: board.cols, D: -board.cols, L: 1, R: -1 }[move] ?? 0;
   return buttonOf(reply, String(board.tiles[board.tiles.indexOf(0) + step]));
 }

@@ -10,7 +10,7 @@ import {
   solveSliding,
   tableChoices,
 } from '../../src/core/sliding/solve/solve.ts';
-import { type DayBoard, drawBoard, drawPuzzle, drawWalk, puzzleOfDay } from '../../src/daily/puzzle.ts';
+import { type DayBoard, drawBoard, drawPuzzle, drawWalk, puzzleOfDay } from '../../src/daily/draw-puzzle.ts';
 import { bandOfDay, chessboardOfDay, FIRST_MONDAY } from '../../src/daily/week.ts';
 import { provedLength } from '../support/proved-length.ts';
 

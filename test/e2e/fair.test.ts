@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
 import { makeBoard } from '../../src/core/sliding/notation/puzzle.ts';
-import { type DayBoard, type DayWalk, drawPuzzle } from '../../src/daily/puzzle.ts';
+import { type DayBoard, type DayWalk, drawPuzzle } from '../../src/daily/draw-puzzle.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { A_MONDAY, movedClock } from '../support/program/moved-clock.ts';

@@ -25,8 +25,8 @@ interface Edit {
 /** The edit for a game, which is one name in a list. */
 const gameEdit = (name: string): Edit => ({
   file: 'src/commands/kinds/index.ts',
-  from: 'knight]',
-  to: `${name}, knight]`,
+  from: 'knightKind]',
+  to: `${name}, knightKind]`,
   imports: `import { ${name} } from './${name}.ts';`,
 });
 const GAME_EDITS: readonly Edit[] = [gameEdit('lights')];

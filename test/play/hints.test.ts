@@ -13,7 +13,7 @@ import {
 import { walkOn } from '../../src/core/knight/search/walk-on.ts';
 import { below, seededRandom } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
-import { knight } from '../../src/play/kinds/knight.ts';
+import { knightRules } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 
 /** Walks on by the solver's own search, in this thread. */
@@ -59,14 +59,14 @@ describe('a walk', () => {
         const reach = cellsInReach(walk);
         walk = { ...walk, cells: [...walk.cells, reach[below(random, reach.length)] ?? 0] };
       }
-      if (walk.cells.length < 6 || knight.isSolved(walk)) continue;
+      if (walk.cells.length < 6 || knightRules.isSolved(walk)) continue;
       const { steps, ...deadEnd } = await ahead(makeWalkText(walk));
       if (steps !== undefined) {
         const tour = `${makeWalkText(walk)} ${steps.join(' ')}`;
         expect(
-          steps.reduce<Walk | undefined>((at, step) => at && knight.after(at, step), walk),
+          steps.reduce<Walk | undefined>((at, step) => at && knightRules.after(at, step), walk),
           tour,
-        ).toSatisfy((end: Walk) => end !== undefined && knight.isSolved(end));
+        ).toSatisfy((end: Walk) => end !== undefined && knightRules.isSolved(end));
         continue;
       }
       let length = walk.cells.length;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAgenda } from '../../src/store/agenda.ts';
 import type { DueWork } from '../../src/store/contract/agenda.ts';
-import { StoreAway } from '../../src/store/contract/faults.ts';
+import { StoreUnavailableError } from '../../src/store/contract/faults.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -65,7 +65,7 @@ test('changes that follow each other closely are one question', async () => {
 test('work hears of an outage, and is done when that is over', async () => {
   let isAway = true;
   const agenda = createAgenda(async () => {
-    if (isAway) throw new StoreAway();
+    if (isAway) throw new StoreUnavailableError();
     return [0];
   });
   const { counts, work } = counted('replies');

@@ -6,7 +6,7 @@ import { systemClock } from '../../src/chat/delivery/clock.ts';
 import { holdReplies } from '../../src/chat/delivery/held-replies.ts';
 import { postingOfAll } from '../../src/chat/delivery/posting.ts';
 import { keepStanding } from '../../src/chat/delivery/standing-messages.ts';
-import { keepPosts } from '../../src/daily/posts.ts';
+import { keepPosts } from '../../src/daily/post-scheduler.ts';
 import { keepRounds } from '../../src/play/round.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { storeOver } from '../../src/store/open.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { StoreAway } from '../../src/store/contract/faults.ts';
+import { StoreUnavailableError } from '../../src/store/contract/faults.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -76,7 +76,7 @@ describe('while another process holds the file', () => {
       answer.then(String, (error: unknown) => [error, performance.now()] as const),
     );
     const told = (await Promise.all(ends)).map((end) => (typeof end === 'string' ? [end, 0] : end));
-    for (const [error] of told) expect(error).toBeInstanceOf(StoreAway);
+    for (const [error] of told) expect(error).toBeInstanceOf(StoreUnavailableError);
     const times = told.map(([, at]) => Number(at));
     expect(Math.max(...times) - Math.min(...times)).toBeLessThan(1000);
     // Reading needs no lock.
@@ -92,9 +92,9 @@ test('a file that is removed or replaced takes nothing any more, until it is bac
   const store = await open();
   const file = join(dataDir, 'tileknight.sqlite');
   renameSync(file, join(dataDir, 'away'));
-  await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreAway);
+  await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreUnavailableError);
   writeFileSync(file, '');
-  await expect(store.check()).rejects.toBeInstanceOf(StoreAway);
+  await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailableError);
   renameSync(join(dataDir, 'away'), file);
   await expect.poll(() => states).toEqual(['down', 'up']);
   await store.keyValues.set('a', 'b');

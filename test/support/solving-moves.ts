@@ -1,4 +1,4 @@
-import { puzzleOf } from '../../src/play/kinds/sliding.ts';
+import { puzzleOf } from '../../src/play/kinds/sliding-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 
 const STEPS = { U: [1, 0], D: [-1, 0], L: [0, 1], R: [0, -1] } as const;

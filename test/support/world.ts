@@ -12,7 +12,7 @@ import type { StandingMakers } from '../../src/chat/standing.ts';
 import type { Right } from '../../src/chat/surface.ts';
 import { createBot } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
-import { createDays } from '../../src/daily/days.ts';
+import { createDailyPuzzles } from '../../src/daily/daily-puzzles.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animateInTurn } from '../../src/render/animate.ts';
 import { drawInPieces } from '../../src/render/draw.ts';
@@ -77,7 +77,7 @@ export async function openWorld(
   let ticks = 0;
   const queue = createRenderQueue();
   const secret = () => 'a secret of the tests';
-  const days = createDays({ secret, store, solver });
+  const days = createDailyPuzzles({ secret, store, solver });
   const bot = createBot({
     solver,
     store,

@@ -2,13 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boardScene, wayScene } from '../../src/commands/analyse/scene.ts';
+import { boardScene, wayScene } from '../../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../../src/commands/compare/rows.ts';
-import { parityScene } from '../../src/commands/explain/parity.ts';
-import { searchScene } from '../../src/commands/explain/search/scene.ts';
+import { parityScene } from '../../src/commands/explain/explain-parity.ts';
 import { searchFilm } from '../../src/commands/explain/search/search.ts';
+import { searchScene } from '../../src/commands/explain/search/search-scene.ts';
 import { tablesScene } from '../../src/commands/knight/table.ts';
-import { tourScene } from '../../src/commands/knight/tour.ts';
+import { tourScene } from '../../src/commands/knight/tour-reply.ts';
 import { stagesScene } from '../../src/commands/solve/verdict.ts';
 import { statsScene } from '../../src/commands/stats/stats.ts';
 import { classicTables } from '../../src/core/knight/classic/table.ts';
@@ -26,7 +26,7 @@ import { buildTable, createSolverMemory, solveSliding } from '../../src/core/sli
 import type { WatchedMethod } from '../../src/core/sliding/watch/method.ts';
 import { watchSearch } from '../../src/core/sliding/watch/watch-search.ts';
 import { dayNumber, keyOfNumber } from '../../src/daily/day.ts';
-import { type SolvedDay, statsOf } from '../../src/daily/stats.ts';
+import { type SolvedDay, statsOf } from '../../src/daily/player-stats.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animate } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
@@ -71,7 +71,7 @@ function someDays(): SolvedDay[] {
     return {
       day,
       name: names[at % 7] ?? '',
-      made: 20 + over,
+      moveCount: 20 + over,
       par: 20,
       milliseconds,
       assisted: random() < 0.04,

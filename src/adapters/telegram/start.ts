@@ -1,5 +1,5 @@
 import { createDelivery } from '../../chat/delivery/delivery.ts';
-import { StoreAway } from '../../store/contract/faults.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
 import { keepConnecting, Refused } from '../connecting.ts';
 import { finish, RunningWork } from '../running.ts';
@@ -122,7 +122,7 @@ async function showMenus({ api, me }: Apis, { chat, locales = [], store, log }: 
     await sendMenus(api, me().id, chat, locales, store.keyValues);
   } catch (error) {
     // They are sent; that is not noted, so the next start sends them again.
-    if (error instanceof StoreAway) return;
+    if (error instanceof StoreUnavailableError) return;
     log.warn({ err: error }, 'the command menus could not be sent to Telegram');
   }
 }

@@ -1,6 +1,6 @@
 import type { Log } from '../../observe/log.ts';
 import type { Agenda } from '../../store/contract/agenda.ts';
-import { logUnlessAway } from '../../store/contract/faults.ts';
+import { logUnlessUnavailable } from '../../store/contract/faults.ts';
 import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/contract/pending-replies.ts';
 import { type Clock, pause } from './clock.ts';
 import type { Hold } from './hold.ts';
@@ -99,7 +99,7 @@ export function holdReplies({ adapter, pending, agenda, log, clock, now, signal 
 
   /** What goes wrong with the store is logged here; an outage logs itself. */
   const report = (error: unknown): void => {
-    logUnlessAway(log, error, 'a pending answer could not be noted');
+    logUnlessUnavailable(log, error, 'a pending answer could not be noted');
   };
 
   function hold({ key, until }: Pick<Saved, 'key' | 'until'>, state: Held['state'], since: Moment): Held {

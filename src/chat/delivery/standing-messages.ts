@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Log } from '../../observe/log.ts';
 import { wholeLook } from '../../render/paint/picture.ts';
-import { logUnlessAway } from '../../store/contract/faults.ts';
-import { LATEST_MS } from '../../store/contract/posts.ts';
+import { logUnlessUnavailable } from '../../store/contract/faults.ts';
+import { MAX_POST_DELAY_MS } from '../../store/contract/posts.ts';
 import { type Settings, settingsOf } from '../../store/contract/settings.ts';
 import type { Standing } from '../../store/contract/standing.ts';
 import type { Store } from '../../store/contract/store.ts';
@@ -59,7 +59,7 @@ export function keepStanding(context: StandingContext): () => Promise<void> {
   const shown = new LRUCache<string, string>({ max: REMEMBERED });
 
   const report = (error: unknown): void => {
-    logUnlessAway(log, error, 'a standing message was not kept true');
+    logUnlessUnavailable(log, error, 'a standing message was not kept true');
   };
 
   async function show(standing: Standing): Promise<void> {
@@ -186,7 +186,7 @@ export function keepStanding(context: StandingContext): () => Promise<void> {
 
 /** Is it a post whose moment has passed? */
 const isTooLate = ({ message, plannedAt }: Standing, now: number): boolean =>
-  message === undefined && plannedAt !== undefined && now - plannedAt > LATEST_MS;
+  message === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
 
 /** The same for every try to send a post. */
 const nameOf = ({ subject, address, plannedAt }: Standing): string | undefined =>

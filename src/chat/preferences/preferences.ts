@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
-import { StoreAway } from '../../store/contract/faults.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Settings, SettingsStore } from '../../store/contract/settings.ts';
 import type { Call, Command } from '../command.ts';
 import type { Given } from '../given/given.ts';
@@ -49,7 +49,7 @@ export function createPreferences(
         const found = await store.of(owners);
         for (const owner of owners) memory.set(owner, found.get(owner) ?? NOTHING);
       } catch (error) {
-        if (!(error instanceof StoreAway)) onBug(error, 'preferences');
+        if (!(error instanceof StoreUnavailableError)) onBug(error, 'preferences');
       }
       return remembered(where);
     },
@@ -109,5 +109,5 @@ export async function refusalOf(
 }
 
 /** Fault: `command-off` {name}, for what goes on or is joined, which needs no admin. */
-export const unlessOff = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
+export const requireCommandEnabled = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
   off.includes(name) ? fault('command-off', { name }) : ok(undefined);

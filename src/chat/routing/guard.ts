@@ -1,7 +1,7 @@
 import { type Fault, fault, type Result } from '../../core/result.ts';
 import { shownText } from '../../core/shown-name.ts';
 import { noteAnswer } from '../../observe/arrivals.ts';
-import { StoreAway } from '../../store/contract/faults.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Call } from '../command.ts';
 import { outcomeOf, sorry } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
@@ -39,7 +39,7 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
       noteAnswer(name, 'delivered');
       return result.value;
     } catch (error) {
-      if (error instanceof StoreAway) return refused({ code: 'store-away', facts: {} });
+      if (error instanceof StoreUnavailableError) return refused({ code: 'store-away', facts: {} });
       onBug(error, name);
       noteAnswer(name, 'failed');
       return sorry(call.own.texts).text;

@@ -1,6 +1,6 @@
 import { type Fault, ok, type Result } from '../../core/result.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
-import { StoreAway } from '../../store/contract/faults.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Chat } from '../chat.ts';
 import { type Call, type Command, commandNamed, unknownCommand } from '../command.ts';
 import { KeyedQueue } from '../delivery/keyed-queue.ts';
@@ -81,7 +81,7 @@ export function answeringLines(context: LinesContext): Pick<Chat, 'line' | 'form
         const request = command.read(called.given, called.call);
         if (await command.isMeant(request, line, called.call)) readings.push({ called, request });
       } catch (error) {
-        if (!(error instanceof StoreAway)) onBug(error, command.name);
+        if (!(error instanceof StoreUnavailableError)) onBug(error, command.name);
       }
     }
     const reading = readings.find(({ request }) => request.ok) ?? readings[0];

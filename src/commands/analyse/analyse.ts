@@ -14,10 +14,9 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { listed } from '../../i18n/texts.ts';
-import { tellsPuzzle } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { cancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeFor } from '../feature/working.ts';
 import {
   METRIC_OPTION,
   NAMING_OPTION,
@@ -29,11 +28,12 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { blankFirstText } from '../solve/verdict.ts';
-import { boardLines, goodMoves, neighbourLines, wayLines } from './lines.ts';
-import { analysisScene } from './scene.ts';
+import { tellsPuzzle } from '../spoilers/gate.ts';
+import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
+import { analysisScene } from './analysis-scene.ts';
 
 /** Time for an analysis; beyond 16 cells little more is proved in more of it. */
-const MOST_MS = 20_000;
+const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
 
 /** What each move from a board leads to. */
@@ -42,7 +42,7 @@ export const analyseFeature = (services: Services): Feature => ({
 });
 
 /** `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`. */
-export const analyseCommand = (services: TerminalServices): Command<Question, Found> => ({
+export const analyseCommand = (services: TerminalServices): Command<AnalyseRequest, Found> => ({
   name: 'analyse',
   otherNames: ['analyze'],
   options: [
@@ -87,7 +87,7 @@ export const analyseCommand = (services: TerminalServices): Command<Question, Fo
  * move, done}, `slides-too-large` {rows, cols}. Moves that no option names stand behind the board (and its
  * goal).
  */
-function readQuestion(known: Words, given: Given, call: Call): Result<Question> {
+function readQuestion(known: Words, given: Given, call: Call): Result<AnalyseRequest> {
   const { rest, moves: behind } = takeMoves(given.words, known);
   const writing = writingOf(given);
   if (!writing.ok) return writing;
@@ -101,7 +101,7 @@ function readQuestion(known: Words, given: Given, call: Call): Result<Question> 
   return solution.trim() === '' ? ok(question) : withMoves(known, question, solution);
 }
 
-function withMoves(known: Words, question: Question, solution: string): Result<Question> {
+function withMoves(known: Words, question: AnalyseRequest, solution: string): Result<AnalyseRequest> {
   const moves = parseMoves(solution, known);
   if (!moves.ok) return moves;
   const tiles = renamed(moves.value, question.naming);
@@ -112,11 +112,11 @@ function withMoves(known: Words, question: Question, solution: string): Result<Q
 function analyse(
   services: TerminalServices,
   call: Call,
-  { start, goal, metric, moves }: Question,
+  { start, goal, metric, moves }: AnalyseRequest,
 ): Promise<Result<Found>> {
-  const most = isProvable(start) ? MOST_MS : LARGE_BOARD_MS;
+  const most = isProvable(start) ? MAX_ANALYSIS_MS : LARGE_BOARD_MS;
   const request = { start, goal, metric, timeMs: timeFor(services, call, most) };
-  return cancellable<Found>(services.jobs, call, (turn, show) => {
+  return runCancellable<Found>(services.jobs, call, (turn, show) => {
     const about = moves === undefined ? 'board' : 'solution';
     const onProgress = (progress: SlidingProgress) => show(progressReply(call, progress, about));
     return moves === undefined
@@ -144,7 +144,7 @@ function progressReply(
 }
 
 /** What is asked: a board, or moves on it (as the tiles', whatever way they were written). */
-interface Question extends Puzzle, Writing {
+interface AnalyseRequest extends Puzzle, Writing {
   readonly moves?: Moves;
 }
 
@@ -152,7 +152,7 @@ interface Question extends Puzzle, Writing {
 type Found = BoardAnalysis | SolutionAnalysis;
 
 /** An analysis as a terminal prints it. */
-const printedAnalysis: Printed<Question, Found> = {
+const printedAnalysis: Printed<AnalyseRequest, Found> = {
   options: [{ name: 'time', kind: 'text' }],
   asked: puzzleJson,
   json: (_, { naming, moves = '' }, found) =>

@@ -10,10 +10,9 @@ import { plain } from '../../i18n/markup.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { COMPARED, type Compared, compareMethods } from '../../solver/comparison.ts';
-import { tellsPuzzle } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { cancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   countedPuzzleOf,
@@ -24,6 +23,7 @@ import {
 import { slidingWords } from '../input/sliding-words.ts';
 import { printedSolution, unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
+import { tellsPuzzle } from '../spoilers/gate.ts';
 import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 
 /** The methods of solving, side by side. */
@@ -77,7 +77,7 @@ async function compare(
     const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs }, turn);
     return answer.ok ? ok({ unsolvable: answer.value }) : answer;
   }
-  const compared = await cancellable(jobs, call, (turn, show) => {
+  const compared = await runCancellable(jobs, call, (turn, show) => {
     const onMethod = (at: number, method: Method, progress?: SlidingProgress) =>
       show({ kind: 'working', text: progressText(call, at, method, progress) });
     return compareMethods(solver, { ...request, timeMs }, { ...turn, onMethod });

@@ -10,7 +10,7 @@ import { rightsIn } from '../../i18n/texts.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { dayWords } from '../input/days.ts';
+import { dayWords } from '../input/day-words.ts';
 import { suggestDays } from '../input/suggestions.ts';
 import { makeHour } from '../input/zone.ts';
 import { type Played, sizeOf } from '../kinds/kind.ts';

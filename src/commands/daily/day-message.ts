@@ -4,9 +4,9 @@ import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
-import type { Daily, KeptPuzzle } from '../../store/contract/game.ts';
+import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
-import { dailyFields, seriesOf } from '../input/days.ts';
+import { dailyFields, seriesOf } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
 import { boardPicture, playButton } from '../play/board-shown.ts';
@@ -81,14 +81,14 @@ export async function pastDayMessage(
   });
 }
 
-const titleOf = ({ day, series }: Daily, { start, par }: KeptPuzzle, texts: Texts): Text =>
+const titleOf = ({ day, series }: Daily, { start, par }: StoredPuzzle, texts: Texts): Text =>
   texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
 /** As many results as fit below the picture, best first. In a post the day before comes too if it fits. */
 async function dayText(
   services: Services,
   daily: Daily,
-  puzzle: KeptPuzzle,
+  puzzle: StoredPuzzle,
   { texts, place, surface, plannedAt }: Shown,
   knightLines: readonly Text[],
 ): Promise<Text> {
@@ -168,7 +168,7 @@ const WEEK = 7;
 const LONG = 3;
 const NAMED = 3;
 /** People whose streaks are looked at. */
-const MOST = 100;
+const MAX_SOLVERS = 100;
 
 type Where = Pick<Stand, 'texts' | 'place'>;
 
@@ -177,8 +177,8 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
   const asked = { from: day, to: day, place, limit: ROWS, person: '' };
   const { rows, people } = await store.leaderboard.of(asked);
   if (rows.length === 0) return [];
-  const streaks = worthAWord(await store.leaderboard.solvers(day, place, MOST), day).map((streak) =>
-    texts.say('post-streak', streak),
+  const streaks = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
+    (streak) => texts.say('post-streak', streak),
   );
   return [
     '',
@@ -190,7 +190,7 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
 }
 
 /** The streaks worth a word, of people with a name, the longest first. `day`: the last that counts. */
-export function worthAWord(
+export function notableStreaks(
   solvers: readonly { readonly name: string; readonly days: readonly DayKey[] }[],
   day: DayKey,
 ): { readonly name: string; readonly days: number }[] {

@@ -61,14 +61,14 @@ export const suggestKnightSizes: Suggest = (typed) =>
   );
 
 /** Squares past these files and ranks are typed by hand. */
-const MOST_SIDE = 26;
+const MAX_SUGGESTED_SIDE = 26;
 
 /** Squares from which there is a tour on the board that is filled in, or on a chessboard. */
 export const suggestSquares: Suggest = (typed, { size }) => {
   const [, files, ranks] = /(\d{1,5})\D+(\d{1,5})/.exec(plainText(String(size ?? ''))) ?? ['', '8', '8'];
   const [cols, rows] = [Number(files), Number(ranks)];
-  const squares = Array.from({ length: Math.min(cols, MOST_SIDE) }, (_, file) =>
-    Array.from({ length: Math.min(rows, MOST_SIDE) }, (_, rank) => ({ file, rank })),
+  const squares = Array.from({ length: Math.min(cols, MAX_SUGGESTED_SIDE) }, (_, file) =>
+    Array.from({ length: Math.min(rows, MAX_SUGGESTED_SIDE) }, (_, rank) => ({ file, rank })),
   ).flat();
   return squares
     .filter((square) => makeSquare(square).startsWith(typedPlain(typed)))

@@ -9,12 +9,12 @@ import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/re
 import { SEEDS, type TourRequest } from '../../core/knight/request/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
-import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
+import { createGate } from '../spoilers/gate.ts';
 import { readTourAction } from './action.ts';
-import { type FoundTour, firstTour, tourOfButton } from './find.ts';
-import { toldByTour, tourDrawn } from './kind.ts';
-import { tourFacts, tourReply } from './tour.ts';
+import { type FoundTour, firstTour, tourOfButton } from './find-tour.ts';
+import { toldByTour, tourDrawn } from './tour-facts.ts';
+import { tourFacts, tourReply } from './tour-reply.ts';
 
 type Press = (services: Services, call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
 
@@ -56,7 +56,7 @@ const shown = (
   answer: KnightAnswer,
   reply: (seen: Call) => Promise<PressAnswer>,
 ): Promise<Result<PressAnswer>> =>
-  toldOnPress(gateOf(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
+  toldOnPress(createGate(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
 
 /** Draws the tour of its action in place of the one shown: the same in another style. */
 const drawTour: Press = async (services, call, request) => {

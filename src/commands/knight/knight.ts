@@ -15,17 +15,17 @@ import {
   USUAL_SEED,
 } from '../../core/knight/request/request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { answerLine } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { suggestKnightSizes, suggestSquares } from '../input/suggestions.ts';
+import { answerLine } from '../spoilers/gate.ts';
 import { tourAction } from './action.ts';
 import { knightButtons } from './buttons.ts';
-import { logVariant } from './log.ts';
 import { arraysVariant, machineVariant } from './machine.ts';
+import { logVariant } from './step-log.ts';
 import { tableVariant } from './table.ts';
-import { tourVariant } from './tour.ts';
+import { tourVariant } from './tour-reply.ts';
 
 /** The board of a tour without a size. */
 const CHESSBOARD = { cols: 8, rows: 8 };

@@ -8,8 +8,8 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
-import { cancellableOnceSlow, timeFor } from '../feature/working.ts';
-import { limitsLine, optsFacts } from './kind.ts';
+import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';
+import { limitsLine, optsFacts } from './tour-facts.ts';
 
 type Tables = readonly BacktrackTable[];
 
@@ -21,7 +21,7 @@ export const tableVariant = (services: TerminalServices): Variant<TableRequest, 
   tells: 'nothing',
   ask(call, { cols, rows, choices }) {
     const timeMs = timeFor(services, call, services.timeMs);
-    return cancellableOnceSlow(services.jobs, call, async (turn, tell) => {
+    return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
       const onProgress = (share: number): void => {
         const percent = Math.round(100 * share);
         tell({ kind: 'working', text: call.texts.say('knight-table-progress', { cols, rows, percent }) });

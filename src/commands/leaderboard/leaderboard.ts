@@ -8,10 +8,10 @@ import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
 import { clock } from '../../i18n/numbers.ts';
 import { nameIn, type Texts } from '../../i18n/texts.ts';
 import { type Daily, SERIES, type Series } from '../../store/contract/game.ts';
-import type { Leaderboard, LeaderboardRow } from '../../store/contract/leaderboard.ts';
+import type { Leaderboard, LeaderboardRow } from '../../store/contract/results.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { dailyFields, dayWords, seriesOf } from '../input/days.ts';
+import { dailyFields, dayWords, seriesOf } from '../input/day-words.ts';
 
 const PLACES = 10;
 const SCOPES = ['here', 'everywhere'] as const;
@@ -193,12 +193,12 @@ export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): st
     rank: row.rank,
     name: nameIn(texts, row.name),
     days: row.days,
-    moves: row.made,
+    moves: row.moveCount,
     over: overText(row),
     time: clock(row.milliseconds),
     assisted: String(row.assisted),
   });
 
 /** Steps beyond par with their sign, `par` for none; `none` where par isn't known. */
-const overText = ({ made, par }: Pick<LeaderboardRow, 'made' | 'par'>): string =>
-  par === undefined ? 'none' : made === par ? 'par' : `+${made - par}`;
+const overText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
+  par === undefined ? 'none' : moveCount === par ? 'par' : `+${moveCount - par}`;

@@ -3,13 +3,13 @@ import { type Button, type ButtonGroup, controls, type Reply, type Text } from '
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { fault, ok } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
-import { shareSquares } from '../../daily/stats.ts';
+import { shareSquares } from '../../daily/player-stats.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { clock } from '../../i18n/numbers.ts';
 import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
-import { dailyFields } from '../input/days.ts';
+import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
 import { boardButton, boardShown, playButton, playedMs } from './board-shown.ts';
@@ -26,7 +26,7 @@ export async function finishedReply(services: Services, call: Call, played: Play
   const { game } = played;
   const { series = 'puzzle' } = game;
   const time = clock(playedMs(game, services.now()));
-  const facts = { moves: game.made, time, assisted: String(game.assisted) };
+  const facts = { moves: game.moveCount, time, assisted: String(game.assisted) };
   const lines = game.gaveUp
     ? [texts.say(game.putAway ? 'game-put-away' : 'game-given-up', facts)]
     : [texts.say('game-solved', facts), ...(await beside(services, call, played))];
@@ -79,12 +79,12 @@ async function beside(services: Services, { texts }: Call, played: Played): Prom
 }
 
 function comparison(
-  { made, assisted }: Game,
+  { moveCount, assisted }: Game,
   par: number | undefined,
 ): { verdict: string; optimum: number; over: number } {
   if (par === undefined) return { verdict: 'unknown', optimum: 0, over: 0 };
-  const verdict = made > par ? 'over' : assisted ? 'helped' : 'perfect';
-  return { verdict, optimum: par, over: made - par };
+  const verdict = moveCount > par ? 'over' : assisted ? 'helped' : 'perfect';
+  return { verdict, optimum: par, over: moveCount - par };
 }
 
 /**
@@ -159,7 +159,7 @@ export async function resultText(
   played: Played,
 ): Promise<Text> {
   const { game } = played;
-  const { personName: name, made: moves, day, series = 'puzzle' } = game;
+  const { personName: name, moveCount: moves, day, series = 'puzzle' } = game;
   const par = (await parOf(services, played)) ?? 0;
   const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
   if (day === undefined) return texts.say('share-board', { ...facts, line: lineOf(played) });

@@ -3,23 +3,30 @@ import { type Given, givenLine } from '../../chat/given/given.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme.ts';
 import { answered } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
-import { gateOf } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
-import { hurried } from '../feature/working.ts';
+import { withPressTimeout } from '../feature/working.ts';
 import { beginningWith, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { KINDS, namedKind } from '../kinds/index.ts';
-import type { Begin, BoardGiven, Played } from '../kinds/kind.ts';
-import { LEVELS, levelWords } from '../kinds/sliding-beginning.ts';
+import type { Played, SharedBoard, StartGame } from '../kinds/kind.ts';
+import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
+import { createGate } from '../spoilers/gate.ts';
 import { boardLinks } from './board-link.ts';
 import { boardMessage, isLinked } from './board-shown.ts';
 import { shareButton, shareStanding } from './finish.ts';
+import {
+  againButton,
+  boardButton,
+  giveUpButton,
+  restartButton,
+  tileButton,
+  undoButton,
+} from './game-buttons.ts';
 import { asPublic, openedReply, publicBoardMaker } from './game-reply.ts';
 import { createHints } from './hint.ts';
 import { reviewButton, shortestWayButton } from './look-back.ts';
 import { moveCommand } from './move.ts';
 import { newGame } from './own-game.ts';
-import { againButton, boardButton, giveUpButton, restartButton, tileButton, undoButton } from './press.ts';
 
 /** Games of one's own. */
 export function playFeature(services: Services): Feature {
@@ -45,21 +52,21 @@ export function playFeature(services: Services): Feature {
 }
 
 /** What finds the board. `isPublic`: others may look on (`public`). */
-interface PlayAsked {
-  readonly begin: Begin;
+interface PlayRequest {
+  readonly begin: StartGame;
   readonly isPublic: boolean;
 }
 
 /** A game, or in a shared chat whose boards are opened by links, what games are begun with. */
 type Opened =
   | { readonly played: Played; readonly board?: undefined }
-  | { readonly board: BoardGiven; readonly played?: undefined };
+  | { readonly board: SharedBoard; readonly played?: undefined };
 
 /**
  * `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: a game of your own,
  * for your eyes alone unless `public` is said.
  */
-export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
+export const playCommand = (services: Services): Command<PlayRequest, Opened> => {
   const { words } = services;
   const isPublic = ({ options }: Given) => options.public === true;
   return {
@@ -119,7 +126,12 @@ export const anotherBoardButton = (services: Services): ButtonHandler => ({
     const command = playCommand(services);
     const asked = command.read(givenLine(command, fields.join(':')), call);
     if (!asked.ok) return fault('stale-button');
-    const reply = await answered(gateOf(services), command, hurried(services, forAsker(call)), asked.value);
+    const reply = await answered(
+      createGate(services),
+      command,
+      withPressTimeout(services, forAsker(call)),
+      asked.value,
+    );
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });

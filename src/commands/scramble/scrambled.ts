@@ -9,7 +9,7 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { randomMoves, randomSolvable, randomWithBlankHome } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import type { Turn } from '../feature/working.ts';
+import type { SolverCaller } from '../feature/working.ts';
 
 const USUAL_SIZE = '4x4';
 
@@ -85,7 +85,7 @@ export async function scrambled(
   { size, scrambler, seed }: ScrambleRequest,
   { solver, random: anyRandom }: Pick<TerminalServices, 'solver' | 'random'>,
   timeMs: number,
-  turn: Turn,
+  turn: SolverCaller,
 ): Promise<Result<Scrambled>> {
   const random = seed === undefined ? anyRandom : seededRandom(seed);
   const goal = defaultGoal(size.rows, size.cols);

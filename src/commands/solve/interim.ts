@@ -8,7 +8,7 @@ import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { inOneLine } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';
-import { type Solved, solutionPicture, writtenMoves } from './solution.ts';
+import { type Solved, solutionPicture, writtenMoves } from './solution-reply.ts';
 
 /** Milliseconds: an answer that comes sooner needs no forerunner. */
 const SETTLING_MS = 200;

@@ -11,10 +11,9 @@ import { boardsAlong, stepsIn } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { tellsPuzzle } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { cancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   countedPuzzleOf,
@@ -23,8 +22,9 @@ import {
   puzzleJson,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
+import { tellsPuzzle } from '../spoilers/gate.ts';
 import { followed } from './interim.ts';
-import { keptId, solutionReply } from './solution.ts';
+import { keptId, solutionReply } from './solution-reply.ts';
 import { animateSolutionButton, stepButton } from './steps.ts';
 import {
   effortLines,
@@ -94,7 +94,7 @@ async function solve(
   const began = performance.now();
   const isLarge = !isProvable(request.start);
   const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
-  return cancellable(services.jobs, call, async (turn, show) => {
+  return runCancellable(services.jobs, call, async (turn, show) => {
     const soFar = followed(services, call, request, show);
     const answer = await services.solver
       .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.hear(progress) })

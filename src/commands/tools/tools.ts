@@ -33,7 +33,7 @@ interface ToolRequest extends Writing {
   readonly moves?: Moves;
 }
 
-type Outcome = Puzzle | Board | Moves;
+type ToolResult = Puzzle | Board | Moves;
 
 /** What a terminal says: one JSON object, or lines for people. */
 interface Shown {
@@ -44,7 +44,7 @@ interface Shown {
 const NO_BOARD = fault('empty', { which: 'start' });
 const NO_MOVES = fault('no-moves');
 
-const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<Outcome>>> = {
+const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult>>> = {
   apply: ({ puzzle, moves, naming }) => {
     if (puzzle === undefined) return NO_BOARD;
     return moves === undefined ? NO_MOVES : follow(puzzle.start, moves, naming);
@@ -132,7 +132,7 @@ function readTool(known: Words, given: Given, call: Call): Result<ToolRequest> {
 }
 
 /** The outcome of a tool; moves as they were asked for: `R2`, or named by the blank. */
-function outcomeShown({ metric, naming }: ToolRequest, outcome: Outcome): Shown {
+function outcomeShown({ metric, naming }: ToolRequest, outcome: ToolResult): Shown {
   if (typeof outcome === 'string') {
     const moves = makeMoves(renamed(outcome, naming), metric);
     const lengths = { stm: countMoves(outcome, 'stm'), mtm: countMoves(outcome, 'mtm') };

@@ -1,7 +1,7 @@
 import type { StandingPlace } from './standing.ts';
 
 /** A post that is later than this isn't made any more, milliseconds. */
-export const LATEST_MS = 3 * 3_600_000;
+export const MAX_POST_DELAY_MS = 3 * 3_600_000;
 
 /** A post or reminder whose time has come. Times are milliseconds since the epoch. */
 export interface DuePost {

@@ -3,7 +3,7 @@ import { randomId } from '../contract/id.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import { forgetStandings } from '../posts/standings.ts';
-import { forgetSettings } from './settings.ts';
+import { forgetSettings } from './settings-store.ts';
 
 /** Removes everything about a person; results next to those of others lose the name, so no rank changes. */
 export async function forget(db: Kysely<Schema>, person: string): Promise<void> {

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Store } from '../contract/store.ts';
 import { tellDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
-import { exported } from './exported.ts';
+import { exportPerson } from './exported.ts';
 import { forget } from './forget.ts';
-import { moveSettings } from './settings.ts';
+import { moveSettings } from './settings-store.ts';
 
 /** What stood in a group that became another one can't be touched there: it is sent anew when it is due. */
 async function moveStandings(db: Kysely<Schema>, from: string, to: string): Promise<void> {
@@ -30,7 +30,7 @@ const movedKey = (place: string): string => `moved:${place}`;
 /** What `Store` does for a person or a place as a whole. */
 export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 'renamePlace' | 'placeNow'> {
   return {
-    kept: (person) => exported(db, person),
+    kept: (person) => exportPerson(db, person),
     forget: (person) => forget(db, person),
 
     renamePlace: async (from, to) => {

@@ -10,7 +10,7 @@ import type { Reply } from '../../../src/chat/reply.ts';
 import { ok } from '../../../src/core/result.ts';
 import { arriving, noteAnswer } from '../../../src/observe/arrivals.ts';
 import type { Agenda } from '../../../src/store/contract/agenda.ts';
-import { StoreAway } from '../../../src/store/contract/faults.ts';
+import { StoreUnavailableError } from '../../../src/store/contract/faults.ts';
 import type { PendingReplies } from '../../../src/store/contract/pending-replies.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -368,7 +368,7 @@ describe('while the store is away', () => {
         name,
         (...given: never[]) =>
           isAway()
-            ? Promise.reject(new StoreAway('away'))
+            ? Promise.reject(new StoreUnavailableError('away'))
             : (method as (...all: never[]) => unknown)(...given),
       ]),
     ) as unknown as PendingReplies;

@@ -8,7 +8,7 @@ import { THEME_OPTION } from '../../../src/chat/preferences/theme.ts';
 import { createChat } from '../../../src/chat/routing/router.ts';
 import { fault, ok } from '../../../src/core/result.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { StoreAway } from '../../../src/store/contract/faults.ts';
+import { StoreUnavailableError } from '../../../src/store/contract/faults.ts';
 import type { Settings } from '../../../src/store/contract/settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-languages-'));
@@ -72,7 +72,7 @@ const chat = createChat({
   ],
   settings: {
     of: async () => {
-      if (isAway) throw new StoreAway('gone');
+      if (isAway) throw new StoreUnavailableError('gone');
       return chosen;
     },
   },

@@ -42,7 +42,7 @@ async function walked(name: string, made = 41): Promise<void> {
   const game = games.find(({ series }) => series === 'knight');
   if (game === undefined) throw new Error('no walk');
   const { id, revision, start: state } = game;
-  const steps = { moves: 'b3'.repeat(made), made, finished: true };
+  const steps = { moves: 'b3'.repeat(made), moveCount: made, finished: true };
   await world.store.games.advance({ id, revision, state, ...steps, now: world.clock });
 }
 

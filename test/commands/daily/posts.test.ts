@@ -4,9 +4,9 @@ import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
 import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
 import type { Stand } from '../../../src/chat/standing.ts';
-import { worthAWord } from '../../../src/commands/daily/day-message.ts';
+import { notableStreaks } from '../../../src/commands/daily/day-message.ts';
 import { keyOfNumber } from '../../../src/daily/day.ts';
-import { planOf } from '../../../src/daily/posts.ts';
+import { planOf } from '../../../src/daily/post-scheduler.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
 import { keepMoves, PUZZLE } from '../../support/store/kept-game.ts';
@@ -117,9 +117,9 @@ test('streaks worth a word are whole weeks, and the longest from three days on',
     name: `s${days}`,
     days: upTo(100, days).map(keyOfNumber),
   }));
-  expect(worthAWord(solvers, keyOfNumber(100)).map(({ days }) => days)).toEqual([28, 21, 14]);
-  expect(worthAWord(solvers.slice(0, 1), keyOfNumber(100))).toEqual([{ name: 's3', days: 3 }]);
-  expect(worthAWord(solvers.slice(3, 4), keyOfNumber(100))).toEqual([]);
+  expect(notableStreaks(solvers, keyOfNumber(100)).map(({ days }) => days)).toEqual([28, 21, 14]);
+  expect(notableStreaks(solvers.slice(0, 1), keyOfNumber(100))).toEqual([{ name: 's3', days: 3 }]);
+  expect(notableStreaks(solvers.slice(3, 4), keyOfNumber(100))).toEqual([]);
 });
 
 describe('a reminder', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchRequest } from '../../../src/commands/explain/search/request.ts';
-import { framesOf, searchScene } from '../../../src/commands/explain/search/scene.ts';
+import type { SearchRequest } from '../../../src/commands/explain/search/search-request.ts';
+import { framesOf, searchScene } from '../../../src/commands/explain/search/search-scene.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import type { WatchedMethod } from '../../../src/core/sliding/watch/method.ts';
 import { watchSearch } from '../../../src/core/sliding/watch/watch-search.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
-import { readSearchAction, searchAction } from '../../../src/commands/explain/search/request.ts';
+import { readSearchAction, searchAction } from '../../../src/commands/explain/search/search-request.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import {
   WATCHED_ALGORITHMS,

@@ -41,7 +41,7 @@ test('each hint for a position says more, and a move begins anew', async () => {
   const third = await press(second, ann);
   expect(lastLine(third)).toBe('Hint: a shortest way from here takes 2 more moves; the next 2 of them: `LL`');
   expect(lastLine(await press(third, ann))).toBe(lastLine(third));
-  expect(await gameOf('Ann')).toMatchObject({ hints: 4, assisted: true, made: 0, revision: 0 });
+  expect(await gameOf('Ann')).toMatchObject({ hints: 4, assisted: true, moveCount: 0, revision: 0 });
   const moved = await say('L', ann);
   expect(moved?.text).not.toMatch(/Hint/);
   expect(lastLine(await press(moved, ann))).toBe('Hint: tile **8**.');

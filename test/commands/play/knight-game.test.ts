@@ -121,7 +121,7 @@ describe('one’s own game', () => {
     await vi.waitUntil(async () => (await gameOf())?.par !== undefined, 5000);
     const anew = (await press(undone, 'Restart')).edit;
     expect(anew?.text).toMatch(/· 0 moves · par 31/);
-    expect(await gameOf()).toMatchObject({ moves: '', made: 0, revision: 3 });
+    expect(await gameOf()).toMatchObject({ moves: '', moveCount: 0, revision: 3 });
 
     const given = await press(anew, 'Give up');
     expect(given.edit?.text).toMatch(/^\*\*Given up\*\* after 0 moves/);
@@ -170,7 +170,7 @@ test('of two presses of one square at one instant one is made, and both see the 
   const both = await Promise.all([1, 2].map(() => world.chat.press(world.someone(), action)));
   expect(both.map(({ notice }) => notice ?? '').sort()).toEqual(['', expect.stringMatching(/moved on/)]);
   expect(both[0]?.edit?.text).toBe(both[1]?.edit?.text);
-  expect(await gameOf()).toMatchObject({ revision: 1, made: 1 });
+  expect(await gameOf()).toMatchObject({ revision: 1, moveCount: 1 });
 });
 
 describe('/play of a level or a length', () => {
@@ -227,7 +227,7 @@ test('a surface with a board of its own gets the game as data, not its picture',
   expect(walked.edit?.game).toMatchObject({ revision: 1, position: [20, 17, 14], made: 2 });
   const wrong = await world.chat.press(who, `tile:${id}:1:d5a1`);
   expect(wrong.edit).toBeUndefined();
-  expect((await world.store.games.byId(id))?.made).toBe(2);
+  expect((await world.store.games.byId(id))?.moveCount).toBe(2);
   const sliding = await say('/play 1 2 3 4 0 5', who);
   expect(sliding?.game).toMatchObject({
     rows: 2,

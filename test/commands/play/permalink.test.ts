@@ -3,7 +3,7 @@ import { linksOf } from '../../../src/chat/links.ts';
 import { tourPayload } from '../../../src/commands/start/start.ts';
 import { makeCode } from '../../../src/core/sliding/notation/code.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
-import { slidingGame } from '../../../src/play/kinds/sliding.ts';
+import { slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { slidingGame } from '../../../src/play/kinds/sliding.ts';
+import { slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
 import { keepMoves } from '../../support/store/kept-game.ts';
 import { openWorld, type World } from '../../support/world.ts';
 

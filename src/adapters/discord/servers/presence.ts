@@ -1,7 +1,7 @@
 import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord.js';
 import type { Presence } from '../../../chat/presence.ts';
 import type { Log } from '../../../observe/log.ts';
-import { logUnlessAway } from '../../../store/contract/faults.ts';
+import { logUnlessUnavailable } from '../../../store/contract/faults.ts';
 import { addressOf, placeOfServer } from '../calls/addresses.ts';
 import type { ServerListener } from '../connection/servers.ts';
 import { basePermissions, lackingIn } from './permissions.ts';
@@ -10,7 +10,9 @@ import { basePermissions, lackingIn } from './permissions.ts';
 export function notingServers(presence: Presence, log: Log): ServerListener {
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {
-    last = last.then(work).catch((error) => logUnlessAway(log, error, 'where the bot is could not be noted'));
+    last = last
+      .then(work)
+      .catch((error) => logUnlessUnavailable(log, error, 'where the bot is could not be noted'));
   };
   return {
     present: (servers) => inTurn(() => presence.present(servers.map(placeOfServer))),

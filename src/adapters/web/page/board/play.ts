@@ -1,4 +1,4 @@
-import type { Step } from '../../../../play/kinds/rules.ts';
+import type { GameStep } from '../../../../play/kinds/rules.ts';
 import type { Game } from '../base/types.ts';
 import type { LiveBoard } from './live.ts';
 
@@ -56,14 +56,14 @@ export function playing(begun: Game, live: LiveBoard) {
       return Date.now() - madeAt;
     },
     /** The steps that a press means as the game is shown; none where it means nothing. */
-    meant(what: string): readonly Step[] {
+    meant(what: string): readonly GameStep[] {
       const presses = rules.ofPress(live.read(shown()), what);
       return presses.ok ? presses.value.flat() : [];
     },
     /** `BACK`, if a step can be taken back here. */
-    back: (): readonly Step[] => (live.back?.(live.read(shown())) === undefined ? [] : [BACK]),
+    back: (): readonly GameStep[] => (live.back?.(live.read(shown())) === undefined ? [] : [BACK]),
     /** Makes the steps of one press, each possible after those before it, up to the one that solves. Returns those made. */
-    make(steps: readonly Step[]): readonly Step[] {
+    make(steps: readonly GameStep[]): readonly GameStep[] {
       let count = 0;
       for (const step of steps) {
         if (shown().state !== 'running') break;

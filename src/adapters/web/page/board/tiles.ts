@@ -8,7 +8,7 @@ import {
   movedCells,
   slide,
 } from '../../../../core/sliding/moves.ts';
-import { type SlidingPosition, sliding } from '../../../../play/kinds/sliding.ts';
+import { type SlidingPosition, slidingRules } from '../../../../play/kinds/sliding-rules.ts';
 import { placeOf } from '../../../../render/paint/theme.ts';
 import { filled, make, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
@@ -30,7 +30,7 @@ const boardOf = ({ rows, cols, position }: GameShown): Board => ({ rows, cols, t
 
 /** Sliding tiles. */
 export const tiles: LiveBoard<SlidingPosition> = {
-  rules: sliding,
+  rules: slidingRules,
   read: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
   cells: ({ board }) => board.tiles,
   view: tilesView,

@@ -1,6 +1,6 @@
 import { makeSquare } from '../../../../core/knight/board/square.ts';
 import { cellsInReach, squareOfCell, standsOn, type Walk } from '../../../../core/knight/board/walk.ts';
-import { knight } from '../../../../play/kinds/knight.ts';
+import { knightRules } from '../../../../play/kinds/knight-rules.ts';
 import { filled, make, makeButton, makeSvg, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
 import type { LiveBoard, Press, View } from './live.ts';
@@ -19,7 +19,7 @@ const TURNS: Readonly<Record<string, number>> = {
 
 /** A knight's walk. */
 export const walk: LiveBoard<Walk> = {
-  rules: knight,
+  rules: knightRules,
   read: ({ rows, cols, position, closed }) => ({ rows, cols, cells: position, ...(closed && { closed }) }),
   cells: ({ cells }) => cells,
   back: (walk) => (walk.cells.length > 1 ? { ...walk, cells: walk.cells.slice(0, -1) } : undefined),
