@@ -1,4 +1,4 @@
-import { createKnightMemory, findTour } from '../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../src/core/knight/find-tour.ts';
 import { type Random, seededRandom } from '../src/core/random.ts';
 import { defaultGoal } from '../src/core/sliding/board.ts';
 import { randomMoves, randomSolvable } from '../src/core/sliding/scramble/scramble.ts';

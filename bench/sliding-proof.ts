@@ -2,7 +2,7 @@
 
 import { below, type Random, seededRandom, shuffle } from '../src/core/random.ts';
 import { type Board, defaultGoal, type Metric } from '../src/core/sliding/board.ts';
-import { type SolverContext, solveSliding, tableChoices } from '../src/core/sliding/solve/solve.ts';
+import { type SolverContext, solveSliding, tableChoices } from '../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, movesInto, tilesAfter, wholeGraph } from '../test/support/whole-graph.ts';
 import { createFailures } from './failures.ts';
 import { type BenchOptions, duration, now, type Part, type Row } from './report.ts';

@@ -1,6 +1,6 @@
 import type { Square } from '../../src/core/knight/board/square.ts';
+import type { KnightMemory } from '../../src/core/knight/find-tour.ts';
 import { whyNotBetween, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
-import type { KnightMemory } from '../../src/core/knight/tour.ts';
 import { below, type Random } from '../../src/core/random.ts';
 
 export type Size = readonly [cols: number, rows: number];

@@ -1,7 +1,7 @@
 // Proofs that take minutes: they run with --full, or when `proof` is among the words asked for. See docs/benchmarks.md.
 
+import { createKnightMemory, type KnightMemory } from '../../src/core/knight/find-tour.ts';
 import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
-import { createKnightMemory, type KnightMemory } from '../../src/core/knight/tour.ts';
 import { below, seededRandom } from '../../src/core/random.ts';
 import type { BenchOptions, Part, Row } from '../report.ts';
 import { boardsBetween, drawPair, type Size, squareAt } from './draw.ts';

@@ -1,4 +1,4 @@
-import { kept } from '../core/kept.ts';
+import { kept } from '../core/get-or-create.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { plainText } from '../core/typed-text.ts';
 

@@ -1,4 +1,4 @@
-import { kept } from '../core/kept.ts';
+import { kept } from '../core/get-or-create.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { makeSheet, roundedRect, type Sheet } from './paint/canvas.ts';
 import { fittingSize, writeCentred } from './paint/fonts.ts';
-import type { Theme, TileColours } from './paint/theme.ts';
+import type { Theme, TileColours } from './paint/picture-theme.ts';
 import type { Scene } from './scene/scene.ts';
 
 /** Pixels of the longer side without its margin, and the limits for a cell's side. */

@@ -1,10 +1,10 @@
 import { cellsInReach, parseWalkText } from '../core/knight/board/walk.ts';
 import { defaultGoal } from '../core/sliding/board.ts';
-import { drawWalkPanel } from './knight/walk.ts';
+import { drawWalkPanel } from './knight/walk-board.ts';
 import { makeSheet, type Sheet } from './paint/canvas.ts';
+import type { Theme } from './paint/picture-theme.ts';
 import type { Pieces } from './paint/pieces.ts';
-import type { Theme } from './paint/theme.ts';
-import { drawPuzzle, layoutPuzzle, type TileMark } from './sliding/puzzle.ts';
+import { drawPuzzle, layoutPuzzle, type TileMark } from './sliding/draw-puzzle.ts';
 
 const LAYOUT = layoutPuzzle(3, 3, 100);
 const MARGIN = 30;

@@ -1,6 +1,6 @@
 import { type Fault, ok, type Result } from '../core/result.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 import type { Method } from '../core/sliding/method.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/sliding-answer.ts';
 import type { AskOptions, Solver } from './solver.ts';
 
 /** The methods to compare: blind, with a heuristic, as people solve it, and the solver's own choice. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { fault, type Result } from '../core/result.ts';
-import { type Asked, answer, type Engine } from './answer.ts';
+import { type Asked, answerRequest, type Engine } from './answer-request.ts';
+import { Together } from './in-flight-requests.ts';
 import type { AskOptions, RunningSolver, SolverOptions } from './solver.ts';
 import { createTableStore } from './tables/table-store.ts';
 import type { AnyTask, TaskSet } from './task/task.ts';
-import { Together } from './together.ts';
 import { type SharedMemory, sharedMemory } from './workers/memory.ts';
 import { Pool, type PoolOptions } from './workers/pool.ts';
 
@@ -80,7 +80,7 @@ export function createSolverService<Tasks extends TaskSet>(
     // With another time it is another question: less of it gives a worse answer, more of it a later one.
     const question = isMeasured ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
     const found = await together.ask(question, { person, signal, onProgress }, (audience) =>
-      answer(engine, { name, task, request, timeMs, ...audience }),
+      answerRequest(engine, { name, task, request, timeMs, ...audience }),
     );
     if (key !== undefined && found.ok && task.cache?.isLasting(found.value)) kept.set(key, found);
     if (found.ok || found.fault.code === 'solver-failed') hasFailed = !found.ok;

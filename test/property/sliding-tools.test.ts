@@ -5,7 +5,7 @@ import { explainParity } from '../../src/core/sliding/analysis/explain.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../src/core/sliding/board.ts';
 import { applyMoves, countMoves, invertMoves, isMove, simplifyMoves } from '../../src/core/sliding/moves.ts';
 import { boardKey, boardOfKey } from '../../src/core/sliding/notation/key.ts';
-import { renamed } from '../../src/core/sliding/notation/moves.ts';
+import { renamed } from '../../src/core/sliding/notation/move-text.ts';
 import { makeMoves, parseMoves } from '../../src/core/sliding/notation/puzzle.ts';
 import { isSolvable, parityOf } from '../../src/core/sliding/parity.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../src/core/sliding/relabel.ts';

@@ -7,7 +7,7 @@ import {
 import type { Hardness } from '../../core/sliding/analysis/hardness.ts';
 import type { Board, Metric, Move, Moves } from '../../core/sliding/board.ts';
 import { countMoves, isMove } from '../../core/sliding/moves.ts';
-import { renamed } from '../../core/sliding/notation/moves.ts';
+import { renamed } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';

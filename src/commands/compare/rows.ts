@@ -1,6 +1,6 @@
 import type { Facts } from '../../core/result.ts';
-import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Method, SlidingAlgorithm } from '../../core/sliding/method.ts';
+import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../core/knight/board/walk.ts';
 import { parseKnight } from '../../core/knight/notation/parse.ts';
 import { vocabularyOf } from '../../core/knight/notation/vocabulary.ts';
-import { USUAL_SEED } from '../../core/knight/request/request.ts';
+import { USUAL_SEED } from '../../core/knight/request/tour-request.ts';
 import { nearestSquares, whyNoTour, whyNotClosed, whyNotFrom } from '../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { below, type Random } from '../../core/random.ts';

@@ -9,7 +9,7 @@ import {
   MAX_RET,
   type Optimisation,
 } from '../../core/knight/request/choice.ts';
-import type { DrawingStyle } from '../../core/knight/request/request.ts';
+import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
 import { type Facts, fault, ok } from '../../core/result.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import { knightGame, LONGEST_WALK_SIDE } from '../../play/kinds/knight.ts';

@@ -1,8 +1,8 @@
 import { makeSquare, type Square, type SquareStyle, writeSquare } from '../../core/knight/board/square.ts';
 import { cellOfSquare } from '../../core/knight/board/walk.ts';
-import type { LogStep, StepLog } from '../../core/knight/classic/log.ts';
 import { type Input, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
-import type { LogRequest } from '../../core/knight/request/request.ts';
+import type { LogStep, StepLog } from '../../core/knight/classic/step-log.ts';
+import type { LogRequest } from '../../core/knight/request/tour-request.ts';
 import { block } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { knightGame } from '../../play/kinds/knight.ts';

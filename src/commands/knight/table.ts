@@ -1,7 +1,7 @@
 import type { Text } from '../../chat/reply.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { MAX_RET } from '../../core/knight/request/choice.ts';
-import type { TableRequest } from '../../core/knight/request/request.ts';
+import type { TableRequest } from '../../core/knight/request/tour-request.ts';
 import type { Facts } from '../../core/result.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';

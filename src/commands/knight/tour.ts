@@ -3,8 +3,8 @@ import { type Button, controls, type Reply, type Text } from '../../chat/reply.t
 import { makeSquare, parseSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
-import type { KnightAnswer } from '../../core/knight/request/answer.ts';
-import type { TourRequest } from '../../core/knight/request/request.ts';
+import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
+import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { whyNotFrom } from '../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type Facts, ok } from '../../core/result.ts';

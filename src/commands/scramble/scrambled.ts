@@ -3,7 +3,7 @@ import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/sliding/board.ts';
 import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
-import { MOST_MOVES } from '../../core/sliding/notation/moves.ts';
+import { MOST_MOVES } from '../../core/sliding/notation/move-text.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { randomMoves, randomSolvable, randomWithBlankHome } from '../../core/sliding/scramble/scramble.ts';

@@ -10,7 +10,7 @@ import {
   noBoardOfNumber,
   permutationNumber,
 } from '../../core/sliding/notation/key.ts';
-import { renamed, takeMoves } from '../../core/sliding/notation/moves.ts';
+import { renamed, takeMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';

@@ -1,4 +1,4 @@
-import { checkBands, type TourClaim } from './board/check.ts';
+import { checkBands, type TourClaim } from './board/check-tour.ts';
 
 /** A board of more squares has some for each pixel of a picture of it. */
 const PICTURED = 1200 * 1200;

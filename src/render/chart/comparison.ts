@@ -2,8 +2,8 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 

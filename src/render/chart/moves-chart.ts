@@ -1,7 +1,7 @@
 import type { Known, Loss } from '../../core/sliding/analysis/analysis.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import { gridStep } from './histogram.ts';

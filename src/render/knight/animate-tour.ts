@@ -1,9 +1,9 @@
 import { makeSheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import { colourAt } from '../paint/gradient.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import { atOnce, type Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
-import type { Theme } from '../paint/theme.ts';
 import type { Animation } from '../scene/scene.ts';
 import { type Drawing, drawCoordinates, drawSquares, pixelAt } from './chessboard.ts';
 import { areaOf, drawPath, knightAfter, movesOf, type Path, pathOf } from './path.ts';

@@ -5,7 +5,7 @@ import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import { hatch } from '../paint/hatch.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import { type Line, wrapLines, writeLine } from '../paint/words.ts';
 import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';

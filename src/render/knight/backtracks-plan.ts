@@ -1,7 +1,7 @@
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
 import { MAX_RET } from '../../core/knight/request/choice.ts';
 import { colourAt, inkOn } from '../paint/gradient.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
 
 /** How tables of backtracks are laid out, in pixels: a grid of boards with squares of one size, and a key below. */

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt, type Ramp } from '../paint/gradient.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { DrawnTour } from '../scene/scene.ts';
 import { type Drawing, pixelAt } from './chessboard.ts';

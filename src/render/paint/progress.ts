@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { roundedRect } from './canvas.ts';
-import type { Theme } from './theme.ts';
+import type { Theme } from './picture-theme.ts';
 
 /** Pixels. */
 export const PROGRESS_HEIGHT = 6;

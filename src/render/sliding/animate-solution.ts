@@ -1,11 +1,11 @@
 import type { Board } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
-import type { Theme } from '../paint/theme.ts';
 import type { Animation } from '../scene/scene.ts';
-import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './puzzle.ts';
+import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
 import { type Step, stepsOf } from './slide.ts';
 
 const MOST_FRAMES = 160;

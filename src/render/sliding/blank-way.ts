@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board } from '../../core/sliding/board.ts';
-import type { Theme } from '../paint/theme.ts';
-import { cellCorner, type PuzzleLayout } from './puzzle.ts';
+import type { Theme } from '../paint/picture-theme.ts';
+import { cellCorner, type PuzzleLayout } from './draw-puzzle.ts';
 
 /** Where the way runs in a cell, as shares of its side: below and beside the number. */
 const INSIDE = 0.82;

@@ -1,9 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Moves } from '../../core/sliding/board.ts';
 import { isMove } from '../../core/sliding/moves.ts';
-import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 
 const MOST_LINES = 10;
 

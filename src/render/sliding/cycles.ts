@@ -2,8 +2,8 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 
 /** The tiles of a cycle, or of a part of it that fills a line; -1 stands for the tiles on the lines after it. */
 interface CycleRow {

@@ -3,8 +3,8 @@ import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Board } from '../../core/sliding/board.ts';
 import type { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 
 /** Tiles in reading order, in lines; pairs that stand the wrong way round are tied by arcs where all tiles are on one line. */
 export interface InversionsPlan {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ok, type Result } from '../../core/result.ts';
-import { buildingBytes, type TableChoice, tableBytes } from '../../core/sliding/solve/solve.ts';
+import { buildingBytes, type TableChoice, tableBytes } from '../../core/sliding/solve/solve-sliding.ts';
 import type { Log } from '../../observe/log.ts';
 import type { SharedMemory } from '../workers/memory.ts';
 import type { Pool } from '../workers/pool.ts';

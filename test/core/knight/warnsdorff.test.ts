@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { checkTour } from '../../../src/core/knight/board/check.ts';
+import { checkTour } from '../../../src/core/knight/board/check-tour.ts';
 import { numberedTour } from '../../../src/core/knight/board/tour-task.ts';
-import { SEARCH_BYTES, warnsdorffSearch } from '../../../src/core/knight/search/search.ts';
-import { findTour } from '../../../src/core/knight/tour.ts';
+import { findTour } from '../../../src/core/knight/find-tour.ts';
+import { SEARCH_BYTES, warnsdorffSearch } from '../../../src/core/knight/search/warnsdorff-search.ts';
 import { context } from '../../support/knight-asking.ts';
 
 const cell = (col: number, row: number) => ({ row, col });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/request/request.ts';
-import { createKnightMemory, findTour } from '../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
+import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/request/tour-request.ts';
 import { filmOfTour } from '../../../src/render/knight/animate-tour.ts';
 import { atOnce } from '../../../src/render/paint/pieces.ts';
 import { themeOf } from '../../../src/render/paint/themes/styles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTour } from '../../../src/core/knight/board/check.ts';
+import { checkTour } from '../../../src/core/knight/board/check-tour.ts';
 import { curveThrough, PIECES_A_MOVE, pointAt } from '../../../src/render/knight/curve.ts';
 import { weave } from '../../../src/render/knight/weave.ts';
 import { atOnce } from '../../../src/render/paint/pieces.ts';

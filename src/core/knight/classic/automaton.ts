@@ -1,5 +1,5 @@
+import type { Outcome, Walk } from './classic-walk.ts';
 import { type Input, type Output, STATES, type State, TRANSITIONS, type Transition } from './machine.ts';
-import type { Outcome, Walk } from './walk.ts';
 
 /** The states in which a search is over, and what it means to come there. */
 export const OUTCOMES: Readonly<Partial<Record<State, Outcome>>> = { y3: 'none', y4: 'tour', y5: 'limit' };

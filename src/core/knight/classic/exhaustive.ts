@@ -1,5 +1,5 @@
 import type { TourTask } from '../board/tour-task.ts';
-import type { SearchOutcome } from '../search/search.ts';
+import type { SearchOutcome } from '../search/warnsdorff-search.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
 
 const MOVES = 8;

@@ -9,8 +9,8 @@ import {
 } from '../request/choice.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
 import { findPathByAutomaton } from './automaton.ts';
+import type { Outcome, Walk, WalkLimits, Watch } from './classic-walk.ts';
 import type { Transition } from './machine.ts';
-import type { Outcome, Walk, WalkLimits, Watch } from './walk.ts';
 
 /**
  * The article's recursive program: `find_path` calls itself once for each knight on the board. Its calls lie

@@ -1,6 +1,6 @@
-import { kept } from '../../kept.ts';
+import { kept } from '../../get-or-create.ts';
 import { below, type Random, seededRandom } from '../../random.ts';
-import { MOVE_COLS, MOVE_ROWS } from '../board/moves.ts';
+import { MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import { type RuleMemory, whyNotBetween } from '../rule/existence.ts';
 import { SIZE_KEYS, sizeKey, VARIANTS } from '../search/block-path.ts';
 import { type Block, type BlockGrid, blockAt } from './blocks.ts';

@@ -1,5 +1,5 @@
 import { below, type Random, seededRandom } from '../../random.ts';
-import type { Cell } from '../board/moves.ts';
+import type { Cell } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
 import { blockPath, closedBlock, VARIANTS } from '../search/block-path.ts';
 import {

@@ -1,5 +1,5 @@
 import { below, type Random, seededRandom } from '../../random.ts';
-import { type Cell, neighbourLists } from '../board/moves.ts';
+import { type Cell, neighbourLists } from '../board/knight-moves.ts';
 import { cellsInOrder, type NumberedTour, numberedTour, type TourTask } from '../board/tour-task.ts';
 import { STRIP, THREE_ROWS } from '../rule/column-automaton.ts';
 import { automatonOf, type RuleMemory, whyNotBetween } from '../rule/existence.ts';

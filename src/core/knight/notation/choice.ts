@@ -10,7 +10,12 @@ import {
   PROGRAMS,
   type Program,
 } from '../request/choice.ts';
-import { DRAWING_STYLES, type DrawingStyle, KNIGHT_METHODS, type KnightMethod } from '../request/request.ts';
+import {
+  DRAWING_STYLES,
+  type DrawingStyle,
+  KNIGHT_METHODS,
+  type KnightMethod,
+} from '../request/tour-request.ts';
 import type { WrittenOptions } from './options.ts';
 import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, makeSquare } from '../board/square.ts';
 import { type ArrayName, type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from '../request/choice.ts';
-import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request/request.ts';
+import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request/tour-request.ts';
 import type { Choices } from './choice.ts';
 import type { Ends } from './ends.ts';
 

@@ -1,7 +1,7 @@
 import { type Fault, fault, ok, type Result } from '../../result.ts';
 import { plainLine, quotable } from '../../typed-text.ts';
 import { type BoardSize, boardSize, looksLikeSquare, makeSquare } from '../board/square.ts';
-import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/request.ts';
+import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/tour-request.ts';
 import { choicesOf } from './choice.ts';
 import { readEnds, wordsOf } from './ends.ts';
 import { logOf, type Said, tableOf, tourOf } from './kinds.ts';

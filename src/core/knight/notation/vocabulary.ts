@@ -1,7 +1,7 @@
-import { kept } from '../../kept.ts';
+import { kept } from '../../get-or-create.ts';
 import { plainLine } from '../../typed-text.ts';
 import { PROGRAMS } from '../request/choice.ts';
-import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/request.ts';
+import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/tour-request.ts';
 
 /** Options with one value, written as `name:value`; `opts`, which has sets of them, is written so too. */
 export const OPTION_NAMES = [

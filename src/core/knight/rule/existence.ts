@@ -1,4 +1,4 @@
-import { kept } from '../../kept.ts';
+import { kept } from '../../get-or-create.ts';
 import { seededRandom } from '../../random.ts';
 import type { Fault } from '../../result.ts';
 import { makeSquare, type Square } from '../board/square.ts';

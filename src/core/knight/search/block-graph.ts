@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../random.ts';
-import { neighbourLists } from '../board/moves.ts';
+import { neighbourLists } from '../board/knight-moves.ts';
 
 /** The knight's moves of a small block (fewer than 255 cells, in reading order), with room for one search at a time. */
 export interface BlockGraph {

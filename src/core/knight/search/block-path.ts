@@ -1,4 +1,4 @@
-import { kept } from '../../kept.ts';
+import { kept } from '../../get-or-create.ts';
 import { below, seededRandom } from '../../random.ts';
 import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
 

@@ -1,4 +1,4 @@
-import { neighbourLists } from '../board/moves.ts';
+import { neighbourLists } from '../board/knight-moves.ts';
 import { standsOn, type Walk } from '../board/walk.ts';
 
 /** How a walk goes on to a tour. */

@@ -1,9 +1,9 @@
-import type { SlidingAnswer, SlidingProgress } from '../answer.ts';
 import type { Metric, Moves } from '../board.ts';
-import { checkSlidingAnswer } from '../check.ts';
+import { checkSlidingAnswer } from '../check-answer.ts';
 import { enoughFor } from '../longest.ts';
 import { countMoves, neighboursOf } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
+import type { SlidingAnswer, SlidingProgress } from '../sliding-answer.ts';
 import type { SolverContext } from '../solve/context/context.ts';
 import { loadedTables } from '../solve/context/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
@@ -12,7 +12,7 @@ import { patternEstimate } from '../solve/pattern/estimate.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { rankPermutation, spaceOf } from '../solve/position/space.ts';
-import { solveSliding } from '../solve/solve.ts';
+import { solveSliding } from '../solve/solve-sliding.ts';
 import {
   type BoardAnalysis,
   type BoardAnalysisRequest,

@@ -4,7 +4,7 @@ import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { rankPermutation, spaceOf } from '../solve/position/space.ts';
-import { solveSliding } from '../solve/solve.ts';
+import { solveSliding } from '../solve/solve-sliding.ts';
 import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
 /** Share of the time that the start may take: the whole loss hangs on it. */

@@ -1,4 +1,4 @@
-import { kept } from '../../kept.ts';
+import { kept } from '../../get-or-create.ts';
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
 import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';

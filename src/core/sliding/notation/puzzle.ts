@@ -8,7 +8,7 @@ import { parseSize, type Size } from './size.ts';
 import { tidied, withoutCode } from './tidy.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
-export { makeMoves, parseMoves } from './moves.ts';
+export { makeMoves, parseMoves } from './move-text.ts';
 export { makeSize, parseSize, type Size } from './size.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type Fault, fault } from '../../result.ts';
 import { LONGEST_TEXT, plainText, quotable } from '../../typed-text.ts';
 import type { Move } from '../board.ts';
 import { isMove } from '../moves.ts';
-import { ARROW_BEFORE, ARROWS, BETWEEN, LETTERS, MOST_MOVES } from './moves.ts';
+import { ARROW_BEFORE, ARROWS, BETWEEN, LETTERS, MOST_MOVES } from './move-text.ts';
 import { anyOf, type Words } from './words.ts';
 
 /** A move as somebody typed it. */

@@ -9,7 +9,7 @@ import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { descend, spaceOf, unrankPermutation } from '../solve/position/space.ts';
-import { solveSliding } from '../solve/solve.ts';
+import { solveSliding } from '../solve/solve-sliding.ts';
 import { randomMoves, randomSolvable } from './scramble.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { createWalk } from '../../../../src/core/knight/classic/classic-walk.ts';
 import { exhaustiveSearch } from '../../../../src/core/knight/classic/exhaustive.ts';
 import { runClassic } from '../../../../src/core/knight/classic/run.ts';
-import { createWalk } from '../../../../src/core/knight/classic/walk.ts';
 import { toursFrom } from '../../../support/knight-brute-force.ts';
 
 const never = (): boolean => false;

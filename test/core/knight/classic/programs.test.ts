@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkTour } from '../../../../src/core/knight/board/check.ts';
+import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
 import { MOVE_ARRAYS } from '../../../../src/core/knight/classic/arrays.ts';
+import { createWalk } from '../../../../src/core/knight/classic/classic-walk.ts';
 import { runClassic } from '../../../../src/core/knight/classic/run.ts';
-import { createWalk } from '../../../../src/core/knight/classic/walk.ts';
 import {
   ARRAY_NAMES,
   type ClassicChoice,

@@ -1,4 +1,4 @@
-import { kept } from '../../../kept.ts';
+import { kept } from '../../../get-or-create.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Estimate, Heuristic } from './ida.ts';
 import {

@@ -1,7 +1,7 @@
 import { cellsOf, type Moves } from '../../board.ts';
 import { createLayers } from './layer.ts';
+import { createWays } from './parent-links.ts';
 import { type Ranking, rankOf } from './ranking.ts';
-import { createWays } from './ways.ts';
 
 /** How far one run may go. */
 export interface BeamLimits {

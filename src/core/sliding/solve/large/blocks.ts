@@ -1,4 +1,4 @@
-import { kept } from '../../../kept.ts';
+import { kept } from '../../../get-or-create.ts';
 import { type ExcessTable, excessTable } from './excess.ts';
 
 /** Tables of excess by size and homes, made on first use; symmetric blocks share one. */

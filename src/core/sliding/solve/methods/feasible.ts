@@ -1,8 +1,8 @@
 import { below, seededRandom, shuffle } from '../../../random.ts';
 import { type Fault, fault, ok, type Result } from '../../../result.ts';
-import type { SlidingRequest } from '../../answer.ts';
 import { type HeuristicName, USUAL_HEURISTIC } from '../../method.ts';
 import { isSolvable } from '../../parity.ts';
+import type { SlidingRequest } from '../../sliding-answer.ts';
 import { linearConflicts } from '../heuristics/linear-conflict.ts';
 import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
 import { canonicalPuzzle, type Geometry } from '../position/canonical-puzzle.ts';

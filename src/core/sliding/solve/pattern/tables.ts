@@ -1,4 +1,4 @@
-import { kept } from '../../../kept.ts';
+import { kept } from '../../../get-or-create.ts';
 import { cellsOf } from '../../board.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { buildDatabase } from './build.ts';

@@ -1,4 +1,4 @@
-import { kept } from '../../../kept.ts';
+import { kept } from '../../../get-or-create.ts';
 import type { Metric, Moves } from '../../board.ts';
 import { MOVES, tileCell } from '../../moves.ts';
 import { SPACE_CELLS } from './reach.ts';

@@ -1,6 +1,6 @@
 import type { Move, Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { PatternSearch } from './search.ts';
+import type { PatternSearch } from './pattern-search.ts';
 import {
   createSharedSearch,
   isHelping,

@@ -12,7 +12,7 @@ import {
 import { NAMED_HEURISTICS } from '../../../../../src/core/sliding/solve/methods/named-heuristics.ts';
 import { uprightPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { slideTable } from '../../../../../src/core/sliding/solve/position/space.ts';
-import { buildTable, createSolverMemory } from '../../../../../src/core/sliding/solve/solve.ts';
+import { buildTable, createSolverMemory } from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, neighbours, tilesOf, wholeGraph } from '../../../../support/whole-graph.ts';
 
 const tables = new Map<string, Uint8Array>();

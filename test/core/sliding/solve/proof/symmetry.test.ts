@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { below, type Random, seededRandom } from '../../../../../src/core/random.ts';
 import type { Board, Puzzle } from '../../../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../../../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
 import { isSolvable } from '../../../../../src/core/sliding/parity.ts';
 import { openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
@@ -13,14 +13,14 @@ import {
   leadRound,
   openRound,
 } from '../../../../../src/core/sliding/solve/proof/parallel-search.ts';
-import { patternSearch, searchLookup } from '../../../../../src/core/sliding/solve/proof/search.ts';
+import { patternSearch, searchLookup } from '../../../../../src/core/sliding/solve/proof/pattern-search.ts';
 import { distinctMoves } from '../../../../../src/core/sliding/solve/proof/symmetry.ts';
 import {
   buildTable,
   createSolverMemory,
   solveSliding,
   tableChoices,
-} from '../../../../../src/core/sliding/solve/solve.ts';
+} from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 
 const memory = createSolverMemory();
 const tables = new Map<string, Uint8Array>();

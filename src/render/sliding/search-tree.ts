@@ -1,13 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, inkWidth, writeCentred } from '../paint/fonts.ts';
+import { placeOf, type Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { placeOf, type Theme } from '../paint/theme.ts';
 import { stampTile } from '../paint/tile.ts';
 import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
 import type { SearchScene, SearchState } from '../scene/scene.ts';
-import { cellCorner, stampFrame } from './puzzle.ts';
+import { cellCorner, stampFrame } from './draw-puzzle.ts';
 import {
   COSTS_PX,
   KEY_LINES,

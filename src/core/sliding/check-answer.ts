@@ -1,5 +1,5 @@
-import type { SlidingAnswer, SlidingRequest } from './answer.ts';
 import type { Puzzle } from './board.ts';
+import type { SlidingAnswer, SlidingRequest } from './sliding-answer.ts';
 
 /** Row and column steps of the blank for each letter: the tile slides the other way. */
 const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../core/result.ts';
+import type { Audience } from './in-flight-requests.ts';
 import type { TableStore } from './tables/table-store.ts';
 import type { AnyTask } from './task/task.ts';
-import type { Audience } from './together.ts';
 import type { Pool, RunOptions } from './workers/pool.ts';
 
 /** What requests are answered with. */
@@ -37,7 +37,7 @@ const NO_TABLES = ok({ tables: {}, release: () => {} });
  * Answers a request. Neither the answer nor the progress is ever worse than what was told before. Faults: the
  * task's own, those of `Pool.run`, `busy` (too many requests wait).
  */
-export async function answer(engine: Engine, asked: Asked): Promise<Result<unknown>> {
+export async function answerRequest(engine: Engine, asked: Asked): Promise<Result<unknown>> {
   const { pool, store } = engine;
   const { name, task, request, people, signal } = asked;
   const lane = task.isSmall(request) ? 'small' : 'large';

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, type Line, wrapLines, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 

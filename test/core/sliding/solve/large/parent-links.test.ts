@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, seededRandom } from '../../../../../src/core/random.ts';
-import { createWays, type Ways } from '../../../../../src/core/sliding/solve/large/ways.ts';
+import { createWays, type Ways } from '../../../../../src/core/sliding/solve/large/parent-links.ts';
 
 const WIDTH = 40;
 

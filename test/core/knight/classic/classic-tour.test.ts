@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkTour } from '../../../../src/core/knight/board/check.ts';
-import type { TourSearch } from '../../../../src/core/knight/request/answer.ts';
+import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
+import { createKnightMemory, findTour, type TourContext } from '../../../../src/core/knight/find-tour.ts';
 import { type ClassicChoice, DEFAULT_CHOICE } from '../../../../src/core/knight/request/choice.ts';
-import { createKnightMemory, findTour, type TourContext } from '../../../../src/core/knight/tour.ts';
+import type { TourSearch } from '../../../../src/core/knight/request/tour-answer.ts';
 
 const context: TourContext = { now: () => performance.now(), memory: createKnightMemory() };
 

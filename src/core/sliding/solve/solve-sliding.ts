@@ -1,7 +1,7 @@
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../answer.ts';
 import type { Board, Metric, Moves } from '../board.ts';
 import { countMoves, simplifyMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../sliding-answer.ts';
 import { construct } from './construct/construct.ts';
 import { loadedTables, type SolverContext } from './context/context.ts';
 import { idaStar } from './heuristics/ida.ts';
@@ -18,7 +18,7 @@ import { hasWholeSpace, isProvable } from './position/reach.ts';
 import { descend, spaceOf } from './position/space.ts';
 import { lookupOf, pruningOf } from './proof/memory.ts';
 import { helpSearch } from './proof/parallel-search.ts';
-import { patternSearch } from './proof/search.ts';
+import { patternSearch } from './proof/pattern-search.ts';
 import type { SharedSearch } from './proof/shared-search.ts';
 import { shortest } from './proof/shortest.ts';
 import { slideGeometry } from './slides/geometry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkLog } from '../../../../src/core/knight/classic/check.ts';
-import { classicLog, type LogStep, type StepLog } from '../../../../src/core/knight/classic/log.ts';
+import { checkLog } from '../../../../src/core/knight/classic/check-classic.ts';
+import { classicLog, type LogStep, type StepLog } from '../../../../src/core/knight/classic/step-log.ts';
 import { type ClassicChoice, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/request/choice.ts';
 import { TABLE_1, TABLE_1_BACKTRACKS, TABLE_1_TOUR, TOUR_5X5, TOUR_7X7, TOUR_14X3 } from './article.ts';
 

@@ -2,7 +2,7 @@ import type { Fault } from '../../result.ts';
 import type { TourMeasures } from '../board/measure.ts';
 import type { Square } from '../board/square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
-import type { KnightMethod, TourRequest } from './request.ts';
+import type { KnightMethod, TourRequest } from './tour-request.ts';
 
 /** A tour to be found, and what the answer may cost and has to hold. */
 export interface TourSearch extends TourRequest {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walkFault } from '../../../../bench/knight/checker.ts';
-import { checkTour, type TourClaim } from '../../../../src/core/knight/board/check.ts';
+import { checkTour, type TourClaim } from '../../../../src/core/knight/board/check-tour.ts';
 import type { Square } from '../../../../src/core/knight/board/square.ts';
 
 /** A 3x4 tour from the literature's smallest board (3 ranks, 4 files), top rank first. */

@@ -1,5 +1,5 @@
 import { below, type Random, seededRandom } from '../../random.ts';
-import { type Cell, MOVE_COLS, MOVE_ROWS } from '../board/moves.ts';
+import { type Cell, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
 
 /** What a search with backtracking found. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
 import { defaultGoal } from '../../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../../../src/core/sliding/check-answer.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvable } from '../../../../src/core/sliding/scramble/scramble.ts';
 import { searchSpace } from '../../../../src/core/sliding/solve/position/space.ts';
-import { createSolverMemory, solveSliding } from '../../../../src/core/sliding/solve/solve.ts';
+import { createSolverMemory, solveSliding } from '../../../../src/core/sliding/solve/solve-sliding.ts';
 
 const memory = createSolverMemory();
 const context = { now: () => performance.now(), table: () => undefined, memory };

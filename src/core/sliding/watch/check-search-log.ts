@@ -1,4 +1,4 @@
-import type { SearchLog, WatchRequest } from './log.ts';
+import type { SearchLog, WatchRequest } from './search-log.ts';
 
 /** Row and column steps of the blank for each letter: the tile slides the other way. */
 const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {

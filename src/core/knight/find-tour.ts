@@ -2,9 +2,9 @@ import { type Fault, fault, ok, type Result } from '../result.ts';
 import { tourMeasures } from './board/measure.ts';
 import { boardSize, makeSquare, onBoard, type Square } from './board/square.ts';
 import { type NumberedTour, numberedTour } from './board/tour-task.ts';
+import { classicFits, classicTour } from './classic/classic-tour.ts';
+import { WALK_BYTES } from './classic/classic-walk.ts';
 import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './classic/exhaustive.ts';
-import { classicFits, classicTour } from './classic/tour.ts';
-import { WALK_BYTES } from './classic/walk.ts';
 import type { RouteMemory } from './construct/block-route.ts';
 import {
   BLENDED_SQUARES,
@@ -13,10 +13,10 @@ import {
   constructionBytes,
   constructTour,
 } from './construct/construct.ts';
-import type { KnightAnswer, TourSearch } from './request/answer.ts';
+import type { KnightAnswer, TourSearch } from './request/tour-answer.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
 import { sampledTour, sampling } from './sampled.ts';
-import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search/search.ts';
+import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search/warnsdorff-search.ts';
 
 /**
  * What tours already found have taught: small block paths and the automata of narrow boards. The caller holds it and

@@ -1,10 +1,10 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { makeSquare, type Square } from '../board/square.ts';
-import type { KnightAnswer } from '../request/answer.ts';
 import { DEFAULT_CHOICE, MAX_RET, OPTIMISATIONS } from '../request/choice.ts';
-import type { TourRequest } from '../request/request.ts';
+import type { KnightAnswer } from '../request/tour-answer.ts';
+import type { TourRequest } from '../request/tour-request.ts';
+import { createWalk } from './classic-walk.ts';
 import { runClassic } from './run.ts';
-import { createWalk } from './walk.ts';
 
 /** A tour's cells in their order, as one of the article's programs found it. */
 export interface ClassicTour {

@@ -5,7 +5,7 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
 import { distinctMoves } from './symmetry.ts';
-import { createWalk } from './walk.ts';
+import { createWalk } from './table-walk.ts';
 
 export { type SearchLookup, searchLookup } from './lookup.ts';
 

@@ -1,7 +1,7 @@
 import type { Square } from '../../core/knight/board/square.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import type { DrawnTour, Scene } from '../scene/scene.ts';
 import { drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawHeat } from './heat.ts';

@@ -3,14 +3,14 @@ import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import { type Line, wrapLines, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawBlankWay } from './blank-way.ts';
 import { drawCycles, planCycles } from './cycles.ts';
+import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 import { drawInversions, planInversions } from './inversions.ts';
-import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './puzzle.ts';
 
 type ParityScene = Extract<Scene, { kind: 'parity' }>;
 

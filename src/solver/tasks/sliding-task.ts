@@ -1,7 +1,7 @@
-import type { SlidingAnswer, SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Board } from '../../core/sliding/board.ts';
+import type { SlidingAnswer, SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import type { SolverContext } from '../../core/sliding/solve/context/context.ts';
-import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve.ts';
+import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve-sliding.ts';
 import type { BestSoFar, TableUse, TaskContext } from '../task/task.ts';
 
 /** What this thread's searches have made once and use again. */

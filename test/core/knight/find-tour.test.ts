@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeSquare } from '../../../src/core/knight/board/square.ts';
-import { createKnightMemory, findTour } from '../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
 import { ask, at, context, proved } from '../../support/knight-asking.ts';
 
 describe('what is asked is what is answered', () => {

@@ -1,9 +1,9 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene/scene.ts';
 import { type Caption, planCaption, writeCaption } from './caption.ts';
-import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './puzzle.ts';
+import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 import { stepsOf } from './slide.ts';
 
 /** How a solution is laid out: a board after every `stride` moves, in `columns` columns; pixels. */

@@ -1,11 +1,11 @@
 import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
 import { isMove, slide } from '../../core/sliding/moves.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene/scene.ts';
+import { drawPuzzle, layoutPuzzle, stampFrame, type TileMark } from './draw-puzzle.ts';
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
-import { drawPuzzle, layoutPuzzle, stampFrame, type TileMark } from './puzzle.ts';
 import { slideDirection } from './slide.ts';
 
 /** One board, about 500 to 800 pixels on its longer side. */

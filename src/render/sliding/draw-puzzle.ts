@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
+import { placeOf, type Theme, type TileLook } from '../paint/picture-theme.ts';
 import { stampOf } from '../paint/stamps.ts';
-import { placeOf, type Theme, type TileLook } from '../paint/theme.ts';
 import { labelSize, stampTile } from '../paint/tile.ts';
 
 /** Sizes of a drawn puzzle in whole pixels. */

@@ -2,11 +2,11 @@ import { fault, ok, type Result } from '../../result.ts';
 import { boardSize, onBoard, type Square } from '../board/square.ts';
 import { numberedTour } from '../board/tour-task.ts';
 import type { ArrayName, ClassicChoice } from '../request/choice.ts';
-import type { LogRequest } from '../request/request.ts';
+import type { LogRequest } from '../request/tour-request.ts';
+import { createWalk, type Watch } from './classic-walk.ts';
 import { type State, stateAfter, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';
 import { TABLE_SQUARES } from './table.ts';
-import { createWalk, type Watch } from './walk.ts';
 
 /** One line of the article's table 1: the knight is put on a square, or taken back from it. */
 export interface LogStep {

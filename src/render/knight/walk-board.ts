@@ -3,8 +3,8 @@ import { isTour, squareOfCell, standsOn } from '../../core/knight/board/walk.ts'
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import type { Scene } from '../scene/scene.ts';
 import { type Drawing, drawCoordinates, drawSquares } from './chessboard.ts';
 import { drawPath } from './path.ts';

@@ -1,8 +1,8 @@
-import { checkTour } from '../board/check.ts';
+import { checkTour } from '../board/check-tour.ts';
 import { makeSquare, type Square } from '../board/square.ts';
-import type { LogRequest, TableRequest } from '../request/request.ts';
+import type { LogRequest, TableRequest } from '../request/tour-request.ts';
 import { whyNotFrom } from '../rule/existence.ts';
-import type { StepLog } from './log.ts';
+import type { StepLog } from './step-log.ts';
 import type { BacktrackTable } from './table.ts';
 
 /**
