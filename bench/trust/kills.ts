@@ -15,7 +15,7 @@ const PLAYERS = 6;
 /** Milliseconds after which somebody presses again. */
 const PRESS_AGAIN = 4000;
 /** Far more than a killed process needs to come back. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 const BLANK = '·';
 /** Milliseconds of thought before a press: with these two cores have more to do than they can, and about half of it. */
 const HURRIED = 50;
@@ -72,7 +72,7 @@ async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen
   };
   for (let [now, tries] = [seen, 1]; ; tries++, now = now.again()) {
     if (isThere(now)) return now;
-    if (tries > MOST_TRIES) throw new Error(`${tile} on ${before} was pressed in vain: ${now.again().text}`);
+    if (tries > MAX_TRIES) throw new Error(`${tile} on ${before} was pressed in vain: ${now.again().text}`);
     try {
       return await now.press(tile, isThere, PRESS_AGAIN);
     } catch {
@@ -87,7 +87,7 @@ async function openDaily(person: Person): Promise<Seen> {
     try {
       return await person.ask({ command: 'daily' }, ({ text }) => /#\d/.test(text) || /Solved/.test(text));
     } catch (error) {
-      if (tries > MOST_TRIES) throw error;
+      if (tries > MAX_TRIES) throw error;
       await sleep(200);
     }
   }

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../core/result.ts';
-import type { Audience } from './in-flight-requests.ts';
+import type { Callers } from './in-flight-requests.ts';
 import type { TableStore } from './tables/table-store.ts';
 import type { AnyTask } from './task/task.ts';
 import type { Pool, RunOptions } from './workers/pool.ts';
@@ -10,11 +10,13 @@ export interface Engine {
   readonly store: TableStore;
   readonly isBatch: boolean;
   /** Requests that have been let in, small and large ones, and how many of either there may be. */
-  readonly open: Readonly<Record<'small' | 'large', { readonly all: Set<Asked>; readonly limit: number }>>;
+  readonly open: Readonly<
+    Record<'small' | 'large', { readonly all: Set<OpenRequest>; readonly limit: number }>
+  >;
 }
 
 /** One request on its way. */
-export interface Asked extends Audience {
+export interface OpenRequest extends Callers {
   /** The task's name. */
   readonly name: string;
   readonly task: AnyTask;
@@ -24,7 +26,7 @@ export interface Asked extends Audience {
 }
 
 /** One run of a request. */
-interface Step extends Pick<RunOptions, 'lane' | 'timeMs'> {
+interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
   /** The tables to wait for. */
   readonly keys: readonly string[];
   /** The tables to build for later requests where this run didn't suffice. */
@@ -37,38 +39,46 @@ const NO_TABLES = ok({ tables: {}, release: () => {} });
  * Answers a request. Neither the answer nor the progress is ever worse than what was told before. Faults: the
  * task's own, those of `Pool.run`, `busy` (too many requests wait).
  */
-export async function answerRequest(engine: Engine, asked: Asked): Promise<Result<unknown>> {
+export async function answerRequest(engine: Engine, open: OpenRequest): Promise<Result<unknown>> {
   const { pool, store } = engine;
-  const { name, task, request, people, signal } = asked;
+  const { name, task, request, people, signal } = open;
   const lane = task.isSmall(request) ? 'small' : 'large';
   const { all, limit } = engine.open[lane];
   if (all.size >= limit) return fault('busy');
-  const leave = (): void => void all.delete(asked);
-  all.add(asked);
+  const leave = (): void => void all.delete(open);
+  all.add(open);
   // Work that was cancelled gives up its place immediately, and ends in its own time.
   signal.addEventListener('abort', leave, { once: true });
   const best = task.bestSoFar?.();
   const tell = (progress: unknown, part: number): void =>
-    asked.onProgress(best ? best.progress(progress, part) : progress);
-  let found: Result<unknown> = fault('cancelled');
+    open.onProgress(best ? best.progress(progress, part) : progress);
+  let result: Result<unknown> = fault('cancelled');
   try {
-    for (const { timeMs, keys, later = [], ...step } of stepsOf(engine, asked, lane)) {
+    for (const { timeMs, keys, later = [], ...attempt } of planAttempts(engine, open, lane)) {
       const onShare = (share: number): void => tell(task.tables?.progress(share), 1);
       const lease = keys.length === 0 ? NO_TABLES : await store.acquire(keys, onShare);
       if (!lease.ok) return lease;
       const { tables, release } = lease.value;
       const job = { task: name, request: { ...request, timeMs }, tables };
       const bytes = task.bytes?.(request) ?? 0;
-      const onProgress = (progress: unknown): void => tell(progress, timeMs / asked.timeMs);
-      const options = { ...step, timeMs, people, bytes, signal, onProgress, isExpensive: lane === 'large' };
-      found = await pool.run(job, options).finally(release);
-      if (task.tables?.suffices(found)) break;
+      const onProgress = (progress: unknown): void => tell(progress, timeMs / open.timeMs);
+      const options = {
+        ...attempt,
+        timeMs,
+        people,
+        bytes,
+        signal,
+        onProgress,
+        isExpensive: lane === 'large',
+      };
+      result = await pool.run(job, options).finally(release);
+      if (task.tables?.suffices(result)) break;
       if (later.length > 0) store.prepare(later);
     }
   } finally {
     leave();
   }
-  return found.ok && best ? ok(best.answer(found.value)) : found;
+  return result.ok && best ? ok(best.answer(result.value)) : result;
 }
 
 /**
@@ -81,11 +91,11 @@ const BRIEF_MS = 1000;
  * One run with its tables and all of its time. A request that may be over in a moment, but would wait for
  * tables or a thread, first has a brief one without waiting.
  */
-function stepsOf(
+function planAttempts(
   { pool, store, isBatch }: Engine,
-  { task: { tables, isSoonOver }, request, timeMs }: Asked,
+  { task: { tables, isSoonOver }, request, timeMs }: OpenRequest,
   lane: 'small' | 'large',
-): readonly Step[] {
+): readonly Attempt[] {
   if (tables === undefined) return [{ lane, timeMs, keys: [] }];
   const { keys, isReady } = store.pick(tables.choices(request));
   const need = isReady ? 'required' : tables.need(request, isBatch);

@@ -2,111 +2,112 @@ import { AsyncResource } from 'node:async_hooks';
 import { fault, type Result } from '../core/result.ts';
 
 /** A caller who waits for an answer. */
-export interface Asker {
+export interface Caller {
   readonly person: string;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: (progress: unknown) => void;
 }
 
-/** All who wait for one answer, as its work sees them. */
-export interface Audience {
+/** All callers of one request, as its work sees them. */
+export interface Callers {
   readonly people: ReadonlySet<string>;
   /** Aborts when no caller waits any more. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: unknown) => void;
 }
 
-type Work = (audience: Audience) => Promise<Result<unknown>>;
+type StartRequest = (callers: Callers) => Promise<Result<unknown>>;
 
-/** The newest of everything that was told. */
-const merged = (before: unknown, told: unknown): unknown =>
-  typeof before === 'object' && typeof told === 'object' ? { ...before, ...told } : told;
+/** Merges progress: the newest value of each field. */
+const mergeProgress = (before: unknown, news: unknown): unknown =>
+  typeof before === 'object' && typeof news === 'object' ? { ...before, ...news } : news;
 
-/** Work under way, and those who wait for it. */
-class Shared {
+/** A request in flight, and its callers. */
+class InFlightRequest {
   readonly answer: Promise<Result<unknown>>;
-  readonly #askers: Set<Asker>;
+  readonly #callers: Set<Caller>;
   readonly #people: Set<string>;
-  readonly #deserted = new AbortController();
-  #told: unknown;
+  readonly #abandoned = new AbortController();
+  #progress: unknown;
 
-  constructor(first: Asker, work: Work) {
-    this.#askers = new Set([first]);
+  constructor(first: Caller, work: StartRequest) {
+    this.#callers = new Set([first]);
     this.#people = new Set([first.person]);
     const onProgress = (progress: unknown): void => {
-      this.#told = merged(this.#told, progress);
-      for (const asker of this.#askers) asker.onProgress(progress);
+      this.#progress = mergeProgress(this.#progress, progress);
+      for (const caller of this.#callers) caller.onProgress(progress);
     };
-    this.answer = work({ people: this.#people, signal: this.#deserted.signal, onProgress });
+    this.answer = work({ people: this.#people, signal: this.#abandoned.signal, onProgress });
   }
 
-  join(asker: Asker): void {
-    this.#askers.add(asker);
-    this.#people.add(asker.person);
-    if (this.#told !== undefined) asker.onProgress(this.#told);
+  join(caller: Caller): void {
+    this.#callers.add(caller);
+    this.#people.add(caller.person);
+    if (this.#progress !== undefined) caller.onProgress(this.#progress);
   }
 
   /** True: no caller is left. */
-  leave(asker: Asker): boolean {
-    this.#askers.delete(asker);
-    if (![...this.#askers].some(({ person }) => person === asker.person)) this.#people.delete(asker.person);
-    return this.#askers.size === 0;
+  leave(caller: Caller): boolean {
+    this.#callers.delete(caller);
+    if (![...this.#callers].some(({ person }) => person === caller.person))
+      this.#people.delete(caller.person);
+    return this.#callers.size === 0;
   }
 
   end(): void {
-    this.#deserted.abort();
+    this.#abandoned.abort();
   }
 }
 
-/** Questions under way: the same one is worked once, however many ask it. */
-export class Together {
-  /** Questions whose work was begun, and that found it under way. */
+/** Requests in flight: the same one is answered once, however many callers ask it. */
+export class InFlightRequests {
+  /** Requests by how they were answered: by work begun for them, or by joining work in flight. */
   readonly count = { begun: 0, joined: 0 };
-  readonly #underWay = new Map<string | symbol, Shared>();
+  readonly #requests = new Map<string | symbol, InFlightRequest>();
 
   /**
-   * The answer to a question: that of the work under way, with all that was told of it so far, else of
+   * The answer to a question: that of the request in flight, with its progress so far, else of
    * `work`. A caller who cancels is answered immediately; the work ends when all have. No `question`: it is
    * never shared.
    */
-  ask(question: string | undefined, asker: Asker, work: Work): Promise<Result<unknown>> {
+  ask(question: string | undefined, caller: Caller, work: StartRequest): Promise<Result<unknown>> {
     const key = question ?? Symbol('never shared');
     // Told by others' work, and still in the async context of this caller.
-    const heard = { ...asker, onProgress: AsyncResource.bind(asker.onProgress) };
-    const known = this.#underWay.get(key);
-    this.count[known === undefined ? 'begun' : 'joined']++;
-    const shared = known ?? new Shared(heard, work);
+    const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
+    const inFlight = this.#requests.get(key);
+    this.count[inFlight === undefined ? 'begun' : 'joined']++;
+    const request = inFlight ?? new InFlightRequest(boundCaller, work);
     const forget = (): void => {
-      if (this.#underWay.get(key) === shared) this.#underWay.delete(key);
+      if (this.#requests.get(key) === request) this.#requests.delete(key);
     };
-    if (known === undefined) {
-      this.#underWay.set(key, shared);
-      void shared.answer.then(forget, forget);
-    } else known.join(heard);
-    const { signal } = asker;
-    if (signal === undefined) return shared.answer;
+    if (inFlight === undefined) {
+      this.#requests.set(key, request);
+      void request.answer.then(forget, forget);
+    } else inFlight.join(boundCaller);
+    const { signal } = caller;
+    if (signal === undefined) return request.answer;
     return new Promise((resolve, reject) => {
       const cancel = (): void => {
-        if (shared.leave(heard)) {
+        if (request.leave(boundCaller)) {
           forget();
-          shared.end();
+          request.end();
         }
         resolve(fault('cancelled'));
       };
       signal.addEventListener('abort', cancel, { once: true });
-      void shared.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
+      void request.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
     });
   }
 
-  /** Ends all work under way; its answers are what it makes of that. */
+  /** Ends all requests in flight; their work answers with what it has. */
   end(): void {
-    const all = [...this.#underWay.values()];
-    this.#underWay.clear();
-    for (const shared of all) shared.end();
+    const all = [...this.#requests.values()];
+    this.#requests.clear();
+    for (const request of all) request.end();
   }
 
-  /** Resolves when all work under way has ended. */
+  /** Resolves when all requests in flight have ended. */
   async settled(): Promise<void> {
-    await Promise.allSettled([...this.#underWay.values()].map(({ answer }) => answer));
+    await Promise.allSettled([...this.#requests.values()].map(({ answer }) => answer));
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import type { Facts } from '../../src/core/result.ts';
+import type { MessageArgs } from '../../src/core/result.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
 /** Lines are the same in every language, and each language has words of its own. */
@@ -29,7 +29,7 @@ export const terminalIds = (): string[] =>
   new FluentResource(readFileSync(join(LOCALES, 'en/terminal.ftl'), 'utf8')).body.map(({ id }) => id);
 
 /** What a fact is where a text shows it, or where no variant is for it alone: as the program says it. */
-const SHOWN: Facts = {
+const SHOWN: MessageArgs = {
   algorithm: 'ida',
   array: 'B',
   back: 'c3',
@@ -117,7 +117,7 @@ const variableOf = ({ type, name, args }: Node): string | undefined =>
   type === 'var' ? String(name) : args?.[0] && variableOf(args[0]);
 
 /** Facts for a text in these languages: all combinations of its variants; of very many, some in which each variant is. */
-export function factsFor(id: string, languages: readonly Wordings[]): Facts[] {
+export function factsFor(id: string, languages: readonly Wordings[]): MessageArgs[] {
   const expressions = languages.flatMap((wordings) => expressionsIn(wordings.get(id), wordings));
   const names = new Set(languages.flatMap((wordings) => variablesOf(id, wordings)));
   names.delete('prefix');

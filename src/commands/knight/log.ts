@@ -24,8 +24,8 @@ const MARGIN = 60;
 export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
     cancellable(services.jobs, call, (turn) => {
-      const mostSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];
-      return services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps }, turn);
+      const maxSteps = MOST_STEPS[call.surface.isText ? 'text' : 'chat'];
+      return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, turn);
     }),
   tells: {
     // Without a tour it shows nearly all of one.

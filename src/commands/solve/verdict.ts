@@ -1,5 +1,5 @@
 import type { Text } from '../../chat/reply.ts';
-import type { Facts } from '../../core/result.ts';
+import type { MessageArgs } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isAdmissible, type Method } from '../../core/sliding/method.ts';
 import { boardAfter, countMoves } from '../../core/sliding/moves.ts';
@@ -21,7 +21,7 @@ export function solvedFacts({
   shortest,
   heuristic,
   effort,
-}: Verdict): Facts {
+}: Verdict): MessageArgs {
   const misled = heuristic !== undefined && !isAdmissible(heuristic);
   const unproved = shortest !== undefined ? 'longer' : misled ? 'inadmissible' : 'bound';
   const verdict = optimal ? 'optimal' : unproved;

@@ -3,8 +3,8 @@ import { tourMeasures } from './board/measure.ts';
 import { boardSize, makeSquare, onBoard, type Square } from './board/square.ts';
 import { type NumberedTour, numberedTour } from './board/tour-task.ts';
 import { classicFits, classicTour } from './classic/classic-tour.ts';
-import { WALK_BYTES } from './classic/classic-walk.ts';
-import { EXHAUSTIVE_BYTES, exhaustiveSearch } from './classic/exhaustive.ts';
+import { CLASSIC_BYTES_PER_SQUARE } from './classic/classic-walk.ts';
+import { EXHAUSTIVE_BYTES_PER_SQUARE, exhaustiveSearch } from './classic/exhaustive.ts';
 import type { RouteMemory } from './construct/block-route.ts';
 import {
   BLENDED_SQUARES,
@@ -15,8 +15,12 @@ import {
 } from './construct/construct.ts';
 import type { KnightAnswer, TourSearch } from './request/tour-answer.ts';
 import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
-import { sampledTour, sampling } from './sampled.ts';
-import { SEARCH_BYTES, type SearchOutcome, warnsdorffSearch } from './search/warnsdorff-search.ts';
+import { sampleInterval, sampleTour } from './sampled.ts';
+import {
+  type SearchOutcome,
+  WARNSDORFF_BYTES_PER_SQUARE,
+  warnsdorffSearch,
+} from './search/warnsdorff-search.ts';
 
 /**
  * What tours already found have taught: small block paths and the automata of narrow boards. The caller holds it and
@@ -46,16 +50,20 @@ export interface TourContext {
 
 const NEAREST = 3;
 /** The usual limit of one tour's memory: it lets 10,000 x 10,000 squares through. */
-const MOST_BYTES = 640 * 2 ** 20;
+const MAX_BYTES = 640 * 2 ** 20;
 /** Up to this many squares turns and crossings are counted. */
 const MEASURED_SQUARES = 4_000_000;
 
 /** Bytes a square of the searches. */
-const BYTES = { warnsdorff: SEARCH_BYTES, classic: WALK_BYTES, exhaustive: EXHAUSTIVE_BYTES } as const;
+const BYTES_PER_SQUARE = {
+  warnsdorff: WARNSDORFF_BYTES_PER_SQUARE,
+  classic: CLASSIC_BYTES_PER_SQUARE,
+  exhaustive: EXHAUSTIVE_BYTES_PER_SQUARE,
+} as const;
 
 /** The rows and columns for each of the answer's, if it is to be sampled: only constructions grow so large. */
 function everyOf({ cols, rows, method, sampled }: TourSearch): number | undefined {
-  const every = sampling(cols, rows);
+  const every = sampleInterval(cols, rows);
   return sampled === true && method === 'construct' && every > 1 ? every : undefined;
 }
 
@@ -64,7 +72,7 @@ export function tourBytes(request: TourSearch): number {
   const { cols, rows, method } = request;
   return method === 'construct'
     ? constructionBytes(cols, rows, everyOf(request) === undefined)
-    : BYTES[method] * cols * rows;
+    : BYTES_PER_SQUARE[method] * cols * rows;
 }
 
 /** The start to use: the asked one; else a1, or the square nearest to it from which the asked tour leads, if there is any. */
@@ -115,7 +123,7 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
  * equal ends, an end of a closed tour, more than `maxBytes`. `too-much-memory` tells what works `instead`:
  * `construct`, or a `smaller` board.
  */
-export function tourFits(request: TourSearch, maxBytes = MOST_BYTES): Result<true> {
+export function tourFits(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;
   const size = boardSize(cols, rows);
   if (!size.ok) return size;
@@ -146,7 +154,7 @@ export function tourFits(request: TourSearch, maxBytes = MOST_BYTES): Result<tru
 }
 
 /** A tour, and how it was found. */
-interface Found extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'every'> {
+interface TourFinding extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'every'> {
   readonly tour: NumberedTour;
 }
 
@@ -156,7 +164,7 @@ function search(
   start: Square,
   memory: KnightMemory,
   shouldStop: () => boolean,
-): Result<Found> {
+): Result<TourFinding> {
   const { cols, rows, end, closed, method, seed, timeMs } = request;
   const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
   if (method === 'classic') {
@@ -173,7 +181,7 @@ function search(
     const tour = constructBands(task, memory, shouldStop);
     if (tour === undefined) return outOfTime;
     const claim = { cols, rows, closed, ...(request.start && { start }), ...(end && { end }) };
-    const order = sampledTour(claim, tour.bands, every);
+    const order = sampleTour(claim, tour.bands, every);
     return ok({ tour: { order, last: tour.last }, every, backtracks: 0 });
   }
   if (method === 'construct') {

@@ -2,7 +2,7 @@ import { makeSheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import { colourAt } from '../paint/gradient.ts';
 import type { Theme } from '../paint/picture-theme.ts';
-import { atOnce, type Pieces } from '../paint/pieces.ts';
+import { type Pieces, runAll } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
 import { type Drawing, drawCoordinates, drawSquares, pixelAt } from './chessboard.ts';
@@ -11,8 +11,8 @@ import type { Area } from './ribbon.ts';
 import { drawKnight } from './tour-marks.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
 
-const MOST_FRAMES = 160;
-const MOST_A_MOVE = 3;
+const MAX_FRAMES = 160;
+const MAX_A_MOVE = 3;
 /** Milliseconds; the whole way takes about `way`, unless a leap would become too slow or too quick to follow. */
 const DELAY = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
 
@@ -31,8 +31,8 @@ interface Frame {
 
 /** Every move with frames on its way if there are few; every k-th position of the longest tours. */
 function planFrames(moves: number): Frame[] {
-  const parts = Math.max(1, Math.min(MOST_A_MOVE, Math.floor(MOST_FRAMES / Math.max(1, moves))));
-  const stride = Math.max(1, Math.ceil(moves / MOST_FRAMES));
+  const parts = Math.max(1, Math.min(MAX_A_MOVE, Math.floor(MAX_FRAMES / Math.max(1, moves))));
+  const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
   const leap = Math.min(DELAY.slowest, Math.max(DELAY.quickest, (DELAY.way / Math.max(1, moves)) * stride));
   const frames: Frame[] = [{ moves: 0, delay: moves === 0 ? DELAY.end : DELAY.start }];
   for (let from = 0; from < moves; from += stride) {
@@ -67,7 +67,7 @@ export function filmOfTour(
   theme: Theme,
 ): Film<Frame> {
   const { cols, rows } = tour;
-  const path = atOnce(pathOf(tour, style));
+  const path = runAll(pathOf(tour, style));
   const moves = movesOf(path);
   const { plan, panel } = planBoard(cols, rows);
   const board = makeSheet(plan.width, plan.height, theme.page);

@@ -30,7 +30,7 @@ export interface TourPlan {
 const SIDE = 1200;
 const LARGEST_SQUARE = 100;
 const UNCUT_RATIO = 4;
-const MOST_PANELS = 40;
+const MAX_PANELS = 40;
 const MANY_PANELS = 6;
 const TYPE = 28;
 const SMALL_TYPE = 13;
@@ -74,7 +74,7 @@ function panelCount(cols: number, rows: number, margins: Margins): number {
   const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
   let best = 1;
   if (longer <= UNCUT_RATIO * shorter) return best;
-  for (let count = 2; count <= Math.min(MOST_PANELS, longer); count++) {
+  for (let count = 2; count <= Math.min(MAX_PANELS, longer); count++) {
     if (sideWith(count, cols, rows, margins) > sideWith(best, cols, rows, margins)) best = count;
   }
   return best;

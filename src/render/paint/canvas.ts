@@ -1,7 +1,7 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import type { Picture } from './picture.ts';
 import { encodePixels, type Pixels } from './png.ts';
-import { encodePixelsBeside } from './png-thread.ts';
+import { encodePixelsInWorker } from './png-thread.ts';
 
 /** What is drawn on, with its size in pixels. */
 export interface Sheet {
@@ -89,8 +89,8 @@ const pictureOf = (bytes: Buffer, { width, height }: Sheet): Picture => ({
 export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixelsOf(sheet)), sheet);
 
 /** The same PNG, encoded in a thread of its own. The sheet is used up at once. Rejects if the thread ends before. */
-export const encodePngBeside = (sheet: Sheet): Promise<Picture> =>
-  encodePixelsBeside(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
+export const encodePngInWorker = (sheet: Sheet): Promise<Picture> =>
+  encodePixelsInWorker(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
 
 /** A rounded rectangle as the current path. */
 export function roundedRect(

@@ -6,24 +6,24 @@ import type { Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
 import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
-import { type Step, stepsOf } from './slide.ts';
+import { type SlideFrame, stepsOf } from './slide.ts';
 
-const MOST_FRAMES = 160;
+const MAX_FRAMES = 160;
 /** Milliseconds. */
 const DELAY = { start: 1000, between: 40, step: 360, end: 3000 } as const;
 
 interface Frame {
-  readonly step: Step;
+  readonly step: SlideFrame;
   /** How much of the slide is still to go: 0 is arrived. */
   readonly left: number;
   readonly delay: number;
 }
 
 /** Every move with two frames on its way; long solutions without those, and the longest with every k-th position only. */
-function planFrames(steps: readonly Step[]): Frame[] {
+function planFrames(steps: readonly SlideFrame[]): Frame[] {
   const moves = steps.length - 1;
-  const smooth = moves * 3 < MOST_FRAMES;
-  const stride = Math.max(1, Math.ceil(moves / MOST_FRAMES));
+  const smooth = moves * 3 < MAX_FRAMES;
+  const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
   return steps.flatMap((step, i): Frame[] => {
     if (i === 0) return [{ step, left: 0, delay: i === moves ? DELAY.end : DELAY.start }];
     if (i % stride !== 0 && i !== moves) return [];

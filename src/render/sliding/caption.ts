@@ -5,7 +5,7 @@ import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 /** The text above a board of a solution: its move number, then the moves that led to it from the board before; sizes in pixels. */
 export interface Caption {
@@ -28,7 +28,7 @@ export function planCaption(width: number, last: number, stride: number): Captio
   const pitch = Math.round(arrowSize * 0.92);
   const beside = Math.floor((width - inkWidth(`${last}✓`, numberSize) - 1.5 * numberSize) / pitch);
   const perLine = Math.max(1, Math.floor(width / pitch));
-  const lines = stride <= beside ? 0 : Math.min(MOST_LINES, Math.ceil(stride / perLine));
+  const lines = stride <= beside ? 0 : Math.min(MAX_LINES, Math.ceil(stride / perLine));
   const lineHeight = Math.round(arrowSize * 1.15);
   const height = Math.round(numberSize * (lines === 0 ? 1.2 : 1.4)) + lines * lineHeight;
   return { numberSize, arrowSize, pitch, lineHeight, perLine, lines, height };

@@ -27,7 +27,7 @@ const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
 const IN_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
 /** A solution is shown before the answer, so it is replayed like one. */
-function replayed(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
+function assertSolves(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
   const { length = -1, lowerBound = 0, moves = '' } = progress;
   const { metric } = request;
   const claim = { solvable: true, length, moves, metric, lowerBound, optimal: length === lowerBound };
@@ -54,7 +54,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     ok(
       solveSliding(
         request,
-        slidingContext({ ...context, onNews: (told) => context.onNews(replayed(request, told)) }),
+        slidingContext({ ...context, onNews: (told) => context.onNews(assertSolves(request, told)) }),
       ),
     ),
   check: checkSlidingAnswer,

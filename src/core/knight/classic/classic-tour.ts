@@ -3,7 +3,7 @@ import { makeSquare, type Square } from '../board/square.ts';
 import { DEFAULT_CHOICE, MAX_RET, OPTIMISATIONS } from '../request/choice.ts';
 import type { KnightAnswer } from '../request/tour-answer.ts';
 import type { TourRequest } from '../request/tour-request.ts';
-import { createWalk } from './classic-walk.ts';
+import { createClassicWalk } from './classic-walk.ts';
 import { runClassic } from './run.ts';
 
 /** A tour's cells in their order, as one of the article's programs found it. */
@@ -28,7 +28,7 @@ export function classicTour(
   start: Square,
   shouldStop: () => boolean,
 ): Result<ClassicTour | undefined> {
-  const walk = createWalk(cols, rows, choice.opts);
+  const walk = createClassicWalk(cols, rows, choice.opts);
   const cell = (rows - 1 - start.rank) * cols + start.file;
   const { outcome, array, backtracks } = runClassic(walk, cell, choice, { shouldStop });
   switch (outcome) {

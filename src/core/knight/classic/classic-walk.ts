@@ -2,11 +2,11 @@ import type { Optimisation } from '../request/choice.ts';
 import { MOVE_ARRAYS, type MoveArray } from './arrays.ts';
 
 /** When a search has to end without having come to its own end. */
-export interface WalkLimits {
+export interface ClassicWalkLimits {
   /** It ends when it has taken back more knights than that. */
-  readonly mostBacktracks: number;
+  readonly maxBacktracks: number;
   /** It ends after this many knights placed and taken back; absent: never. */
-  readonly mostSteps?: number;
+  readonly maxSteps?: number;
   /** Asked every few thousand steps. */
   shouldStop(): boolean;
 }
@@ -14,19 +14,19 @@ export interface WalkLimits {
 /** Why a search was ended: `limit` by backtracks, `cut` by steps, `stopped` by whoever waits for it. */
 export type Halt = 'limit' | 'cut' | 'stopped';
 
-export type Outcome = 'tour' | 'none' | Halt;
+export type ClassicOutcome = 'tour' | 'none' | Halt;
 
 /** Hears each step: the knight of that move number (the start's is 1) was put on a cell, or taken back from it. */
-export type Watch = (kind: 'start' | 'move' | 'undo', number: number, cell: number) => void;
+export type OnClassicStep = (kind: 'start' | 'move' | 'undo', number: number, cell: number) => void;
 
 /**
  * A board with a knight's path on it that grows and shrinks at its end: what the article's programs have in common. Cells are
  * numbered in reading order. The moves from the knight's square have places 0, 1, ... in the order in which they are to be tried.
  */
-export interface Walk {
+export interface ClassicWalk {
   readonly squares: number;
   /** Clears the board for another search. */
-  reset(array: MoveArray, limits: WalkLimits, watch?: Watch): void;
+  reset(array: MoveArray, limits: ClassicWalkLimits, watch?: OnClassicStep): void;
   /** Optimisation 1 says that no tour begins there: an odd board, a square of the rarer colour. */
   isImpossible(start: number): boolean;
   /** Puts the knight on the first square. */
@@ -50,13 +50,13 @@ export interface Walk {
 const MOVES = 8;
 /** Cells around the board that are never free, so that no move needs a test of the border. */
 const BORDER = 2;
-const STEPS_BETWEEN_LOOKS = 4096;
+const STEPS_BETWEEN_CHECKS = 4096;
 
 /** Bytes that a search takes for each square of its board, the program's own and the tour's included. */
-export const WALK_BYTES = 26;
+export const CLASSIC_BYTES_PER_SQUARE = 26;
 
 /** A walk on a board, under the article's optimisations 1 to 3 as far as they are chosen. */
-export function createWalk(cols: number, rows: number, opts: readonly Optimisation[]): Walk {
+export function createClassicWalk(cols: number, rows: number, opts: readonly Optimisation[]): ClassicWalk {
   const skipsImpossible = opts.includes(1);
   const avoidsBlocked = opts.includes(2);
   const ranksMoves = opts.includes(3);
@@ -80,15 +80,15 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
    */
   const ranked = new Uint8Array(ranksMoves ? squares * MOVES : 0);
   const rankedCount = new Uint8Array(ranksMoves ? squares : 0);
-  let limits: WalkLimits = { mostBacktracks: 0, shouldStop: () => false };
-  let watch: Watch | undefined;
+  let limits: ClassicWalkLimits = { maxBacktracks: 0, shouldStop: () => false };
+  let watch: OnClassicStep | undefined;
   let length = 0;
   let here = 0;
   /** The free cells with one exit. */
   let deadEnds = 0;
   let deadEndsAtBegin = 0;
   let backtracks = 0;
-  let mostBacktracks = 0;
+  let maxBacktracks = 0;
   let steps = 0;
   let nextLook = 0;
   let halted: Halt | undefined;
@@ -110,10 +110,10 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
   const cellOf = (at: number): number => (Math.floor(at / width) - BORDER) * cols + (at % width) - BORDER;
 
   const look = (): void => {
-    const { mostSteps = Number.POSITIVE_INFINITY, shouldStop } = limits;
-    if (steps >= mostSteps) halted ??= 'cut';
+    const { maxSteps = Number.POSITIVE_INFINITY, shouldStop } = limits;
+    if (steps >= maxSteps) halted ??= 'cut';
     else if (shouldStop()) halted ??= 'stopped';
-    nextLook = Math.min(steps + STEPS_BETWEEN_LOOKS, mostSteps);
+    nextLook = Math.min(steps + STEPS_BETWEEN_CHECKS, maxSteps);
   };
 
   /** The knight's square is no exit any more; its own moves are ranked stably by exits, the fewest first. */
@@ -189,7 +189,7 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
     reset(array, newLimits, newWatch) {
       limits = newLimits;
       watch = newWatch;
-      mostBacktracks = limits.mostBacktracks;
+      maxBacktracks = limits.maxBacktracks;
       for (const [k, [across, down]] of array.entries()) offsets[k] = down * width + across;
       used.set(atBegin);
       if (countsExits) exits.set(exitsAtBegin);
@@ -221,7 +221,7 @@ export function createWalk(cols: number, rows: number, opts: readonly Optimisati
       watch?.('move', length, cellOf(here));
     },
     countBacktrack() {
-      if (++backtracks > mostBacktracks) halted ??= 'limit';
+      if (++backtracks > maxBacktracks) halted ??= 'limit';
     },
     takeBack() {
       watch?.('undo', length, cellOf(here));

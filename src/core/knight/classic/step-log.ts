@@ -3,7 +3,7 @@ import { boardSize, onBoard, type Square } from '../board/square.ts';
 import { numberedTour } from '../board/tour-task.ts';
 import type { ArrayName, ClassicChoice } from '../request/choice.ts';
 import type { LogRequest } from '../request/tour-request.ts';
-import { createWalk, type Watch } from './classic-walk.ts';
+import { createClassicWalk, type OnClassicStep } from './classic-walk.ts';
 import { type State, stateAfter, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';
 import { TABLE_SQUARES } from './table.ts';
@@ -41,11 +41,11 @@ export interface StepLog {
 
 /** A log to be written, up to this many steps; MOST_STEPS at most. */
 export interface LogSearch extends LogRequest {
-  readonly mostSteps: number;
+  readonly maxSteps: number;
 }
 
 /** The longest log. */
-export const MOST_STEPS = 200_000;
+export const MAX_STEPS = 200_000;
 
 const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
   start: stateAfter('z1_0'),
@@ -59,7 +59,7 @@ const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
  * `cancelled` if `shouldStop` says so.
  */
 export function classicLog(
-  { cols, rows, start, classic, mostSteps }: LogSearch,
+  { cols, rows, start, classic, maxSteps }: LogSearch,
   shouldStop: () => boolean = () => false,
 ): Result<StepLog> {
   const size = boardSize(cols, rows);
@@ -72,7 +72,7 @@ export function classicLog(
     file: cell % cols,
     rank: rows - 1 - Math.floor(cell / cols),
   });
-  const onStep: Watch = (kind, number, cell) => {
+  const onStep: OnClassicStep = (kind, number, cell) => {
     steps.push({ kind, number, square: squareOf(cell), state: STATE_AFTER[kind] });
   };
   const transitions: Transition[] = [];
@@ -83,12 +83,12 @@ export function classicLog(
     steps.length = 0;
     transitions.length = 0;
   };
-  const walk = createWalk(cols, rows, classic.opts);
+  const walk = createClassicWalk(cols, rows, classic.opts);
   const { outcome, array, backtracks } = runClassic(
     walk,
     (rows - 1 - start.rank) * cols + start.file,
     classic,
-    { mostSteps: Math.min(mostSteps, MOST_STEPS), shouldStop, watch: { onArray, onStep, onTransition } },
+    { maxSteps: Math.min(maxSteps, MAX_STEPS), shouldStop, watch: { onArray, onStep, onTransition } },
   );
   if (outcome === 'stopped') return fault('cancelled');
   const { order } = numberedTour(outcome === 'tour' ? walk.path() : new Int32Array());

@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, boardSize } from '../board/square.ts';
 import type { ArrayName, ClassicChoice } from '../request/choice.ts';
 import type { TableRequest } from '../request/tour-request.ts';
-import { createWalk } from './classic-walk.ts';
+import { createClassicWalk } from './classic-walk.ts';
 import { type ClassicRun, runClassic } from './run.ts';
 
 /** The most squares of a table or a log: the article's largest job, a tour from every square of 200 x 200. */
@@ -64,7 +64,7 @@ function makeTable(
   shouldStop: () => boolean,
   onShare: (share: number) => void,
 ): BacktrackTable {
-  const walk = createWalk(cols, rows, choice.opts);
+  const walk = createClassicWalk(cols, rows, choice.opts);
   const table: TableCell[][] = [];
   const arrays: (ArrayName | undefined)[][] = [];
   let isStopped = false;

@@ -1,4 +1,4 @@
-import { kept } from '../../get-or-create.ts';
+import { getOrCreate } from '../../get-or-create.ts';
 import { plainLine } from '../../typed-text.ts';
 import { PROGRAMS } from '../request/choice.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/tour-request.ts';
@@ -67,6 +67,6 @@ export function createVocabulary(words: KnightWords = {}): Vocabulary {
   const known = new Map<string, string>();
   return {
     meaningOf: (word) => meanings.get(word),
-    any: (...asked) => kept(known, asked.join(), () => alternatives(asked)),
+    any: (...asked) => getOrCreate(known, asked.join(), () => alternatives(asked)),
   };
 }

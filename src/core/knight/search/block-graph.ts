@@ -16,12 +16,12 @@ export interface BlockGraph {
 }
 
 /** Cells are numbered by bytes, and one number stays free. */
-const MOST_CELLS = 255;
+const MAX_CELLS = 255;
 
 /** The graph of a `rows x cols` block. */
 export function createBlockGraph(rows: number, cols: number): BlockGraph {
   const count = rows * cols;
-  if (count >= MOST_CELLS) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
+  if (count >= MAX_CELLS) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
   const lists = neighbourLists(rows, cols);
   const neighbours = new Uint8Array(8 * count);
   for (const [cell, list] of lists.entries()) neighbours.set(list, 8 * cell);

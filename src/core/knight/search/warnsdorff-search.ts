@@ -1,4 +1,4 @@
-import { below, type Random, seededRandom } from '../../random.ts';
+import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { type Cell, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
 
@@ -12,12 +12,12 @@ export interface SearchOutcome {
 }
 
 /** Bytes that a search takes for each square of its board, the tour's numbers and the border included. */
-export const SEARCH_BYTES = 26;
+export const WARNSDORFF_BYTES_PER_SQUARE = 26;
 
 const MOVES = 8;
 /** Cells around the board that are never free, so that no move needs a test of the edge. */
 const BORDER = 2;
-const NODES_BETWEEN_LOOKS = 4096;
+const NODES_BETWEEN_CHECKS = 4096;
 
 /** The first try's backtracks for each cell of the board, and how the limit grows from one try to the next. */
 const TRY_BACKTRACKS = 4;
@@ -45,7 +45,7 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
   let chance = FIRST_CHANCE;
   for (let limit = TRY_BACKTRACKS * rows * cols; ; limit *= TRY_GROWTH, chance *= CHANCE_GROWTH) {
     if (shouldStop()) return { backtracks, stopped: true };
-    const end = task.closed ? nearStart[below(random, nearStart.length)] : task.end;
+    const end = task.closed ? nearStart[randomBelow(random, nearStart.length)] : task.end;
     const outcome = search.attempt(end, limit, chance);
     backtracks += outcome.backtracks;
     if (outcome.path !== undefined) return { ...outcome, backtracks };
@@ -54,7 +54,7 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
 }
 
 /** Tries of one search, which share their memory: some `SEARCH_BYTES` a square, all of it in typed arrays. */
-interface Search {
+interface WarnsdorffSearch {
   /** The board's cells a knight's move away, in reading order. */
   cellsNear(cell: Cell): readonly Cell[];
   /**
@@ -65,7 +65,7 @@ interface Search {
 }
 
 /** A search on a board with a border; cells are numbered with it, but for those of the path that is found. */
-function createSearch(task: TourTask, random: Random, shouldStop: () => boolean): Search {
+function createSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
   const { rows, cols, closed } = task;
   const count = rows * cols;
   const width = cols + 2 * BORDER;
@@ -160,7 +160,7 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
         if (depth === count - 1 && (!closed || here === end)) {
           return { path: path.map((cell) => rowOf(cell) * cols + colOf(cell)), backtracks, stopped: false };
         }
-        if (++nodes % NODES_BETWEEN_LOOKS === 0 && shouldStop()) return { backtracks, stopped: true };
+        if (++nodes % NODES_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, stopped: true };
         let to = -1;
         let tried = next[depth] ?? 0;
         while (tried < (rankedCount[depth] ?? 0) && to < 0) {

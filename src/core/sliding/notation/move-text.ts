@@ -1,11 +1,11 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { LONGEST_TEXT, plainText, quotable } from '../../typed-text.ts';
+import { MAX_TEXT_CHARS, plainText, quotable } from '../../typed-text.ts';
 import type { Metric, Move, Moves } from '../board.ts';
 import { invertMoves } from '../moves.ts';
 import { anyOf, NO_WORDS, type Words, wholeOf } from './words.ts';
 
 /** Moves read from one text at most, after expansion. */
-export const MOST_MOVES = 2000;
+export const MAX_MOVES = 2000;
 
 /** Arrows' directions. */
 export const ARROWS: Words['moves'] = {
@@ -32,7 +32,7 @@ export const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
  * Faults: `no-moves`, `bad-moves` {text: as typed, the word, or all if no moves stand before it}, `too-many-moves` {limit}, `too-long` {limit}.
  */
 export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves> {
-  if (text.length > LONGEST_TEXT) return fault('too-long', { limit: LONGEST_TEXT });
+  if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
   const letters = { ...ARROWS, ...LETTERS, ...words.moves };
   const step = new RegExp(`(${anyOf(Object.keys(letters))})([0-9]*)`, 'uy');
   let moves = '';
@@ -45,7 +45,7 @@ export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves>
       const times = count === '' ? 1 : Number(count);
       if (letter === undefined || times === 0)
         return fault('bad-moves', { text: quotable(moves === '' ? text : word) });
-      if (moves.length + times > MOST_MOVES) return fault('too-many-moves', { limit: MOST_MOVES });
+      if (moves.length + times > MAX_MOVES) return fault('too-many-moves', { limit: MAX_MOVES });
       moves += letter.toUpperCase().repeat(times);
     }
   }
@@ -77,7 +77,7 @@ export function takeMoves(
   line: string,
   known: Words = NO_WORDS,
 ): { readonly rest: string; readonly moves?: string } {
-  if (line.length > LONGEST_TEXT) return { rest: line };
+  if (line.length > MAX_TEXT_CHARS) return { rest: line };
   const plain = line.normalize('NFKC').replaceAll('\ufe0f', '').trimEnd();
   const words = [...plain.matchAll(WORD)];
   const lastOther = words.findLastIndex(([word]) => !parseMoves(word, known).ok);
@@ -97,5 +97,5 @@ export const MOVE_NAMINGS = ['tile', 'blank'] as const;
 export type MoveNaming = (typeof MOVE_NAMINGS)[number];
 
 /** The tiles' moves in that naming, or moves in that naming as the tiles': both ways are the same exchange of letters. */
-export const renamed = (moves: Moves, naming: MoveNaming): Moves =>
+export const renameMoves = (moves: Moves, naming: MoveNaming): Moves =>
   naming === 'tile' ? moves : [...moves].map(invertMoves).join('');

@@ -87,7 +87,7 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
     return { ...none, algorithm: 'parity', expanded: 0, milliseconds: 0 };
   }
   const canonical = canonicalPuzzle(request);
-  const tables = prepared(request, canonical, context);
+  const tables = prepareRun(request, canonical, context);
   const began = context.now();
   const found =
     solveByMethod(request, canonical, context, began) ??
@@ -98,7 +98,7 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
 }
 
 /** The loaded tables; what a search makes once is made here, so that no answer's time has it. */
-function prepared(
+function prepareRun(
   request: SlidingRequest,
   canonical: CanonicalPuzzle,
   context: SolverContext,
@@ -119,7 +119,7 @@ function prepared(
 }
 
 /** A request on its way. */
-interface Work {
+interface SolveRun {
   readonly request: SlidingRequest;
   readonly canonical: CanonicalPuzzle;
   readonly tables: SetTables | undefined;
@@ -129,16 +129,16 @@ interface Work {
 }
 
 /** By the method that suits the board; the searches give the canonical puzzle's moves. */
-function search(work: Work): Solved {
+function search(work: SolveRun): Solved {
   const { request, canonical } = work;
-  const prove = isInSlides(request.metric, canonical) ? provedInSlides : proved;
+  const prove = isInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
   const isSmall = hasWholeSpace(canonical);
-  const found = (isSmall ? descended : isProvable(canonical) ? prove : approached)(work);
+  const found = (isSmall ? solveInSpace : isProvable(canonical) ? prove : solveNearOptimally)(work);
   return { ...found, moves: canonical.toMoves(found.moves) };
 }
 
 /** By the whole space. */
-function descended({ request: { metric }, canonical, context }: Work): Solved {
+function solveInSpace({ request: { metric }, canonical, context }: SolveRun): Solved {
   const { rows, cols, blank, state } = canonical;
   const space = spaceOf(context.memory, rows, cols, blank, metric);
   const moves = descend(space, state);
@@ -148,17 +148,17 @@ function descended({ request: { metric }, canonical, context }: Work): Solved {
 }
 
 /** How long to look; `share` of the request's time is for the search. */
-const limitsOf = ({ request, context, began }: Work, share: number) => ({
+const limitsOf = ({ request, context, began }: SolveRun, share: number) => ({
   now: () => context.now(),
   endsAt: began + request.timeMs * share,
   shouldStop: () => context.shouldStop?.() === true,
 });
 
 /** Where a proof is in reach. */
-function proved(work: Work): Solved {
+function proveShortest(work: SolveRun): Solved {
   const { request, canonical, tables, context } = work;
   const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
-  const onProgress = progressTeller(work);
+  const onProgress = createProgressReporter(work);
   const found = shortest(canonical, tables, context.memory, {
     ...limitsOf(work, 1),
     onBetter: (moves, bound, expanded) => onProgress(inMetric(bound), expanded, moves),
@@ -170,22 +170,22 @@ function proved(work: Work): Solved {
 }
 
 /** The same where slides are counted. */
-function provedInSlides(work: Work): Solved {
+function proveInSlides(work: SolveRun): Solved {
   const { canonical, context } = work;
   const fallback = (): Moves => simplifyMoves(construct(canonical, context.memory));
   const found = shortestInSlides(canonical, context.memory.lines, fallback, {
     ...limitsOf(work, SEARCH_SHARE),
-    onProgress: progressTeller(work),
+    onProgress: createProgressReporter(work),
   });
   return { ...found, algorithm: 'ida-slides' };
 }
 
 /** Where it isn't: a constructed solution at once, a bound by IDA* for a moment, then shorter solutions. */
-function approached(work: Work): Solved {
+function solveNearOptimally(work: SolveRun): Solved {
   const { request, canonical, tables, context, began } = work;
   const { memory } = context;
   const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
-  const onProgress = progressTeller(work);
+  const onProgress = createProgressReporter(work);
   const limits = limitsOf(work, SEARCH_SHARE);
   const first = simplifyMoves(construct(canonical, memory));
   if (first === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
@@ -233,12 +233,12 @@ const RATE_MS = 500;
  * Tells how far a search is: the share of the time, the rate since the last message, and a solution when it
  * is new.
  */
-function progressTeller({
+function createProgressReporter({
   request: { metric, timeMs },
   canonical,
   context,
   began,
-}: Work): (lowerBound: number, expanded: number, best?: Moves) => void {
+}: SolveRun): (lowerBound: number, expanded: number, best?: Moves) => void {
   let last = { at: began, expanded: 0 };
   let rate: number | undefined;
   let length: number | undefined;

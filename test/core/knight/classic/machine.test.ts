@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPathByAutomaton, OUTCOMES } from '../../../../src/core/knight/classic/automaton.ts';
-import type { Halt, Walk } from '../../../../src/core/knight/classic/classic-walk.ts';
+import type { ClassicWalk, Halt } from '../../../../src/core/knight/classic/classic-walk.ts';
 import {
   INPUTS,
   OUTPUTS,
@@ -59,7 +59,7 @@ function scripted(script: { impossible?: boolean; moves?: number[]; squares?: nu
   let backtracks = 0;
   let halted: Halt | undefined;
   const moves = [...(script.moves ?? [])];
-  const walk: Walk = {
+  const walk: ClassicWalk = {
     squares: script.squares ?? 2,
     reset: () => {},
     isImpossible: () => script.impossible === true,

@@ -10,9 +10,9 @@ function log(
   rows: number,
   [x, y]: readonly [number, number],
   classic: ClassicChoice,
-  mostSteps = 100_000,
+  maxSteps = 100_000,
 ): StepLog {
-  const made = classicLog({ cols, rows, start: { file: x - 1, rank: rows - y }, classic, mostSteps });
+  const made = classicLog({ cols, rows, start: { file: x - 1, rank: rows - y }, classic, maxSteps });
   if (!made.ok) throw new Error(made.fault.code);
   return made.value;
 }
@@ -93,7 +93,7 @@ describe.each(PROGRAMS)('the log of the %s program', (program) => {
   test('holds when it is replayed', () => {
     for (const opts of [[], [1, 2], [1, 2, 3], OPTIMISATIONS] as const) {
       const request = { cols: 3, rows: 7, start: { file: 0, rank: 0 }, classic: { opts, program } };
-      const made = classicLog({ ...request, mostSteps: 50_000 });
+      const made = classicLog({ ...request, maxSteps: 50_000 });
       if (!made.ok) throw new Error(made.fault.code);
       expect(checkLog(request, made.value)).toBeUndefined();
     }
@@ -147,7 +147,7 @@ describe('a false log is found out', () => {
     rows: 4,
     start: { file: 1, rank: 0 },
     classic: { opts: [1], program: 'iterative', array: 'B' },
-    mostSteps: 1000,
+    maxSteps: 1000,
   } as const;
   const made = classicLog(request);
   if (!made.ok) throw new Error(made.fault.code);
@@ -170,7 +170,7 @@ test.each([
   [{ cols: 2, rows: 4 }, 'square-off-board', { square: 'c1', cols: 2, rows: 4, first: 'a1', last: 'b4' }],
 ])('a log of %o is refused: %s', (size, code, facts) => {
   const classic = { opts: OPTIMISATIONS, program: 'recursive' } as const;
-  expect(classicLog({ ...size, start: { file: 2, rank: 0 }, classic, mostSteps: 9 })).toEqual({
+  expect(classicLog({ ...size, start: { file: 2, rank: 0 }, classic, maxSteps: 9 })).toEqual({
     ok: false,
     fault: { code, facts },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../src/core/sliding/check-answer.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
@@ -31,7 +31,7 @@ function walked(goal: Board, moves: number, seed: number): Board {
   let key = keyOf(goal.tiles);
   for (let move = 0; move < moves; move++) {
     const next = neighbours(goal.rows, goal.cols, key, false);
-    key = next[below(random, next.length)]?.[1] ?? key;
+    key = next[randomBelow(random, next.length)]?.[1] ?? key;
   }
   return { ...goal, tiles: tilesOf(key) };
 }

@@ -2,7 +2,7 @@ import { taxicab } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
 
 /** Most that two bits hold. */
-const MOST = 3;
+const MAX_EXCESS = 3;
 
 /**
  * Half the excess of a few tiles (the moves that they need among themselves, all other cells being empty, less
@@ -13,7 +13,7 @@ export type ExcessTable = Uint32Array;
 
 /** Half the excess at that index of a table. */
 export const halfExcess = (table: ExcessTable, index: number): number =>
-  ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MOST;
+  ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_EXCESS;
 
 /** Sets of cells, `width` words each, by cell: those beside it that are nearer to a home, and the farther ones. */
 interface Beside {
@@ -146,7 +146,7 @@ export function excessTable(rows: number, cols: number, homes: readonly number[]
     }
   };
 
-  for (let half = 0, remain = 1; half < MOST && remain > 0; half++) {
+  for (let half = 0, remain = 1; half < MAX_EXCESS && remain > 0; half++) {
     remain = 0;
     if (half === 0) for (const goal of goals) for (const place of [last, away]) mark(goal, place);
     for (let turn = 0; turn < count; turn++) {

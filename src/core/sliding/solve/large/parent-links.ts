@@ -2,15 +2,15 @@ import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
 
 /** The ways to the positions of a beam's layers. */
-export interface Ways {
+export interface PathStore {
   /** Forgets all layers: another search begins. */
-  begin(): void;
+  clear(): void;
   /** Adds a layer: by position its place in the layer before, times four, and the move from there. They are copied. */
   add(links: Int32Array): void;
   /** The way to that position of the newest layer is to be kept, instead of the one held before. */
-  hold(at: number): void;
+  keepPathTo(at: number): void;
   /** The moves to the position that is held; none before one is. */
-  held(): Moves;
+  keptPath(): Moves;
 }
 
 /** A layer's links among all of them. */
@@ -20,18 +20,18 @@ interface Layer {
 }
 
 /** Full layers' links (four bytes each) after which ways that lead nowhere any more are dropped. */
-const LAYERS = 10;
+const PRUNE_LAYERS = 10;
 /** The same for which there is room at first; more are seldom kept. */
-const ROOM = 1.5 * LAYERS;
+const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
 
 /**
  * The ways of a beam whose layers have at most `width` positions. All positions of a layer come from ever fewer of
  * those before, so most of what older layers hold is soon needless; it is dropped now and then. All are in one array,
  * used again by search after search: an array for each layer is garbage by the hundred megabytes a minute.
  */
-export function createWays(width: number): Ways {
+export function createPathStore(width: number): PathStore {
   const layers: Layer[] = [];
-  let links = new Int32Array(Math.ceil(ROOM * width));
+  let links = new Int32Array(Math.ceil(INITIAL_LAYERS * width));
   let end = 0;
   /** By position of a layer: 1 + its place among those that are kept; 0: needless. */
   const places = new Int32Array(width);
@@ -74,7 +74,7 @@ export function createWays(width: number): Ways {
   };
 
   return {
-    begin() {
+    clear() {
       layers.length = 0;
       end = 0;
       held = { layer: -1, at: 0 };
@@ -91,7 +91,7 @@ export function createWays(width: number): Ways {
       layers.push({ begin: end, count: more.length });
       end += more.length;
       fresh += more.length;
-      if (fresh < LAYERS * width) return;
+      if (fresh < PRUNE_LAYERS * width) return;
       const newest = layers.length - 1;
       // What was pruned before changes only where the layer after it does.
       for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < pruned) break;
@@ -99,10 +99,10 @@ export function createWays(width: number): Ways {
       pruned = newest;
       fresh = 0;
     },
-    hold(at) {
+    keepPathTo(at) {
       held = { layer: layers.length - 1, at };
     },
-    held() {
+    keptPath() {
       const letters: string[] = [];
       for (let { layer, at } = held; layer >= 0; layer--) {
         const link = links[(layers[layer] as Layer).begin + at] as number;

@@ -16,7 +16,7 @@ export interface MovePruning {
  */
 const LONGEST = 10;
 /** Room for the strings that are not needless; there are 114,701. */
-const MOST_STRINGS = 1 << 17;
+const MAX_STRINGS = 1 << 17;
 const SLOT_BITS = 17;
 
 const DOWN = [1, -1, 0, 0] as const;
@@ -29,12 +29,12 @@ const STEP = Int32Array.from(DOWN, (down, move) => down * WIDTH + (RIGHT[move] a
 const EMPTY = 1;
 const lengthOf = (string: number): number => (31 - Math.clz32(string)) >> 1;
 const moveAt = (string: number, at: number): number => (string >> (2 * at)) & 3;
-const extended = (string: number, move: number): number => {
+const append = (string: number, move: number): number => {
   const end = 2 * lengthOf(string);
   return string ^ (1 << end) ^ (move << end) ^ (4 << end);
 };
 /** The string without its first moves. */
-const without = (string: number, count: number): number => string >> (2 * count);
+const dropMoves = (string: number, count: number): number => string >> (2 * count);
 
 /** A board without edges on which strings are played. */
 interface Endless {
@@ -45,7 +45,7 @@ interface Endless {
   readonly cells: Int32Array;
 }
 
-const endless = (): Endless => ({
+const createEndless = (): Endless => ({
   board: Int16Array.from({ length: WIDTH * WIDTH }, (_, cell) => cell),
   contents: zobrist(WIDTH * WIDTH, 1),
   cells: zobrist(WIDTH * WIDTH, 2),
@@ -109,11 +109,11 @@ const within = (inner: number, outer: number): boolean => (((outer | HIGHEST) - 
 
 /** The shortest strings that are needless, none containing another. */
 function needlessStrings(): number[][] {
-  const space = endless();
+  const space = createEndless();
   // All other strings, by length and then in the order of their moves; each has the one before it in its slot.
-  const strings = new Int32Array(MOST_STRINGS);
-  const hashes = new Int32Array(MOST_STRINGS);
-  const before = new Int32Array(MOST_STRINGS);
+  const strings = new Int32Array(MAX_STRINGS);
+  const hashes = new Int32Array(MAX_STRINGS);
+  const before = new Int32Array(MAX_STRINGS);
   const last = new Int32Array(1 << SLOT_BITS).fill(-1);
   let count = 0;
   const keep = (string: number, hash: number): void => {
@@ -128,7 +128,7 @@ function needlessStrings(): number[][] {
   const lengths: number[] = [];
   /** Whether it ends in one of them; without its last move it contains none. */
   const containsOne = (string: number, length: number): boolean => {
-    for (const end of lengths) if (isNeedless[without(string, length - end)] === 1) return true;
+    for (const end of lengths) if (isNeedless[dropMoves(string, length - end)] === 1) return true;
     return false;
   };
   /** Whether a string that was kept leads to the same position inside the same rectangle. */
@@ -156,7 +156,7 @@ function needlessStrings(): number[][] {
       }
       playBack(space, shorter, hole);
       for (let move = 0; move < 4; move++) {
-        const string = extended(shorter, move);
+        const string = append(shorter, move);
         if (containsOne(string, length)) continue;
         if (hasOther(string, next[move] as number)) {
           isNeedless[string] = 1;

@@ -5,7 +5,7 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
 import { distinctMoves } from './symmetry.ts';
-import { createWalk } from './table-walk.ts';
+import { createTableWalk } from './table-walk.ts';
 
 export { type SearchLookup, searchLookup } from './lookup.ts';
 
@@ -48,7 +48,7 @@ export function patternSearch(
     ({ order, set, distance }) => (order << 18) | (set << 2) | (distance & 3),
   );
   const hole = state.indexOf(blank);
-  const walk = createWalk(tables, lookup, pruning);
+  const walk = createTableWalk(tables, lookup, pruning);
   const moves = distinctMoves(canonical);
   const begin = (bound: number, first: readonly number[], steps: number): void => {
     const slack: [number, number] = [(bound - sum0) / 2, (bound - sum1) / 2];

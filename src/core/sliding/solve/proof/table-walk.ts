@@ -4,9 +4,9 @@ import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
 
 /** A depth-first search that can be left and gone on with; one for each puzzle. */
-export interface Walk {
+export interface TableWalk {
   /** Starts anew from there. */
-  begin(start: WalkStart): void;
+  begin(start: TableWalkStart): void;
   /**
    * Goes on for at most `most` positions: 'end' when all has been searched, 'there' when `steps` moves are
    * made, else 'more'.
@@ -19,7 +19,7 @@ export interface Walk {
 }
 
 /** Where a walk begins. */
-export interface WalkStart {
+export interface TableWalkStart {
   readonly state: Uint8Array;
   readonly hole: number;
   /** By member: `order << 18 | set << 2 | distance modulo 4`. */
@@ -35,7 +35,7 @@ export interface WalkStart {
 }
 
 /** States of the pruning automaton that a position has room for. */
-const MOST_STATES = 1 << 11;
+const MAX_STATES = 1 << 11;
 /** Most moves of a path. */
 const LONGEST = 254;
 
@@ -170,7 +170,7 @@ function fixedWords(rows: number, cols: number, lookup: SearchLookup, pruning: M
   const slides = slideTable(rows, cols);
   const { next } = pruning;
   const { members } = lookup;
-  if (next.length > 4 * MOST_STATES) throw new RangeError(`${next.length / 4} states`);
+  if (next.length > 4 * MAX_STATES) throw new RangeError(`${next.length / 4} states`);
   const own = new Int32Array(PRUNED + next.length);
   members.forEach(({ base, stride, up, down, shifts }, at) => {
     own.set([0, base, stride, up, down, shifts], MEMBER + at * MEMBER_WORDS);
@@ -192,7 +192,11 @@ function fixedWords(rows: number, cols: number, lookup: SearchLookup, pruning: M
 const ANY_MOVE = 15;
 
 /** A walk over boards up to 16 cells by the larger of two sums, see `patternSearch`. */
-export function createWalk({ set, words }: SetTables, lookup: SearchLookup, pruning: MovePruning): Walk {
+export function createTableWalk(
+  { set, words }: SetTables,
+  lookup: SearchLookup,
+  pruning: MovePruning,
+): TableWalk {
   const { rows, cols } = set;
   const n = rows * cols;
   const slides = slideTable(rows, cols);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { HEURISTICS, type HeuristicName, isAdmissible } from '../../../../../src/core/sliding/method.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
@@ -83,7 +83,7 @@ describe.each(HEURISTICS)('%s', (name) => {
         const cells = [...slideTable(rows, cols).subarray(4 * hole, 4 * hole + 4)].filter(
           (cell) => cell >= 0,
         );
-        const cell = cells[below(random, cells.length)] ?? 0;
+        const cell = cells[randomBelow(random, cells.length)] ?? 0;
         const tile = state[cell] ?? 0;
         state[hole] = tile;
         state[cell] = canonical.blank;

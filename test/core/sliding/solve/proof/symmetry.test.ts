@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, type Random, seededRandom } from '../../../../../src/core/random.ts';
+import { type Random, randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import type { Board, Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
 import { isSolvable } from '../../../../../src/core/sliding/parity.ts';
@@ -65,8 +65,8 @@ function symmetric(
     mirrors.reduce((all, mirror) => all.concat(all.map(mirror)), [cell]);
   const isFixed = (cell: number): boolean => images(cell).every((image) => image === cell);
   for (let change = 0; change < 4; change++) {
-    const a = below(random, rows * cols);
-    const b = below(random, rows * cols);
+    const a = randomBelow(random, rows * cols);
+    const b = randomBelow(random, rows * cols);
     const [from, to] = [images(a), images(b)];
     if (isFixed(a) !== isFixed(b) || new Set([...from, ...to]).size < new Set(from).size * 2) continue;
     if (a === blank || b === blank || taxicab(cols, a, b) > 2) continue;

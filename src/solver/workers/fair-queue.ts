@@ -11,7 +11,7 @@ export interface Waiting {
 }
 
 /** Work that waits, taken by turns of the people who wait for it; one person's in the order of its coming. */
-export interface InTurn<Work extends Waiting> {
+export interface FairQueue<Work extends Waiting> {
   add(work: Work): void;
   /**
    * Takes the next of the work that `suits`: cheap before expensive, and of these the work of the person
@@ -28,7 +28,7 @@ export interface InTurn<Work extends Waiting> {
 const REMEMBERED_PEOPLE = 1000;
 
 /** Nothing waits yet. */
-export function inTurn<Work extends Waiting>(): InTurn<Work> {
+export function createFairQueue<Work extends Waiting>(): FairQueue<Work> {
   const waiting = new Set<Work>();
   const turns = new LRUCache<string, number>({ max: REMEMBERED_PEOPLE });
   let count = 0;

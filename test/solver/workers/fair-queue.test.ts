@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn, type Waiting } from '../../../src/solver/workers/in-turn.ts';
+import { createFairQueue, type Waiting } from '../../../src/solver/workers/fair-queue.ts';
 
 interface Named extends Waiting {
   readonly name: string;
@@ -8,7 +8,7 @@ interface Named extends Waiting {
 const any = () => true;
 
 const all = (...waiting: Named[]): string => {
-  const line = inTurn<Named>();
+  const line = createFairQueue<Named>();
   for (const one of waiting) line.add(one);
   let taken = '';
   for (let next = line.take(any, any); next !== undefined; next = line.take(any, any))
@@ -36,7 +36,7 @@ test('work that several wait for has the earliest of their turns, and is a turn 
 });
 
 test('what is taken away has no turn', () => {
-  const line = inTurn<Named>();
+  const line = createFairQueue<Named>();
   const [first, second] = [of('a1'), of('b1')];
   line.add(first);
   line.add(second);
@@ -45,7 +45,7 @@ test('what is taken away has no turn', () => {
 });
 
 test('what doesn’t fit waits, with all that takes memory behind it; what takes none passes', () => {
-  const line = inTurn<Named>();
+  const line = createFairQueue<Named>();
   const huge = { ...of('a1'), bytes: 90 };
   const some = { ...of('b1'), bytes: 20 };
   const none = of('c1');
@@ -60,7 +60,7 @@ test('what doesn’t fit waits, with all that takes memory behind it; what takes
 });
 
 test('only work that suits the thread is taken, in its turn', () => {
-  const line = inTurn<Named>();
+  const line = createFairQueue<Named>();
   for (const one of [of('a1'), of('a2', false), of('b1')]) line.add(one);
   const taken = ['a1 b1', 'a1 b1', 'a2'].map(
     (suiting) => line.take(({ name }) => suiting.includes(name), any)?.name,
