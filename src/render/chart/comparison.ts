@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Pen, Point } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
@@ -97,7 +98,7 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     if (at % 2 === 0) drawStripe(ctx, y, theme);
     drawName(ctx, y + ROW.name, row, theme);
     columns.forEach((column, nth) => {
-      drawFigure(ctx, MARGIN + nth * COLUMN, y, row, column, theme);
+      drawFigure({ ctx, theme }, { x: MARGIN + nth * COLUMN, y }, row, column);
     });
     yield;
   }
@@ -127,7 +128,7 @@ function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: The
   const left = room - inkWidth(right.text, right.size, 'normal') - BETWEEN;
   writeLine(ctx, fitLine(name, left, TYPE + 2), MARGIN + 1.5 * TYPE, y);
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, right, WIDTH - MARGIN, y, 'right', 'normal');
+  writeLine(ctx, { ...right, weight: 'normal' }, WIDTH - MARGIN, y, 'right');
 }
 
 /** Green is proved; what isn't proved has no colour. */
@@ -136,28 +137,21 @@ function colourOf(outcome: Row['outcome'], theme: Theme): string {
   return outcome === 'refused' ? theme.fault : theme.softInk;
 }
 
-function drawFigure(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  row: Row,
-  { bar }: Column,
-  theme: Theme,
-): void {
+function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Column): void {
   const figure = bar(row);
   ctx.fillStyle = figure === undefined ? theme.softInk : theme.ink;
   writeLine(ctx, fitLine(figure?.text ?? '–', LONGEST_BAR, TYPE), x, y + ROW.figure);
   if (figure === undefined) return;
   const colour = colourOf(row.outcome, theme);
-  drawBar(ctx, x, y + ROW.bar, figure.full * LONGEST_BAR, colour, theme.page);
-  drawBar(ctx, x, y + ROW.bar, figure.sure * LONGEST_BAR, colour, colour);
+  const at = { x, y: y + ROW.bar };
+  drawBar(ctx, at, figure.full * LONGEST_BAR, colour, theme.page);
+  drawBar(ctx, at, figure.sure * LONGEST_BAR, colour, colour);
 }
 
 /** A bar in one colour with another inside its outline. */
 function drawBar(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { x, y }: Point,
   length: number,
   colour: string,
   inside: string,

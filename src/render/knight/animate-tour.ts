@@ -3,7 +3,7 @@ import type { Film } from '../paint/gif.ts';
 import { colourAt } from '../paint/gradient.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { type Pieces, runAll } from '../paint/pieces.ts';
-import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
+import { drawProgress, PROGRESS_HEIGHT_PX } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
 import { type Drawing, drawCoordinates, drawSquares, pixelAt } from './chessboard.ts';
 import { areaOf, drawPath, knightAfter, movesOf, type Path, pathOf } from './path.ts';
@@ -55,7 +55,7 @@ function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel }
     scale,
     panels: [panel],
     width: panel.x + cols * scale + TYPE,
-    height: panel.y + rows * scale + Math.round(TYPE * 2.4) + PROGRESS_HEIGHT,
+    height: panel.y + rows * scale + Math.round(TYPE * 2.4) + PROGRESS_HEIGHT_PX,
     type: TYPE,
   };
   return { plan, panel };
@@ -91,9 +91,10 @@ export function filmOfTour(
     copy(x, y, width, height);
     yield* drawPath(drawing, path, { upTo: frame.moves, ...(area && { area }) });
     drawLeap(drawing, path, frame.moves);
-    const progress = plan.height - Math.round(TYPE * 0.6) - PROGRESS_HEIGHT;
+    const progress = plan.height - Math.round(TYPE * 0.6) - PROGRESS_HEIGHT_PX;
     copy(0, progress, plan.width, plan.height - progress);
-    drawProgress(ctx, panel.x, progress, cols * scale, shareOf(path, frame.moves), theme);
+    const at = { x: panel.x, y: progress };
+    drawProgress({ ctx, theme }, at, cols * scale, shareOf(path, frame.moves));
     before = frame.moves;
   };
   return { sheet, frames: planFrames(moves), paint };

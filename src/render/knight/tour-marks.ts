@@ -79,7 +79,7 @@ export function drawKnight(
     ctx.fill();
   }
   ctx.fillStyle = ink;
-  writeCentred(ctx, KNIGHT, x, y, size * 0.8, 'normal');
+  writeCentred(ctx, KNIGHT, x, y, { size: size * 0.8, weight: 'normal' });
 }
 
 function drawRing(

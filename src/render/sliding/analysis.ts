@@ -41,7 +41,13 @@ export function drawAnalysis(
   drawPuzzle(sheet.ctx, { x, y: margin }, { board, goal, layout, markOf, frame }, theme);
   let y = margin + layout.height + SECTION_GAP_PX;
   if (neighbours !== undefined && plan !== undefined) {
-    drawNeighbours(sheet.ctx, [sheet.width / 2, y], neighbours, { goal, isSolvable }, plan, theme);
+    drawNeighbours(
+      { ctx: sheet.ctx, theme },
+      { x: sheet.width / 2, y },
+      neighbours,
+      { goal, isSolvable },
+      plan,
+    );
     y += planned;
   }
   if (lengths !== undefined) {

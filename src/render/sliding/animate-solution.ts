@@ -3,7 +3,7 @@ import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
+import { drawProgress, PROGRESS_HEIGHT_PX } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
 import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
 import { type SlideFrame, stepsOf } from './slide.ts';
@@ -47,7 +47,7 @@ function framePainter(
     Math.max(32, Math.min(110, Math.floor(400 / Math.max(rows, cols)))),
   );
   const margin = Math.round(10 + layout.rim * 0.6);
-  const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT + 4);
+  const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT_PX + 4);
   const { ctx } = sheet;
   const paint = function* ({ step, left }: Frame): Pieces<void> {
     ctx.fillStyle = theme.page;
@@ -67,11 +67,11 @@ function framePainter(
       const tile = step.board.tiles[moving.cell] ?? 0;
       const mark = markOf(moving.cell);
       const at = { x: margin + Math.round(x), y: margin + Math.round(y) };
-      drawPuzzleTile(ctx, at, tile, mark, { goal, layout }, theme);
+      drawPuzzleTile({ ctx, theme }, at, tile, mark, { goal, layout });
     }
     const share = moves === 0 ? 1 : (step.number - left) / moves;
-    const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT;
-    drawProgress(ctx, margin, y, layout.width, share, theme);
+    const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT_PX;
+    drawProgress({ ctx, theme }, { x: margin, y }, layout.width, share);
     yield;
   };
   return { sheet, paint };

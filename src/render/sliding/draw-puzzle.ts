@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
+import type { Pen, Point } from '../paint/pen.ts';
 import { placeOf, type Theme, type TileLook } from '../paint/picture-theme.ts';
 import { stampOf } from '../paint/stamps.ts';
 import { labelSize, stampTile } from '../paint/tile.ts';
@@ -33,12 +34,6 @@ export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLa
   const rim = Math.max(3, Math.round(Math.min(tile * 0.2, 10 + tile * 0.1)));
   const span = (n: number) => n * tile + (n - 1) * gap + 2 * rim;
   return { rows, cols, tile, gap, rim, width: span(cols), height: span(rows) };
-}
-
-/** A place on a sheet, in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A puzzle to draw: `markOf` says how the tile in a cell is shown. */
@@ -123,12 +118,11 @@ function drawWell(ctx: CanvasRenderingContext2D, { x, y }: Point, layout: Puzzle
 
 /** Draws a tile of a puzzle with its top left corner at (x, y), which are whole pixels. */
 export function drawPuzzleTile(
-  ctx: CanvasRenderingContext2D,
+  { ctx, theme }: Pen,
   at: Point,
   tile: number,
   mark: TileMark,
   { goal, layout: { rows, cols, tile: side } }: Pick<DrawnPuzzle, 'goal' | 'layout'>,
-  theme: Theme,
 ): void {
   const place = theme.places && placeOf(tile, goal);
   const size = labelSize(rows * cols - 1, side);
@@ -147,6 +141,7 @@ export function drawPuzzle(
   board.tiles.forEach((tile, cell) => {
     if (tile === 0) return;
     const corner = cellCorner(layout, cell);
-    drawPuzzleTile(ctx, { x: x + corner.x, y: y + corner.y }, tile, markOf(cell), puzzle, theme);
+    const at = { x: x + corner.x, y: y + corner.y };
+    drawPuzzleTile({ ctx, theme }, at, tile, markOf(cell), puzzle);
   });
 }

@@ -1,9 +1,8 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Board } from '../../core/sliding/board.ts';
 import type { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
-import type { Theme } from '../paint/picture-theme.ts';
+import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
 /** Tiles in reading order, in lines; pairs that stand the wrong way round are tied by arcs where all tiles are on one line. */
@@ -52,12 +51,10 @@ export function planInversions(
 
 /** Draws the plan with its top left corner at (x, y). */
 export function* drawInversions(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { ctx, theme }: Pen,
+  { x, y }: Point,
   plan: InversionsPlan,
   drawChip: ReturnType<typeof chipsOf>,
-  theme: Theme,
 ): Pieces<void> {
   const { chip, step, perLine } = plan;
   const base = y + plan.above;

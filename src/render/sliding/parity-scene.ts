@@ -49,7 +49,7 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
       words(labels.inversions, theme.softInk),
       {
         height: inversions.height + GAP,
-        draw: ({ ctx }, y) => drawInversions(ctx, MARGIN, y + GAP, inversions, drawChip, theme),
+        draw: ({ ctx }, y) => drawInversions({ ctx, theme }, { x: MARGIN, y: y + GAP }, inversions, drawChip),
       },
     ],
     found.cycles.length === 0
@@ -58,7 +58,7 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
           words(labels.cycles, theme.softInk),
           {
             height: cycles.height + GAP,
-            draw: ({ ctx }, y) => drawCycles(ctx, MARGIN, y + GAP, cycles, drawChip, theme),
+            draw: ({ ctx }, y) => drawCycles({ ctx, theme }, { x: MARGIN, y: y + GAP }, cycles, drawChip),
           },
         ],
     [
@@ -122,7 +122,7 @@ function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanatio
       });
       const frame = at === 0 && !solvable ? 'fault' : 'plain';
       drawPuzzle(ctx, { x, y }, { board, goal, layout, markOf, frame }, theme);
-      if (at === 0) drawBlankWay(ctx, x, y, start, goal, layout, theme);
+      if (at === 0) drawBlankWay({ ctx, theme }, { x, y }, { start, goal }, layout);
       yield;
     }
     ctx.fillStyle = theme.softInk;

@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Pen } from '../paint/pen.ts';
 import { placeOf, type Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampTile } from '../paint/tile.ts';
@@ -68,7 +69,7 @@ export function* paintSearch(
     writeLine(ctx, line, MARGIN_PX, MARGIN_PX + TYPE.title + (nth + 0.6) * TYPE.line);
   });
   for (const placed of plan.tree) {
-    if (placed.parent !== undefined) drawEdge(ctx, placed, placed.parent, scene, plan, theme);
+    if (placed.parent !== undefined) drawEdge({ ctx, theme }, placed, placed.parent, scene, plan);
   }
   yield;
   for (const placed of plan.tree) {
@@ -94,12 +95,11 @@ export function* paintSearch(
 
 /** The line from a board to its parent in the row above or below; thick on the solution. */
 function drawEdge(
-  ctx: CanvasRenderingContext2D,
+  { ctx, theme }: Pen,
   child: PlacedNode,
   parent: PlacedNode,
   { nodes }: SearchScene,
   { layout: { width, height } }: SearchPlan,
-  theme: Theme,
 ): void {
   const isWay = [child, parent].every(({ node }) => nodes[node]?.state === 'way');
   const isBelow = child.y > parent.y;

@@ -92,12 +92,13 @@ export function* drawSolution(
     if (!step) continue;
     const x = between + (i % columns) * (layout.width + between);
     const y = between + Math.floor(i / columns) * (caption.height + layout.height + between);
-    const last = i === numbers.length - 1;
+    const isLast = i === numbers.length - 1;
     const passed = moves.slice(numbers[i - 1] ?? 0, number);
-    writeCaption(sheet.ctx, x, y, number, passed, caption, last, theme);
+    const pen = { ctx: sheet.ctx, theme };
+    writeCaption(pen, { x, y }, caption, { number, moves: passed, isLast });
     const markOf = (cell: number): TileMark =>
       cell === step.moved?.cell ? { look: 'moved', towards: step.moved.towards } : { look: 'plain' };
-    const frame = last ? 'done' : 'plain';
+    const frame = isLast ? 'done' : 'plain';
     const puzzle = { board: step.board, goal };
     drawPuzzle(sheet.ctx, { x, y: y + caption.height }, { ...puzzle, layout, markOf, frame }, theme);
     yield;
