@@ -55,15 +55,15 @@ const slotsFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(wi
  */
 export function createBeam(rows: number, cols: number, width: number): Beam {
   const layers = createLayers(rows, cols, width, slotsFor(width));
-  const ways = createPathStore(width);
-  const came = new Int32Array(width);
+  const paths = createPathStore(width);
+  const links = new Int32Array(width);
 
   const search = (ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult => {
     const margin = MARGIN + Math.max(rows, cols) * ranking.conflict + 3 * ranking.excess;
     const slots = slotsFor(Math.min(width, limits.width));
     const first = rankOf(ranking, from, blank);
     layers.begin({ ...first, state: from, hole: from.indexOf(blank) }, ranking, slots);
-    ways.clear();
+    paths.clear();
     let wanted = Math.min(width, limits.width);
     let expanded = 0;
     let { cost: cheapest, distance: left } = first;
@@ -82,16 +82,16 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
       const candidates = layers.expand(ranking, { base: cheapest - margin, wanted, farthest, slots });
       limits.onLayer?.(expanded);
       if (candidates.count === 0) break;
-      const at = layers.keep(ranking, candidates, came);
-      ways.add(came.subarray(0, candidates.kept));
+      const at = layers.keep(ranking, candidates, links);
+      paths.add(links.subarray(0, candidates.kept));
       cheapest = candidates.cheapest;
       left = layers.distance(at);
       if (cheapest < best.cost) {
         best = { cost: cheapest, depth, state: layers.state(at, blank) };
-        ways.keepPathTo(at);
+        paths.keepPathTo(at);
       }
     }
-    return { cost: best.cost, moves: ways.keptPath(), state: best.state, expanded };
+    return { cost: best.cost, moves: paths.keptPath(), state: best.state, expanded };
   };
   return { width, search };
 }
