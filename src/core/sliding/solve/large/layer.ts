@@ -186,6 +186,7 @@ function expandLayer(
   { steps, conflict, excess, blocks: { of: blockOf, table } }: Ranking,
   { base, wanted, farthest, slots }: ExpandLimits,
 ): Candidates {
+  const { rowChange, colChange } = conflicts;
   const record = 2 * pairs;
   // Candidates in buckets up to `cut` are `under`: at least those wanted, unless there are fewer.
   let cut = BUCKETS - 1;
@@ -214,8 +215,8 @@ function expandLayer(
       const block = words[at + blockWord + (blockOf[tile] as number)] as number;
       const change =
         move < 2
-          ? conflicts.rowChange(bytes, cells, tile, cell, hole)
-          : conflicts.colChange(bytes, cells, tile, cell, hole);
+          ? rowChange(bytes, cells, tile, cell, hole)
+          : colChange(bytes, cells, tile, cell, hole);
       let total =
         cost +
         (steps[step + STEP_COST] as number) +
