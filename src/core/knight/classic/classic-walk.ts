@@ -11,7 +11,7 @@ export interface ClassicWalkLimits {
   shouldStop(): boolean;
 }
 
-/** Why a search was ended: `limit` by backtracks, `cut` by steps, `stopped` by whoever waits for it. */
+/** Why a search was ended: `limit` by backtracks, `cut` by steps, `stopped` by its caller. */
 export type Halt = 'limit' | 'cut' | 'stopped';
 
 export type ClassicOutcome = 'tour' | 'none' | Halt;
@@ -55,6 +55,30 @@ const STEPS_BETWEEN_CHECKS = 4096;
 /** Bytes that a search takes for each square of its board, the program's own and the tour's included. */
 export const CLASSIC_BYTES_PER_SQUARE = 26;
 
+/** A board without knights: by cell, the border's included, whether it is used. */
+function emptyBoard(cols: number, rows: number): Uint8Array {
+  const width = cols + 2 * BORDER;
+  const used = new Uint8Array(width * (rows + 2 * BORDER)).fill(1);
+  for (let row = 0; row < rows; row++) {
+    const from = (row + BORDER) * width + BORDER;
+    used.fill(0, from, from + cols);
+  }
+  return used;
+}
+
+/** By cell: how many free cells are a move away. */
+function countExits(used: Uint8Array, width: number): Uint8Array {
+  const exits = new Uint8Array(used.length);
+  for (let cell = 0; cell < used.length; cell++) {
+    if (used[cell] !== 0) continue;
+    for (const [across, down] of MOVE_ARRAYS.A) {
+      const near = cell + down * width + across;
+      exits[near] = (exits[near] ?? 0) + 1;
+    }
+  }
+  return exits;
+}
+
 /** A walk on a board, under the article's optimisations 1 to 3 as far as they are chosen. */
 export function createClassicWalk(cols: number, rows: number, opts: readonly Optimisation[]): ClassicWalk {
   const skipsImpossible = opts.includes(1);
@@ -63,15 +87,15 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const countsExits = avoidsBlocked || ranksMoves;
   const width = cols + 2 * BORDER;
   const squares = cols * rows;
-  const atBegin = new Uint8Array(width * (rows + 2 * BORDER)).fill(1);
-  for (let row = 0; row < rows; row++) {
-    const from = (row + BORDER) * width + BORDER;
-    atBegin.fill(0, from, from + cols);
-  }
+  const atBegin = emptyBoard(cols, rows);
   const used = new Uint8Array(atBegin.length);
   /** The free cells a move away, for every free cell. */
   const exits = new Uint8Array(countsExits ? atBegin.length : 0);
-  const exitsAtBegin = new Uint8Array(countsExits ? atBegin.length : 0);
+  const exitsAtBegin = countsExits ? countExits(atBegin, width) : new Uint8Array(0);
+  const deadEndsAtBegin = exitsAtBegin.reduce(
+    (count, own, cell) => count + Number(own === 1 && atBegin[cell] === 0),
+    0,
+  );
   const offsets = new Int32Array(MOVES);
   const path = new Int32Array(squares);
   /**
@@ -86,34 +110,21 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   let here = 0;
   /** The free cells with one exit. */
   let deadEnds = 0;
-  let deadEndsAtBegin = 0;
   let backtracks = 0;
   let maxBacktracks = 0;
   let steps = 0;
-  let nextLook = 0;
+  let nextCheck = 0;
   let halted: Halt | undefined;
-
-  if (countsExits) {
-    for (let cell = 0; cell < atBegin.length; cell++) {
-      if (atBegin[cell] !== 0) continue;
-      for (const [across, down] of MOVE_ARRAYS.A) {
-        const near = cell + down * width + across;
-        exitsAtBegin[near] = (exitsAtBegin[near] ?? 0) + 1;
-      }
-    }
-    for (let cell = 0; cell < atBegin.length; cell++)
-      if (atBegin[cell] === 0 && exitsAtBegin[cell] === 1) deadEndsAtBegin++;
-  }
 
   const padded = (cell: number): number =>
     (Math.floor(cell / cols) + BORDER) * width + (cell % cols) + BORDER;
   const cellOf = (at: number): number => (Math.floor(at / width) - BORDER) * cols + (at % width) - BORDER;
 
-  const look = (): void => {
+  const checkLimits = (): void => {
     const { maxSteps = Number.POSITIVE_INFINITY, shouldStop } = limits;
     if (steps >= maxSteps) halted ??= 'cut';
     else if (shouldStop()) halted ??= 'stopped';
-    nextLook = Math.min(steps + STEPS_BETWEEN_CHECKS, maxSteps);
+    nextCheck = Math.min(steps + STEPS_BETWEEN_CHECKS, maxSteps);
   };
 
   /** The knight's square is no exit any more; its own moves are ranked stably by exits, the fewest first. */
@@ -174,14 +185,14 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     }
   };
 
-  const put = (cell: number): void => {
+  const placeKnight = (cell: number): void => {
     here = cell;
     used[cell] = 1;
     if (countsExits && exits[cell] === 1) deadEnds--;
     path[length++] = cell;
     if (ranksMoves) rankMoves();
     else if (countsExits) changeExits(cell, -1);
-    if (++steps >= nextLook) look();
+    if (++steps >= nextCheck) checkLimits();
   };
 
   return {
@@ -196,13 +207,13 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
       deadEnds = deadEndsAtBegin;
       length = backtracks = steps = 0;
       halted = undefined;
-      nextLook = 0;
-      look();
+      nextCheck = 0;
+      checkLimits();
     },
     isImpossible: (start) =>
       skipsImpossible && squares % 2 === 1 && (Math.floor(start / cols) + (start % cols)) % 2 === 1,
     begin(start) {
-      put(padded(start));
+      placeKnight(padded(start));
       watch?.('start', 1, start);
     },
     nextMove(from) {
@@ -217,7 +228,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     },
     move(place) {
       const k = ranksMoves ? (ranked[(length - 1) * MOVES + place] ?? 0) % MOVES : place;
-      put(here + (offsets[k] ?? 0));
+      placeKnight(here + (offsets[k] ?? 0));
       watch?.('move', length, cellOf(here));
     },
     countBacktrack() {
@@ -232,7 +243,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
       }
       length--;
       if (length > 0) here = path[length - 1] ?? 0;
-      if (++steps >= nextLook) look();
+      if (++steps >= nextCheck) checkLimits();
     },
     length: () => length,
     isComplete: () => length === squares,

@@ -37,25 +37,60 @@ export interface TableWalkStart {
 /** States of the pruning automaton that a position has room for. */
 const MAX_STATES = 1 << 11;
 /** Most moves of a path. */
-const LONGEST = 254;
+const MAX_MOVES = 254;
 
 /*
- * Everything that the loop writes or reads all the time lies in one array of words; where, is said here. A
- * member has its placement, base, stride, shifts up, shifts down and shifts from one order to the next; slides
- * are the lookup's. A frame has the moves left to try, the position, by view the placement before the move
- * that led to it, and which moves may be tried at all. A position: the blank's cell (4 bits), the pruning
- * automaton's state (11), the slack of both views (8 each).
+ * Everything that the loop writes or reads all the time lies in one array of words; where, is said here.
  */
+
+/** Members: a tile's placement (`order << 18 | set << 2 | distance modulo 4`), and what the lookup says of it. */
 const MEMBER = 0;
 const MEMBER_WORDS = 8;
+const BASE = 1;
+const STRIDE = 2;
+/** Shifts when the tile goes up, and one later when it goes down. */
+const UP = 3;
+const SHIFTS = 5;
+const ORDER_SHIFT = 18;
+const SET_SHIFT = 2;
+const SET_MASK = 0xffff;
+
+/** The lookup's slides, by hole and move: the slide, and what changes in the member's set in either view. */
 const SLIDE = 256;
 const SLIDE_WORDS = 4;
+const SET_CHANGE_A = 1;
+const SET_CHANGE_B = 2;
+
+/** By hole: the moves that the board allows, as bits. */
 const LEGAL = SLIDE + 64 * SLIDE_WORDS;
+/** By cell: the members of its tile, by view; eight bits each. */
 const STATE = LEGAL + 16;
+/** The number of positions expanded by the last run of the loop. */
 const EXPANDED = STATE + 16;
+
+/**
+ * Frames: the moves left to try, the position, by view the placement before the move that led to it, and the moves
+ * that may be tried at all.
+ */
 const FRAME = EXPANDED + 8;
 const FRAME_WORDS = 8;
-const PRUNED = FRAME + FRAME_WORDS * (LONGEST + 2);
+const POSITION = 1;
+const BEFORE_A = 2;
+const BEFORE_B = 3;
+const ALLOWED = 4;
+
+/** A position: the blank's cell (4 bits), the pruning automaton's state (11), the slack of both views (8 each). */
+const HOLE_MASK = 15;
+const AUTOMATON_SHIFT = 4;
+const AUTOMATON_MASK = 0x7ff;
+const SLACK_SHIFT = 15;
+const SLACK_BITS = 8;
+
+/** By state of the automaton and move: the state after it, and above it the moves that it allows then. */
+const PRUNED = FRAME + FRAME_WORDS * (MAX_MOVES + 2);
+const ALLOWED_SHIFT = 16;
+
+/** Where the nodes begin in the lookup's `near`. */
 const NODES = 1 << 16;
 
 /**
@@ -65,7 +100,7 @@ const NODES = 1 << 16;
  * once and not inside. Returns the place of the last frame times 4, plus 0 for 'end', 1 for 'there', 2 for
  * 'more'; the positions expanded are in their own word.
  */
-function walk(
+function runWalk(
   own: Int32Array,
   words: Int32Array,
   near: Uint16Array,
@@ -78,7 +113,7 @@ function walk(
   let top = from | 0;
   let left = most | 0;
   let moves = own[top] as number;
-  let here = own[(top + 1) | 0] as number;
+  let here = own[(top + POSITION) | 0] as number;
   let result = 2;
   for (;;) {
     if (moves === 0) {
@@ -86,13 +121,13 @@ function walk(
         result = 0;
         break;
       }
-      const cell = here & 15;
-      const word0 = own[(top + 2) | 0] as number;
-      const word1 = own[(top + 3) | 0] as number;
+      const cell = here & HOLE_MASK;
+      const word0 = own[(top + BEFORE_A) | 0] as number;
+      const word1 = own[(top + BEFORE_B) | 0] as number;
       top = (top - FRAME_WORDS) | 0;
       moves = own[top] as number;
-      here = own[(top + 1) | 0] as number;
-      const tile = own[(STATE + (here & 15)) | 0] as number;
+      here = own[(top + POSITION) | 0] as number;
+      const tile = own[(STATE + (here & HOLE_MASK)) | 0] as number;
       own[(STATE + cell) | 0] = tile;
       own[tile & 255] = word0;
       own[tile >> 8] = word1;
@@ -100,62 +135,74 @@ function walk(
     }
     const move = (31 - Math.clz32(moves & -moves)) | 0;
     moves &= moves - 1;
-    const at = (SLIDE + ((((here & 15) << 2) + move) << 2)) | 0;
+    const at = (SLIDE + ((((here & HOLE_MASK) << 2) + move) << 2)) | 0;
     const slide = own[at] as number;
-    const tile = own[(STATE + (slide & 15)) | 0] as number;
+    const tile = own[(STATE + (slide & HOLE_MASK)) | 0] as number;
     const view = (slide >> 4) & 8;
 
     const memberA = (tile >> view) & 255;
     const wordA = own[memberA] as number;
-    const setA = ((wordA ^ (own[(at + 1) | 0] as number)) >> 2) & 0xffff;
-    let orderA = wordA >>> 18;
+    const setA = ((wordA ^ (own[(at + SET_CHANGE_A) | 0] as number)) >> SET_SHIFT) & SET_MASK;
+    let orderA = wordA >>> ORDER_SHIFT;
     if ((slide & (1 << 20)) !== 0) {
       const low = (slide >> 16) & 15;
       const passed = near[(wordA >> (low + 3)) & between] as number;
       const place = near[(wordA >> 2) & ((1 << low) - 1)] as number;
-      const shifts = (own[(memberA + 3 + ((slide >> 21) & 1)) | 0] as number) + (passed << 3) + place;
-      orderA = near[(shifts + Math.imul(orderA, own[(memberA + 5) | 0] as number)) | 0] as number;
+      const shifts = (own[(memberA + UP + ((slide >> 21) & 1)) | 0] as number) + (passed << 3) + place;
+      orderA = near[(shifts + Math.imul(orderA, own[(memberA + SHIFTS) | 0] as number)) | 0] as number;
     }
     const nodeA = near[(NODES + ((setA << 4) | ((slide >> 8) & 15))) | 0] as number;
     const bitA =
-      ((own[(memberA + 1) | 0] as number) + Math.imul(orderA, own[(memberA + 2) | 0] as number) + nodeA) | 0;
+      ((own[(memberA + BASE) | 0] as number) +
+        Math.imul(orderA, own[(memberA + STRIDE) | 0] as number) +
+        nodeA) |
+      0;
     const fallsA = ((((wordA & 3) + 1) >> 1) ^ ((words[bitA >>> 5] as number) >>> (bitA & 31))) & 1;
-    if (fallsA === 0 && ((here >>> (15 + view)) & 255) === 0) continue;
+    if (fallsA === 0 && ((here >>> (SLACK_SHIFT + view)) & 255) === 0) continue;
 
     const memberB = (tile >> (8 - view)) & 255;
     const wordB = own[memberB] as number;
-    const setB = ((wordB ^ (own[(at + 2) | 0] as number)) >> 2) & 0xffff;
-    let orderB = wordB >>> 18;
+    const setB = ((wordB ^ (own[(at + SET_CHANGE_B) | 0] as number)) >> SET_SHIFT) & SET_MASK;
+    let orderB = wordB >>> ORDER_SHIFT;
     if ((slide & (1 << 26)) !== 0) {
       const low = (slide >> 22) & 15;
       const passed = near[(wordB >> (low + 3)) & between] as number;
       const place = near[(wordB >> 2) & ((1 << low) - 1)] as number;
-      const shifts = (own[(memberB + 3 + ((slide >> 27) & 1)) | 0] as number) + (passed << 3) + place;
-      orderB = near[(shifts + Math.imul(orderB, own[(memberB + 5) | 0] as number)) | 0] as number;
+      const shifts = (own[(memberB + UP + ((slide >> 27) & 1)) | 0] as number) + (passed << 3) + place;
+      orderB = near[(shifts + Math.imul(orderB, own[(memberB + SHIFTS) | 0] as number)) | 0] as number;
     }
     const nodeB = near[(NODES + ((setB << 4) | ((slide >> 12) & 15))) | 0] as number;
     const bitB =
-      ((own[(memberB + 1) | 0] as number) + Math.imul(orderB, own[(memberB + 2) | 0] as number) + nodeB) | 0;
+      ((own[(memberB + BASE) | 0] as number) +
+        Math.imul(orderB, own[(memberB + STRIDE) | 0] as number) +
+        nodeB) |
+      0;
     const fallsB = ((((wordB & 3) + 1) >> 1) ^ ((words[bitB >>> 5] as number) >>> (bitB & 31))) & 1;
-    if (fallsB === 0 && ((here >>> (23 - view)) & 255) === 0) continue;
+    if (fallsB === 0 && ((here >>> (SLACK_SHIFT + SLACK_BITS - view)) & 255) === 0) continue;
 
-    own[(STATE + (here & 15)) | 0] = tile;
-    own[memberA] = (orderA << 18) | (setA << 2) | (((wordA & 3) + 1 - (fallsA << 1)) & 3);
-    own[memberB] = (orderB << 18) | (setB << 2) | (((wordB & 3) + 1 - (fallsB << 1)) & 3);
+    own[(STATE + (here & HOLE_MASK)) | 0] = tile;
+    own[memberA] = (orderA << ORDER_SHIFT) | (setA << SET_SHIFT) | (((wordA & 3) + 1 - (fallsA << 1)) & 3);
+    own[memberB] = (orderB << ORDER_SHIFT) | (setB << SET_SHIFT) | (((wordB & 3) + 1 - (fallsB << 1)) & 3);
     own[top] = moves;
     top = (top + FRAME_WORDS) | 0;
-    own[(top + 2 + (view >> 3)) | 0] = wordA;
-    own[(top + 3 - (view >> 3)) | 0] = wordB;
+    own[(top + BEFORE_A + (view >> 3)) | 0] = wordA;
+    own[(top + BEFORE_B - (view >> 3)) | 0] = wordB;
     const after = own[(PRUNED + ((here >> 2) & 0x1ffc) + move) | 0] as number;
-    const slack = (here & -0x8000) - ((1 ^ fallsA) << (15 + view)) - ((1 ^ fallsB) << (23 - view));
-    here = slack | ((after & 0x7ff) << 4) | (slide & 15);
-    own[(top + 1) | 0] = here;
+    const slack =
+      (here & -(1 << SLACK_SHIFT)) -
+      ((1 ^ fallsA) << (SLACK_SHIFT + view)) -
+      ((1 ^ fallsB) << (SLACK_SHIFT + SLACK_BITS - view));
+    here = slack | ((after & AUTOMATON_MASK) << AUTOMATON_SHIFT) | (slide & HOLE_MASK);
+    own[(top + POSITION) | 0] = here;
     if (top === goal) {
       moves = 0;
       result = 1;
       break;
     }
-    moves = (after >> 16) & (own[(LEGAL + (slide & 15)) | 0] as number) & (own[(top + 4) | 0] as number);
+    moves =
+      (after >> ALLOWED_SHIFT) &
+      (own[(LEGAL + (slide & HOLE_MASK)) | 0] as number) &
+      (own[(top + ALLOWED) | 0] as number);
     left = (left - 1) | 0;
     if (left === 0) break;
   }
@@ -184,7 +231,7 @@ function fixedWords(rows: number, cols: number, lookup: SearchLookup, pruning: M
     if (to < 0) continue;
     let allowed = 0;
     for (let move = 0; move < 4; move++) if ((next[4 * to + move] as number) >= 0) allowed |= 1 << move;
-    own[PRUNED + at] = to | (allowed << 16);
+    own[PRUNED + at] = to | (allowed << ALLOWED_SHIFT);
   }
   return own;
 }
@@ -204,14 +251,14 @@ export function createTableWalk(
   const own = fixedWords(rows, cols, lookup, pruning);
   const between = (1 << (cols - 1)) - 1;
   let [top, goal, expanded] = [FRAME, FRAME, 0];
-  const holeAt = (frame: number): number => (own[frame + 1] as number) & 15;
+  const holeAt = (frame: number): number => (own[frame + POSITION] as number) & HOLE_MASK;
   return {
     begin({ state, hole, placed, slack, moves, first, steps }) {
-      if (steps > LONGEST) throw new RangeError(`${steps} moves`);
+      if (steps > MAX_MOVES) throw new RangeError(`${steps} moves`);
       [top, goal] = [FRAME, FRAME + steps * FRAME_WORDS];
       for (let step = 0, frame = FRAME; frame <= goal; step++, frame += FRAME_WORDS) {
-        const given = first[step];
-        own[frame + 4] = given === undefined ? ANY_MOVE : 1 << given;
+        const move = first[step];
+        own[frame + ALLOWED] = move === undefined ? ANY_MOVE : 1 << move;
       }
       state.forEach((tile, cell) => {
         const [a, b] = [member[tile] as number, member[n + tile] as number];
@@ -220,12 +267,12 @@ export function createTableWalk(
       placed.forEach((word, at) => {
         own[MEMBER + at * MEMBER_WORDS] = word;
       });
-      own[FRAME] = moves & (own[FRAME + 4] as number);
-      own[FRAME + 1] = hole | (slack[0] << 15) | (slack[1] << 23);
+      own[FRAME] = moves & (own[FRAME + ALLOWED] as number);
+      own[FRAME + POSITION] = hole | (slack[0] << SLACK_SHIFT) | (slack[1] << (SLACK_SHIFT + SLACK_BITS));
       expanded++;
     },
     go(most) {
-      const result = walk(own, words, near, top, goal, most, between);
+      const result = runWalk(own, words, near, top, goal, most, between);
       top = result >> 2;
       expanded += own[EXPANDED] as number;
       return (['end', 'there', 'more'] as const)[result & 3] ?? 'end';
