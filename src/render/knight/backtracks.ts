@@ -25,11 +25,11 @@ import type { Panel } from './tour-plan.ts';
 type Backtracks = Extract<Scene, { kind: 'backtracks' }>;
 
 /** Type below this size can't be read; squares too small for it are colours only. */
-const SMALLEST_TYPE = 10;
+const MIN_TYPE_PX = 10;
 /** On a telephone, a picture is this wide, and numbers smaller than this can't be read: they are written short, `292k`. */
 const PHONE = { width: 320, type: 6 } as const;
 /** Squares from this side on show the letter of their move order. */
-const LETTERED = 34;
+const MIN_LETTERED_PX = 34;
 
 /** Tables of the backtracks from every start square, as the article prints them: colours by the numbers' logarithm, one scale for all. */
 export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
@@ -88,9 +88,9 @@ function* drawCells(
       const [x, y] = [panel.x + col * side, panel.y + row * side];
       const ink = drawCell(pen, { x, y, side }, cell, scale);
       ctx.fillStyle = ink;
-      if (type >= SMALLEST_TYPE) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
+      if (type >= MIN_TYPE_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
       const array = arrays[row]?.[col];
-      if (array !== undefined && array !== 'A' && side >= LETTERED) writeArray(ctx, x, y, side, array);
+      if (array !== undefined && array !== 'A' && side >= MIN_LETTERED_PX) writeArray(ctx, x, y, side, array);
     });
     yield;
   }
@@ -138,7 +138,7 @@ function writeArray(
   side: number,
   array: ArrayName,
 ): void {
-  const size = Math.max(SMALLEST_TYPE, Math.round(side * 0.24));
+  const size = Math.max(MIN_TYPE_PX, Math.round(side * 0.24));
   writeCentred(ctx, array, x + side - size * 0.75, y + size * 0.75, size);
 }
 

@@ -15,7 +15,7 @@ export interface Sheet {
 
 /** Bytes of sheets that are kept to be drawn on again. */
 const SPARE_BYTES = 12 * 2 ** 20;
-const LARGEST_SPARE = 4 * 2 ** 20;
+const MAX_SPARE_BYTES = 4 * 2 ** 20;
 
 /** Opaque sheets that are encoded, oldest first. The pages of fresh ones would cost a fifth of a game's picture. */
 const spares: Sheet[] = [];
@@ -52,7 +52,7 @@ function spareSheet(width: number, height: number): Sheet | undefined {
 
 /** Keeps the sheet for another picture of its size, or gives its memory back. */
 function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
-  if (isOpaque === undefined || bytesOf(canvas) > LARGEST_SPARE) {
+  if (isOpaque === undefined || bytesOf(canvas) > MAX_SPARE_BYTES) {
     freeCanvas(canvas);
     return;
   }

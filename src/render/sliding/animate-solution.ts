@@ -10,7 +10,7 @@ import { type SlideFrame, stepsOf } from './slide.ts';
 
 const MAX_FRAMES = 160;
 /** Milliseconds. */
-const DELAY = { start: 1000, between: 40, step: 360, end: 3000 } as const;
+const DELAY_MS = { start: 1000, between: 40, step: 360, end: 3000 } as const;
 
 interface Frame {
   readonly step: SlideFrame;
@@ -25,11 +25,15 @@ function planFrames(steps: readonly SlideFrame[]): Frame[] {
   const smooth = moves * 3 < MAX_FRAMES;
   const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
   return steps.flatMap((step, i): Frame[] => {
-    if (i === 0) return [{ step, left: 0, delay: i === moves ? DELAY.end : DELAY.start }];
+    if (i === 0) return [{ step, left: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.start }];
     if (i % stride !== 0 && i !== moves) return [];
-    const arrived = { step, left: 0, delay: i === moves ? DELAY.end : DELAY.step };
+    const arrived = { step, left: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.step };
     if (!smooth) return [arrived];
-    return [{ step, left: 0.7, delay: DELAY.between }, { step, left: 0.25, delay: DELAY.between }, arrived];
+    return [
+      { step, left: 0.7, delay: DELAY_MS.between },
+      { step, left: 0.25, delay: DELAY_MS.between },
+      arrived,
+    ];
   });
 }
 

@@ -20,7 +20,7 @@ export interface InversionsPlan {
   readonly height: number;
 }
 
-const TALLEST = 150;
+const MAX_ARC_PX = 150;
 
 /** How the inversions are laid out in `room` pixels across. */
 export function planInversions(
@@ -43,7 +43,7 @@ export function planInversions(
             .map(([from, to]) => [from, to] as const),
         );
   const widest = Math.max(0, ...arcs.map(([from, to]) => to - from));
-  const above = Math.min(TALLEST, Math.round(widest * step * 0.32)) + (widest > 0 ? 10 : 0);
+  const above = Math.min(MAX_ARC_PX, Math.round(widest * step * 0.32)) + (widest > 0 ? 10 : 0);
   const line = Math.round(chip * 1.95);
   const left = Math.round((room - (perLine * step - (step - chip))) / 2);
   return { tiles: inversionsOf, chip, step, perLine, left, arcs, above, line, height: above + lines * line };

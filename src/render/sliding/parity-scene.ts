@@ -14,18 +14,18 @@ import { drawInversions, planInversions } from './inversions.ts';
 
 type ParityScene = Extract<Scene, { kind: 'parity' }>;
 
-const WIDTH = 760;
-const MARGIN = 32;
-const ROOM = WIDTH - 2 * MARGIN;
+const WIDTH_PX = 760;
+const MARGIN_PX = 32;
+const ROOM_PX = WIDTH_PX - 2 * MARGIN_PX;
 /** Between two parts. */
-const BETWEEN = 40;
+const PART_GAP_PX = 40;
 /** Between the start and an unusual goal. */
-const ARROW = 80;
-const TYPE = 27;
-const LINE = Math.round(TYPE * 1.4);
+const ARROW_PX = 80;
+const TYPE_PX = 27;
+const LINE_PX = Math.round(TYPE_PX * 1.4);
 /** Between words and what they name. */
-const GAP = 12;
-const CHIP = { least: 34, most: 52 } as const;
+const WORDS_GAP_PX = 12;
+const CHIP_PX = { least: 34, most: 52 } as const;
 
 /** A part of the picture: a line of words, or a drawing; `draw` gets its upper edge. */
 interface Part {
@@ -40,16 +40,17 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
   const cells = start.tiles.length;
   const chip = chipFor(cells);
   const drawChip = chipsOf(goal, chip, theme);
-  const inversions = planInversions(found, goal, chip, ROOM);
-  const cycles = planCycles(found.cycles, chip, ROOM);
-  const words = (text: string, colour: string) => wordsPart(wrapLines(text, ROOM, TYPE), colour);
+  const inversions = planInversions(found, goal, chip, ROOM_PX);
+  const cycles = planCycles(found.cycles, chip, ROOM_PX);
+  const words = (text: string, colour: string) => wordsPart(wrapLines(text, ROOM_PX, TYPE_PX), colour);
   const parts: readonly (readonly Part[])[] = [
     [boardsPart(scene, found, theme)],
     [
       words(labels.inversions, theme.softInk),
       {
-        height: inversions.height + GAP,
-        draw: ({ ctx }, y) => drawInversions({ ctx, theme }, { x: MARGIN, y: y + GAP }, inversions, drawChip),
+        height: inversions.height + WORDS_GAP_PX,
+        draw: ({ ctx }, y) =>
+          drawInversions({ ctx, theme }, { x: MARGIN_PX, y: y + WORDS_GAP_PX }, inversions, drawChip),
       },
     ],
     found.cycles.length === 0
@@ -57,8 +58,9 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
       : [
           words(labels.cycles, theme.softInk),
           {
-            height: cycles.height + GAP,
-            draw: ({ ctx }, y) => drawCycles({ ctx, theme }, { x: MARGIN, y: y + GAP }, cycles, drawChip),
+            height: cycles.height + WORDS_GAP_PX,
+            draw: ({ ctx }, y) =>
+              drawCycles({ ctx, theme }, { x: MARGIN_PX, y: y + WORDS_GAP_PX }, cycles, drawChip),
           },
         ],
     [
@@ -69,31 +71,31 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
   ];
   const shown = parts.filter((group) => group.length > 0);
   const total = shown.flat().reduce((sum, { height }) => sum + height, 0);
-  const sheet = makeSheet(WIDTH, total + (shown.length - 1) * BETWEEN + 2 * MARGIN, theme.page);
-  let y = MARGIN;
+  const sheet = makeSheet(WIDTH_PX, total + (shown.length - 1) * PART_GAP_PX + 2 * MARGIN_PX, theme.page);
+  let y = MARGIN_PX;
   for (const group of shown) {
     for (const part of group) {
       yield* part.draw(sheet, y);
       y += part.height;
     }
-    y += BETWEEN;
+    y += PART_GAP_PX;
   }
   return sheet;
 }
 
 /** The side of the small tiles: all in one cycle with their arrows stand on a line, on larger boards all of them side by side. */
 function chipFor(cells: number): number {
-  const [cycle, row] = [Math.floor(ROOM / (cells * 1.62 + 1)), Math.floor(ROOM / ((cells - 1) * 1.25))];
-  return Math.max(CHIP.least, Math.min(CHIP.most, cycle >= CHIP.least ? cycle : row));
+  const [cycle, row] = [Math.floor(ROOM_PX / (cells * 1.62 + 1)), Math.floor(ROOM_PX / ((cells - 1) * 1.25))];
+  return Math.max(CHIP_PX.least, Math.min(CHIP_PX.most, cycle >= CHIP_PX.least ? cycle : row));
 }
 
 function wordsPart(lines: readonly Line[], colour: string): Part {
   return {
-    height: lines.length * LINE,
+    height: lines.length * LINE_PX,
     *draw({ ctx }, y) {
       ctx.fillStyle = colour;
       lines.forEach((line, at) => {
-        writeLine(ctx, line, MARGIN, y + (at + 0.5) * LINE);
+        writeLine(ctx, line, MARGIN_PX, y + (at + 0.5) * LINE_PX);
       });
       yield;
     },
@@ -101,7 +103,7 @@ function wordsPart(lines: readonly Line[], colour: string): Part {
 }
 
 function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLayout {
-  const room = (ROOM - (count - 1) * ARROW) / count;
+  const room = (ROOM_PX - (count - 1) * ARROW_PX) / count;
   return layoutPuzzle(
     rows,
     cols,
@@ -113,10 +115,10 @@ function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLa
 function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanation, theme: Theme): Part {
   const boards = sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? [start] : [start, goal];
   const layout = layoutOf(start, boards.length);
-  const total = boards.length * layout.width + (boards.length - 1) * ARROW;
+  const total = boards.length * layout.width + (boards.length - 1) * ARROW_PX;
   const draw = function* ({ ctx }: Sheet, y: number): Pieces<void> {
     for (const [at, board] of boards.entries()) {
-      const x = Math.round((WIDTH - total) / 2 + at * (layout.width + ARROW));
+      const x = Math.round((WIDTH_PX - total) / 2 + at * (layout.width + ARROW_PX));
       const markOf = (cell: number): TileMark => ({
         look: start.tiles[cell] === goal.tiles[cell] ? 'home' : 'plain',
       });
@@ -126,7 +128,7 @@ function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanatio
       yield;
     }
     ctx.fillStyle = theme.softInk;
-    if (boards.length > 1) writeCentred(ctx, '→', WIDTH / 2, y + layout.height / 2, ARROW * 0.6);
+    if (boards.length > 1) writeCentred(ctx, '→', WIDTH_PX / 2, y + layout.height / 2, ARROW_PX * 0.6);
   };
   return { height: layout.height, draw };
 }

@@ -20,9 +20,9 @@ export interface SolutionPlan {
   readonly height: number;
 }
 
-const SHEET = 1080;
-const PHONE = 360;
-const READABLE = 16;
+const SHEET_PX = 1080;
+const PHONE_PX = 360;
+const MIN_READABLE_PX = 16;
 const SHAPE = 1.35;
 
 /** So many boards that their tiles stay readable on a phone. */
@@ -38,7 +38,7 @@ function shownNumbers(moves: number, stride: number): number[] {
 
 function planWith(moves: number, stride: number, columns: number, rows: number, cols: number): SolutionPlan {
   const numbers = shownNumbers(moves, stride);
-  const tile = Math.max(18, Math.min(110, Math.floor(SHEET / columns / (cols + 1))));
+  const tile = Math.max(18, Math.min(110, Math.floor(SHEET_PX / columns / (cols + 1))));
   const layout = layoutPuzzle(rows, cols, tile);
   const caption = planCaption(layout.width, moves, stride);
   const between = Math.round(Math.max(18, Math.min(36, tile * 0.5)));
@@ -52,12 +52,12 @@ function planWith(moves: number, stride: number, columns: number, rows: number, 
 function faults({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
   const lastRow = numbers.length % columns || columns;
   const lonely = numbers.length > columns && lastRow === 1 && columns > 1 ? 1.5 : 0;
-  const phoneTile = (PHONE / width) * layout.tile;
+  const phoneTile = (PHONE_PX / width) * layout.tile;
   return (
     1.5 * Math.abs(Math.log(height / width / SHAPE)) +
     (0.7 * (columns - lastRow)) / columns +
     lonely +
-    Math.max(0, READABLE - phoneTile) / 4 +
+    Math.max(0, MIN_READABLE_PX - phoneTile) / 4 +
     (stride - least) / least / 2
   );
 }
