@@ -24,7 +24,7 @@ import { keepRounds } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
-import { createRenderQueue, drawInTurn, type PictureCounts } from './render/render-queue.ts';
+import { createRenderQueue, drawQueued, type PictureCounts } from './render/render-queue.ts';
 import { checkSolver, createSolver, warmUp } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { logUnlessUnavailable } from './store/contract/faults.ts';
@@ -85,7 +85,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     'how',
     () => pictures,
   );
-  const draw = drawInTurn(drawInPieces, queue, pictures);
+  const draw = drawQueued(drawInPieces, queue, pictures);
   metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;

@@ -109,7 +109,7 @@ test('a root composes its subfolders, which do not import it, types included', (
 test('what runs the tasks knows none of them', () => {
   const runners = [
     'solver-service',
-    'answer',
+    'answer-request',
     'workers/pool',
     'workers/worker-host',
     'workers/job',

@@ -9,7 +9,7 @@ import {
   createSolverMemory,
   solveSliding,
   tableChoices,
-} from '../../src/core/sliding/solve/solve.ts';
+} from '../../src/core/sliding/solve/solve-sliding.ts';
 import { type DayBoard, drawBoard, drawPuzzle, drawWalk, puzzleOfDay } from '../../src/daily/draw-puzzle.ts';
 import { bandOfDay, chessboardOfDay, FIRST_MONDAY } from '../../src/daily/week.ts';
 import { provedLength } from '../support/proved-length.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Board } from '../../src/core/sliding/board.ts';
 import { draw } from '../../src/render/draw.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
-import { placeOf } from '../../src/render/paint/theme.ts';
+import { placeOf } from '../../src/render/paint/picture-theme.ts';
 import { decode } from '../support/pictures/decoded.ts';
 
 const LOOKS: readonly Partial<Look>[] = THEMES.flatMap((theme) =>

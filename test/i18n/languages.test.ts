@@ -5,7 +5,7 @@ import { typedCommand } from '../../src/chat/given/line.ts';
 import { logCommand } from '../../src/commands/explain/explain.ts';
 import type { Services } from '../../src/commands/feature/services.ts';
 import { toolCommands } from '../../src/commands/tools/tools.ts';
-import type { Facts } from '../../src/core/result.ts';
+import type { MessageArgs } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { plain, spans } from '../../src/i18n/markup.ts';
 import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
@@ -22,7 +22,7 @@ const terminalOnly = [
   logCommand({ words: catalogue.words } as Services),
   ...toolCommands({ words: catalogue.words }),
 ];
-const said = (locale: string, id: string, facts: Facts) => catalogue.texts(locale).say(id, facts);
+const said = (locale: string, id: string, facts: MessageArgs) => catalogue.texts(locale).say(id, facts);
 
 let world: World;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   type Walk,
 } from '../../src/core/knight/board/walk.ts';
 import { walkOn } from '../../src/core/knight/search/walk-on.ts';
-import { below, seededRandom } from '../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
 import { knightRules } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
@@ -55,9 +55,9 @@ describe('a walk', () => {
     const random = seededRandom(7);
     for (let game = 0; game < 40; game++) {
       let walk = parseWalkText(game % 2 === 0 ? '5x5 a1' : '3x4 a1');
-      while (cellsInReach(walk).length > 0 && below(random, 10) > 0) {
+      while (cellsInReach(walk).length > 0 && randomBelow(random, 10) > 0) {
         const reach = cellsInReach(walk);
-        walk = { ...walk, cells: [...walk.cells, reach[below(random, reach.length)] ?? 0] };
+        walk = { ...walk, cells: [...walk.cells, reach[randomBelow(random, reach.length)] ?? 0] };
       }
       if (walk.cells.length < 6 || knightRules.isSolved(walk)) continue;
       const { steps, ...deadEnd } = await ahead(makeWalkText(walk));

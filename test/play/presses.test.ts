@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindOf, readGame } from '../../src/commands/kinds/index.ts';
-import { below, seededRandom } from '../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import { isFull, MAX_MOVES, pressGame, stepsOf, typeMoves, undo } from '../../src/play/game.ts';
 import { knightGame } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
@@ -62,7 +62,7 @@ describe('a thousand random presses leave what they say', () => {
     let tiles = BEGINNINGS.sliding.start.split(' ').slice(1);
     let made = 0;
     for (let nth = 0; nth < 1000; nth++) {
-      const cell = below(random, 16);
+      const cell = randomBelow(random, 16);
       const next = slid(tiles, 4, cell);
       const pressed = await pressGame(keeping, readGame(game), tiles[cell] ?? '');
       const steps = next.join() === tiles.join() ? 0 : Math.abs(cell - tiles.indexOf('0'));
@@ -83,13 +83,13 @@ describe('a thousand random presses leave what they say', () => {
     let cells = [56];
     let made = 0;
     for (let nth = 0; nth < 1000; nth++) {
-      if (below(random, 12) === 0) {
+      if (randomBelow(random, 12) === 0) {
         const undone = await undo(keeping, readGame(game));
         expect(undone.ok).toBe(cells.length > 1);
         if (undone.ok) game = undone.value.game;
         cells = cells.length > 1 ? cells.slice(0, -1) : cells;
       } else {
-        const cell = below(random, 64);
+        const cell = randomBelow(random, 64);
         const next = walked(cells, 8, cell);
         const pressed = await pressGame(keeping, readGame(game), squareOf(cell, 8, 8));
         expect(pressed.ok).toBe(next.length > cells.length);

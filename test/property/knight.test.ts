@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTour } from '../../src/core/knight/board/check.ts';
+import { checkTour } from '../../src/core/knight/board/check-tour.ts';
 import { makeSquare, parseSquare } from '../../src/core/knight/board/square.ts';
+import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
 import { whyNotFrom } from '../../src/core/knight/rule/existence.ts';
-import { createKnightMemory, findTour } from '../../src/core/knight/tour.ts';
 import { parsed } from '../support/knight-words.ts';
 
 const side = fc.integer({ min: 1, max: 10_000 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SlidingAnswer } from '../../src/core/sliding/answer.ts';
 import type { Board, Metric, Puzzle } from '../../src/core/sliding/board.ts';
 import type { SlidingAlgorithm } from '../../src/core/sliding/method.ts';
 import { applyMoves, countMoves } from '../../src/core/sliding/moves.ts';
 import { isSolvable } from '../../src/core/sliding/parity.ts';
-import { createSolverMemory, solveSliding } from '../../src/core/sliding/solve/solve.ts';
+import type { SlidingAnswer } from '../../src/core/sliding/sliding-answer.ts';
+import { createSolverMemory, solveSliding } from '../../src/core/sliding/solve/solve-sliding.ts';
 
 const memory = createSolverMemory();
 const solve = (

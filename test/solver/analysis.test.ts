@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SlidingProgress } from '../../src/core/sliding/answer.ts';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
+import type { SlidingProgress } from '../../src/core/sliding/sliding-answer.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fault, ok, type Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingRequest } from '../../src/core/sliding/answer.ts';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
+import type { SlidingAnswer, SlidingRequest } from '../../src/core/sliding/sliding-answer.ts';
 import { COMPARED, compareMethods } from '../../src/solver/comparison.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { askingFor } from '../support/asking-for.ts';

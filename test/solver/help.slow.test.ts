@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type { SlidingRequest } from '../../src/core/sliding/sliding-answer.ts';
 import type { RunningSolver, SolverOptions } from '../../src/solver/solver.ts';
 import { createSolverService } from '../../src/solver/solver-service.ts';
 import { HELPED_TASKS } from '../support/helped-worker.ts';

@@ -90,7 +90,7 @@ test('a table whose time is over before its first square is done is a fault', as
 
 test('a log comes from a worker, and its faults too', async () => {
   const start = { file: 1, rank: 0 };
-  const request = { cols: 3, rows: 4, start, classic: { ...PLAIN, array: 'B' }, mostSteps: 1000 } as const;
+  const request = { cols: 3, rows: 4, start, classic: { ...PLAIN, array: 'B' }, maxSteps: 1000 } as const;
   const log = await solver.ask('stepLog', request);
   expect(log).toMatchObject({ ok: true, value: { outcome: 'tour', backtracks: 19 } });
   expect(log.ok && log.value.steps).toHaveLength(50);

@@ -12,7 +12,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type {
+  SlidingAnswer,
+  SlidingProgress,
+  SlidingRequest,
+} from '../../src/core/sliding/sliding-answer.ts';
 import { arriving } from '../../src/observe/arrivals.ts';
 import { createLog } from '../../src/observe/log.ts';
 import type { RunningSolver, SolverOptions } from '../../src/solver/solver.ts';

@@ -1,6 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { ok, type Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type {
+  SlidingAnswer,
+  SlidingProgress,
+  SlidingRequest,
+} from '../../src/core/sliding/sliding-answer.ts';
 import {
   createSharedSearch,
   endSharedSearch,

@@ -1,9 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fault, ok, type Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type {
+  SlidingAnswer,
+  SlidingProgress,
+  SlidingRequest,
+} from '../../src/core/sliding/sliding-answer.ts';
 import { tableTasks } from '../../src/solver/tables/table-tasks.ts';
 import type { TableNeed, Task, TaskContext } from '../../src/solver/task/task.ts';
-import { createBestSolution } from '../../src/solver/tasks/sliding.ts';
+import { createBestSolution } from '../../src/solver/tasks/sliding-task.ts';
 import { tourTask } from '../../src/solver/tasks/tour.ts';
 import { hostTasks } from '../../src/solver/workers/worker-host.ts';
 

@@ -1,5 +1,5 @@
 import { fault, type Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingProgress } from '../../src/core/sliding/answer.ts';
+import type { SlidingAnswer, SlidingProgress } from '../../src/core/sliding/sliding-answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { askingFor } from './asking-for.ts';
 

@@ -17,7 +17,7 @@ import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animateInTurn } from '../../src/render/animate.ts';
 import { drawInPieces } from '../../src/render/draw.ts';
 import { createPhotoCutter } from '../../src/render/photo/cutter.ts';
-import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
+import { createRenderQueue, drawQueued } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { RunningSolver, Solver } from '../../src/solver/solver.ts';
 import type { Store } from '../../src/store/contract/store.ts';
@@ -67,7 +67,7 @@ export interface World {
 
 export async function openWorld(
   given?: Solver,
-  drawing: Parameters<typeof drawInTurn>[0] = drawInPieces,
+  drawing: Parameters<typeof drawQueued>[0] = drawInPieces,
   opened?: Store,
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));
@@ -85,7 +85,7 @@ export async function openWorld(
     languages: catalogue.locales,
     texts: catalogue.texts,
     jobs: createJobs(),
-    draw: drawInTurn(drawing, queue),
+    draw: drawQueued(drawing, queue),
     animate: animateInTurn(queue),
     cutPhoto: createPhotoCutter(),
     random: seededRandom(1),

@@ -2,7 +2,7 @@ import { MessageFlags } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
-import { shownName } from '../../core/shown-name.ts';
+import { displayName } from '../../core/shown-name.ts';
 import { type Acknowledgement, LATER, REPLY } from './calls/acknowledgement.ts';
 import { channelAt, standingAddressOf } from './calls/addresses.ts';
 import { editOriginal } from './calls/rest.ts';
@@ -74,7 +74,7 @@ function withLate({ chat }: Context, form: Form, given: Request<FormTarget>): Re
   const { until, person, locale, to, ...request } = given;
   const channel = channelAt(standingAddressOf(form));
   if (channel === undefined) return given;
-  const opening = chat.texts(locale, person).say('late-answer', { name: shownName(person.name) });
+  const opening = chat.texts(locale, person).say('late-answer', { name: displayName(person.name) });
   const late = { channel, opening, nonce: form.id };
   return { ...request, person, locale, until: until - LIFETIME + PROMISED, to: { ...to, late } };
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Facts } from '../../core/result.ts';
+import type { MessageArgs } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
 
@@ -35,7 +35,7 @@ export const refuse = (
   c: Context<Asked>,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 500 | 503,
   id: string,
-  facts: Facts = {},
+  facts: MessageArgs = {},
 ): Response => c.json({ error: c.var.texts.say(id, facts) }, status);
 
 /** Bodies of at most this many kilobytes, whether their length is told or not. */

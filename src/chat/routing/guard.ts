@@ -1,5 +1,5 @@
 import { type Fault, fault, type Result } from '../../core/result.ts';
-import { shownText } from '../../core/shown-name.ts';
+import { displayText } from '../../core/shown-name.ts';
 import { noteAnswer } from '../../observe/arrivals.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Call } from '../command.ts';
@@ -61,5 +61,5 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
 /** What somebody typed is quoted in sentences that others may read too. */
 const quoted = ({ code, facts }: Fault): Fault =>
   typeof facts.text === 'string'
-    ? { code, facts: { ...facts, text: shownText(facts.text) } }
+    ? { code, facts: { ...facts, text: displayText(facts.text) } }
     : { code, facts };

@@ -6,12 +6,12 @@ import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
-import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Board, Moves, Puzzle } from '../../core/sliding/board.ts';
-import { type MoveNaming, renamed, takeMoves } from '../../core/sliding/notation/moves.ts';
+import { type MoveNaming, renameMoves, takeMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
+import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { listed } from '../../i18n/texts.ts';
 import type { Feature } from '../feature/feature.ts';
@@ -65,7 +65,7 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
       return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };
     }
     if (found.about === 'board') {
-      const good = goodMoves(found).map((move) => renamed(move, question.naming));
+      const good = goodMoves(found).map((move) => renameMoves(move, question.naming));
       return {
         kind: 'answer',
         text,
@@ -104,7 +104,7 @@ function readQuestion(known: Words, given: Given, call: Call): Result<AnalyseReq
 function withMoves(known: Words, question: AnalyseRequest, solution: string): Result<AnalyseRequest> {
   const moves = parseMoves(solution, known);
   if (!moves.ok) return moves;
-  const tiles = renamed(moves.value, question.naming);
+  const tiles = renameMoves(moves.value, question.naming);
   const end = follow(question.start, tiles, question.naming);
   return end.ok ? ok({ ...question, moves: tiles }) : end;
 }
@@ -173,7 +173,7 @@ const printedAnalysis: Printed<AnalyseRequest, Found> = {
 
 function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming): object {
   const { shortest } = found;
-  const named = (moves: readonly Moves[]): Moves[] => moves.map((one) => renamed(one, naming));
+  const named = (moves: readonly Moves[]): Moves[] => moves.map((one) => renameMoves(one, naming));
   return {
     ...found,
     ...(shortest && {
@@ -185,7 +185,7 @@ function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming):
       },
     }),
     neighbours: neighbours.map(({ moves, board, left }) => ({
-      moves: renamed(moves, naming),
+      moves: renameMoves(moves, naming),
       tiles: board.tiles,
       left,
     })),
@@ -194,9 +194,9 @@ function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming):
 
 const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): object => ({
   ...found,
-  moves: renamed(moves, naming),
-  steps: found.steps.map((step) => renamed(step, naming)),
-  simplified: renamed(found.simplified, naming),
+  moves: renameMoves(moves, naming),
+  steps: found.steps.map((step) => renameMoves(step, naming)),
+  simplified: renameMoves(found.simplified, naming),
   end: found.end.tiles,
 });
 
@@ -210,7 +210,7 @@ export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<B
   const { index = 0, move, done } = end.fault.facts;
   return fault('illegal-step', {
     index,
-    move: renamed(String(move), naming),
-    done: renamed(String(done), naming).slice(-TOLD) || 'none',
+    move: renameMoves(String(move), naming),
+    done: renameMoves(String(done), naming).slice(-TOLD) || 'none',
   });
 }

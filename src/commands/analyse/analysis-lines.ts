@@ -7,7 +7,7 @@ import {
 import type { Hardness } from '../../core/sliding/analysis/hardness.ts';
 import type { Board, Metric, Move, Moves } from '../../core/sliding/board.ts';
 import { countMoves, isMove } from '../../core/sliding/moves.ts';
-import { renamed } from '../../core/sliding/notation/moves.ts';
+import { renameMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';
@@ -21,7 +21,7 @@ const WRITTEN_CELLS = 25;
 const MAX_LOSSES = 8;
 
 const write = (moves: Moves, { metric, naming }: Writing): string =>
-  makeMoves(renamed(moves, naming), metric);
+  makeMoves(renameMoves(moves, naming), metric);
 
 const cut = (text: string, most = LONGEST_MOVES): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;

@@ -6,7 +6,7 @@ import { controls, type Reply } from '../../chat/reply.ts';
 import { answered } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
-import type { KnightRequest } from '../../core/knight/request/request.ts';
+import type { KnightRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { sameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';

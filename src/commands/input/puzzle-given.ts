@@ -5,7 +5,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
-import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/moves.ts';
+import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/move-text.ts';
 import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { quotable } from '../../core/typed-text.ts';

@@ -13,10 +13,10 @@ import {
 } from '../../core/knight/board/walk.ts';
 import { parseKnight } from '../../core/knight/notation/parse.ts';
 import { vocabularyOf } from '../../core/knight/notation/vocabulary.ts';
-import { USUAL_SEED } from '../../core/knight/request/request.ts';
+import { USUAL_SEED } from '../../core/knight/request/tour-request.ts';
 import { nearestSquares, whyNoTour, whyNotClosed, whyNotFrom } from '../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
-import { below, type Random } from '../../core/random.ts';
+import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { listed } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
@@ -163,7 +163,7 @@ function beginningOf({ cols, rows, start, closed }: WalkRequest, random: Random)
     (cell) => whyNotFrom(cols, rows, squareOfCell(cell, { cols, rows })) === undefined,
   );
   const cell =
-    start === undefined ? starts[below(random, starts.length)] : cellOfSquare(start, { cols, rows });
+    start === undefined ? starts[randomBelow(random, starts.length)] : cellOfSquare(start, { cols, rows });
   if (cell === undefined) throw new Error(`no tour of ${cols}x${rows}`);
   return knightGame({ cols, rows, cells: [cell], ...(closed && { closed }) });
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { Given } from '../../chat/given/given.ts';
-import { below, type Random } from '../../core/random.ts';
+import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
@@ -180,7 +180,7 @@ async function ofLength(
   timeMs: number,
   turn: SolverCaller,
 ): Promise<Result<GameStart>> {
-  const request = { rows, cols, length, seed: below(random, 2 ** 31), timeMs };
+  const request = { rows, cols, length, seed: randomBelow(random, 2 ** 31), timeMs };
   const found = await solver.ask('scramble', request, turn);
   return found.ok ? ok({ ...slidingGame(found.value), par: length, level: `length:${length}` }) : found;
 }

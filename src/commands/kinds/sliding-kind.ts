@@ -6,7 +6,7 @@ import { hardnessAmong, publishedCounts } from '../../core/sliding/analysis/hard
 import { defaultGoal, type Move, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { isMove, movedCells } from '../../core/sliding/moves.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
-import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { puzzleOf, slidingRules as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';

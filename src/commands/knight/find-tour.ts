@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
-import type { KnightAnswer } from '../../core/knight/request/answer.ts';
-import type { TourRequest } from '../../core/knight/request/request.ts';
+import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
+import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';

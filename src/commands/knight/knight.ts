@@ -13,7 +13,7 @@ import {
   type KnightKind,
   type KnightRequest,
   USUAL_SEED,
-} from '../../core/knight/request/request.ts';
+} from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';

@@ -1,8 +1,8 @@
 import { makeSquare, type Square, type SquareStyle, writeSquare } from '../../core/knight/board/square.ts';
 import { cellOfSquare } from '../../core/knight/board/walk.ts';
-import type { LogStep, StepLog } from '../../core/knight/classic/log.ts';
 import { type Input, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
-import type { LogRequest } from '../../core/knight/request/request.ts';
+import type { LogStep, StepLog } from '../../core/knight/classic/step-log.ts';
+import type { LogRequest } from '../../core/knight/request/tour-request.ts';
 import { block } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { knightGame } from '../../play/kinds/knight-rules.ts';
@@ -24,8 +24,8 @@ const MARGIN = 60;
 export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
     runCancellable(services.jobs, call, (turn) => {
-      const mostSteps = MAX_STEPS[call.surface.isText ? 'text' : 'chat'];
-      return services.solver.ask('stepLog', { cols, rows, start, classic, mostSteps }, turn);
+      const maxSteps = MAX_STEPS[call.surface.isText ? 'text' : 'chat'];
+      return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, turn);
     }),
   tells: {
     // Without a tour it shows nearly all of one.

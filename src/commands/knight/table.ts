@@ -1,8 +1,8 @@
 import type { Text } from '../../chat/reply.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { MAX_RET } from '../../core/knight/request/choice.ts';
-import type { TableRequest } from '../../core/knight/request/request.ts';
-import type { Facts } from '../../core/result.ts';
+import type { TableRequest } from '../../core/knight/request/tour-request.ts';
+import type { MessageArgs } from '../../core/result.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
@@ -115,7 +115,7 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
 const limitOf = ([first]: Tables): number => first?.maxReturns ?? MAX_RET;
 
 /** The part of the tables that was finished in time, as facts for texts. Undefined: all of them. */
-function cutFacts(tables: Tables): Facts | undefined {
+function cutFacts(tables: Tables): MessageArgs | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
   const missing = cells.filter((cell) => cell === '?').length;
   const [first] = tables;

@@ -9,14 +9,14 @@ import {
   MAX_RET,
   type Optimisation,
 } from '../../core/knight/request/choice.ts';
-import type { DrawingStyle } from '../../core/knight/request/request.ts';
-import { type Facts, fault, ok } from '../../core/result.ts';
+import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
+import { fault, type MessageArgs, ok } from '../../core/result.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 
 /** Optimisations as texts take them: their list, and how many they are. */
-export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): Facts => ({
+export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageArgs => ({
   opts: listed(texts, opts),
   chosen: opts.length,
 });

@@ -3,11 +3,11 @@ import { type Button, controls, type Reply, type Text } from '../../chat/reply.t
 import { makeSquare, parseSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
 import { orderBytes } from '../../core/knight/notation/order-text.ts';
-import type { KnightAnswer } from '../../core/knight/request/answer.ts';
-import type { TourRequest } from '../../core/knight/request/request.ts';
+import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
+import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { whyNotFrom } from '../../core/knight/rule/existence.ts';
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
-import { type Facts, ok } from '../../core/result.ts';
+import { type MessageArgs, ok } from '../../core/result.ts';
 import { plain } from '../../i18n/markup.ts';
 import { inOneLine, type Texts } from '../../i18n/texts.ts';
 import { MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
@@ -85,7 +85,7 @@ export const tourScene = (
 export const tourFacts = (
   { cols, rows, start, end }: KnightAnswer,
   { squares }: Pick<TourRequest, 'squares'>,
-): Facts => ({
+): MessageArgs => ({
   ...{ cols, rows, squares: cols * rows },
   ...{ start: writeSquare(start, rows, squares), end: writeSquare(end, rows, squares) },
 });

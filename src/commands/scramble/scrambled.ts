@@ -3,7 +3,7 @@ import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/sliding/board.ts';
 import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
-import { MOST_MOVES } from '../../core/sliding/notation/moves.ts';
+import { MAX_MOVES } from '../../core/sliding/notation/move-text.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { randomMoves, randomSolvable, randomWithBlankHome } from '../../core/sliding/scramble/scramble.ts';
@@ -54,9 +54,9 @@ function scramblerOf({ blank, moves, length }: Given['options']): Result<Scrambl
     return blank === 'corner' ? ok({ by: 'corner' }) : fault('unknown-place', { text: quoted(blank) });
   }
   if (moves !== undefined) {
-    return isWhole(String(moves)) && Number(moves) <= MOST_MOVES
+    return isWhole(String(moves)) && Number(moves) <= MAX_MOVES
       ? ok({ by: 'moves', moves: Number(moves) })
-      : fault('bad-count', { text: quoted(moves), limit: MOST_MOVES });
+      : fault('bad-count', { text: quoted(moves), limit: MAX_MOVES });
   }
   if (length !== undefined) {
     return isWhole(String(length))

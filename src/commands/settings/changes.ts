@@ -2,7 +2,7 @@ import { type Call, type Command, commandNamed } from '../../chat/command.ts';
 import type { Option } from '../../chat/given/given.ts';
 import { nearestName } from '../../chat/given/line.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { shownName } from '../../core/shown-name.ts';
+import { displayName } from '../../core/shown-name.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { nextPostAt } from '../../daily/schedule.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
@@ -190,7 +190,7 @@ const shownOrNot = onOrOff((isOn) => ({ unnamed: isOn ? null : true }));
 
 /** Whether the person's name is shown; where people name themselves also that name. */
 const name: Read = (text, call, parts) => {
-  const shown = shownName(text);
+  const shown = displayName(text);
   const isName = call.surface.nicknames === true && shown !== '?';
   return isName && valueMeant(parts.services, text, ['on', 'off']) === undefined
     ? ok(() => ({ nickname: shown }))

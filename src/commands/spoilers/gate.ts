@@ -10,7 +10,7 @@ import {
 import { givenLine } from '../../chat/given/given.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { answered, type Discretion, type Gate } from '../../chat/telling.ts';
-import { type Facts, fault, ok, type Result } from '../../core/result.ts';
+import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import { positionsOf, startOf } from '../../play/game.ts';
@@ -127,7 +127,7 @@ const MINUTE_MS = 60_000;
 const minutesLeft = ({ now }: Kept, { endsAt }: ActiveRound): number =>
   endsAt === undefined ? 0 : Math.max(1, Math.ceil((endsAt - now()) / MINUTE_MS));
 
-const warning = ({ texts }: Call, facts: Facts, again: string): Reply => ({
+const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => ({
   kind: 'answer',
   personal: true,
   text: texts.say('fair-warning', facts),

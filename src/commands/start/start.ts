@@ -3,7 +3,7 @@ import { type LinkHandler, LONGEST_PAYLOAD, linksOf, OPENING } from '../../chat/
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { type BoardSize, boardSize } from '../../core/knight/board/square.ts';
-import { USUAL_SEED } from '../../core/knight/request/request.ts';
+import { USUAL_SEED } from '../../core/knight/request/tour-request.ts';
 import { whyNoTour } from '../../core/knight/rule/existence.ts';
 import { fault, ok } from '../../core/result.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';

@@ -10,7 +10,7 @@ import {
   noBoardOfNumber,
   permutationNumber,
 } from '../../core/sliding/notation/key.ts';
-import { renamed, takeMoves } from '../../core/sliding/notation/moves.ts';
+import { renameMoves, takeMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
@@ -126,7 +126,7 @@ function readTool(known: Words, given: Given, call: Call): Result<ToolRequest> {
   if (puzzle?.ok === false) return puzzle;
   return ok({
     ...(puzzle && { puzzle: puzzle.value }),
-    ...(moves && { moves: renamed(moves.value, writing.value.naming) }),
+    ...(moves && { moves: renameMoves(moves.value, writing.value.naming) }),
     ...writing.value,
   });
 }
@@ -134,7 +134,7 @@ function readTool(known: Words, given: Given, call: Call): Result<ToolRequest> {
 /** The outcome of a tool; moves as they were asked for: `R2`, or named by the blank. */
 function outcomeShown({ metric, naming }: ToolRequest, outcome: ToolResult): Shown {
   if (typeof outcome === 'string') {
-    const moves = makeMoves(renamed(outcome, naming), metric);
+    const moves = makeMoves(renameMoves(outcome, naming), metric);
     const lengths = { stm: countMoves(outcome, 'stm'), mtm: countMoves(outcome, 'mtm') };
     return { json: { moves, ...lengths }, lines: [moves] };
   }
@@ -152,7 +152,7 @@ const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles
 /** Moves in both notations and both namings. */
 function notations(moves: Moves): Shown {
   const inBoth = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
-  const [tile, blank] = [inBoth(moves), inBoth(renamed(moves, 'blank'))];
+  const [tile, blank] = [inBoth(moves), inBoth(renameMoves(moves, 'blank'))];
   const lines = [`tile   ${tile.stm}`, `       ${tile.mtm}`, `blank  ${blank.stm}`, `       ${blank.mtm}`];
   return { json: { tile, blank }, lines };
 }
@@ -160,7 +160,7 @@ function notations(moves: Moves): Shown {
 /** The boards one move away, solvable or not; with `mtm` one slide away. */
 function neighboursShown(board: Board, { metric, naming }: Writing): Shown {
   const neighbours = neighboursOf(board, metric);
-  const moves = neighbours.map((one) => makeMoves(renamed(one.moves, naming), metric));
+  const moves = neighbours.map((one) => makeMoves(renameMoves(one.moves, naming), metric));
   return {
     json: { ...boardJson(board), moves, neighbours: neighbours.map((one) => one.board.tiles) },
     lines: neighbours.map((one) => makeBoard(one.board)),

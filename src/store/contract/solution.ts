@@ -1,5 +1,5 @@
-import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
+import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 
 /** A puzzle with its solution, or (a scramble) with no moves and no verdict. */
 export interface StoredSolution extends Puzzle {

@@ -6,7 +6,7 @@ import {
   sql,
   type UpdateObject,
 } from 'kysely';
-import { shownName } from '../../core/shown-name.ts';
+import { displayName } from '../../core/shown-name.ts';
 import {
   type Game,
   type GameAtRevision,
@@ -336,4 +336,4 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
 export const storedName = (name: string): string => name.replaceAll('\0', '');
 
 /** As it may be shown to others; empty: nobody's any more, or not to be shown. */
-export const nameOf = (stored: string): string => (stored === '' ? '' : shownName(stored));
+export const nameOf = (stored: string): string => (stored === '' ? '' : displayName(stored));

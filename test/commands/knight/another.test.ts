@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../../src/chat/reply.ts';
-import type { KnightAnswer, TourSearch } from '../../../src/core/knight/request/answer.ts';
+import type { KnightAnswer, TourSearch } from '../../../src/core/knight/request/tour-answer.ts';
 import { fault, ok, type Result } from '../../../src/core/result.ts';
 import { askingFor } from '../../support/asking-for.ts';
 import { toldSolver } from '../../support/told-solver.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { readTourAction, tourAction } from '../../../src/commands/knight/action.ts';
 import { OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/request/choice.ts';
-import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request/request.ts';
+import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request/tour-request.ts';
 import { spans } from '../../../src/i18n/markup.ts';
 import { TABLE_1, TABLE_1_TOUR } from '../../core/knight/classic/article.ts';
 import { pictureBytes } from '../../support/pictures/decoded.ts';

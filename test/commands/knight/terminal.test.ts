@@ -3,7 +3,7 @@ import { terminalCall } from '../../../src/adapters/cli/call.ts';
 import { commandNamed } from '../../../src/chat/command.ts';
 import type { OptionValues } from '../../../src/chat/given/given.ts';
 import { classicTables } from '../../../src/core/knight/classic/table.ts';
-import type { TableRequest } from '../../../src/core/knight/request/request.ts';
+import type { TableRequest } from '../../../src/core/knight/request/tour-request.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { openWorld, type World } from '../../support/world.ts';
 

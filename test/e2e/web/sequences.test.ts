@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
-import { below, type Random, seededRandom } from '../../../src/core/random.ts';
+import { type Random, randomBelow, seededRandom } from '../../../src/core/random.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, say, settled, visit } from '../../support/page/browser.ts';
@@ -167,7 +167,7 @@ describe.skipIf(chromiumPath() === undefined)('after any sequence of commands an
   const press = async (page: Page, random: Random): Promise<readonly [name: string, moved: number]> => {
     const count = await page.locator(PRESSED).count();
     if (count === 0) return ['nothing', 0];
-    const at = count - 1 - below(random, Math.min(count, NEWEST));
+    const at = count - 1 - randomBelow(random, Math.min(count, NEWEST));
     const button = page.locator(PRESSED).nth(at);
     await button.scrollIntoViewIfNeeded();
     const before: Standing = await page.evaluate(`${STANDING}(${at})`);
@@ -188,7 +188,7 @@ describe.skipIf(chromiumPath() === undefined)('after any sequence of commands an
       for (let at = 0; at < ACTIONS; at++) {
         let moved = 0;
         if (random() < 0.45) {
-          const line = LINES[below(random, LINES.length)] ?? '';
+          const line = LINES[randomBelow(random, LINES.length)] ?? '';
           done.push(line.slice(0, 40));
           await answered(page, () => say(page, line));
         } else {

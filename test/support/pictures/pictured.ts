@@ -7,7 +7,7 @@ import type { BacktrackTable } from '../../../src/core/knight/classic/table.ts';
 import { analyseBoard } from '../../../src/core/sliding/analysis/analyse-board.ts';
 import { analyseSolution } from '../../../src/core/sliding/analysis/analyse-solution.ts';
 import { defaultGoal } from '../../../src/core/sliding/board.ts';
-import { createSolverMemory } from '../../../src/core/sliding/solve/solve.ts';
+import { createSolverMemory } from '../../../src/core/sliding/solve/solve-sliding.ts';
 import { statsOf } from '../../../src/daily/player-stats.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';

@@ -4,12 +4,12 @@ import { fault, ok, type Result } from '../../../core/result.ts';
 import type { Board, Puzzle } from '../../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../../core/sliding/notation/code.ts';
 import { isSolvable } from '../../../core/sliding/parity.ts';
-import type { WatchRequest } from '../../../core/sliding/watch/log.ts';
 import {
   makeWatchedMethod,
   parseWatchedMethod,
   readWatchedMethod,
 } from '../../../core/sliding/watch/method.ts';
+import type { WatchRequest } from '../../../core/sliding/watch/search-log.ts';
 import { SHEET } from '../../feature/step-buttons.ts';
 
 /** Steps of a log in a chat: a press makes it again, and may not take long. */

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../core/search/problem.ts';
 import { type HeldList, listsAt, metBy, pathTo, wayOf } from '../../../core/sliding/watch/lists.ts';
-import { roundAt, type SearchLog, type SearchStep } from '../../../core/sliding/watch/log.ts';
+import { roundAt, type SearchLog, type SearchStep } from '../../../core/sliding/watch/search-log.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import type { SearchList, SearchNode, SearchScene, SearchState } from '../../../render/scene/scene.ts';
 import { boardWord, costsOf, watchedName } from './search-lines.ts';

@@ -3,7 +3,7 @@ import type { Reply } from '../../../chat/reply.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import { boardKey } from '../../../core/sliding/notation/key.ts';
 import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
-import type { SearchLog } from '../../../core/sliding/watch/log.ts';
+import type { SearchLog } from '../../../core/sliding/watch/search-log.ts';
 import { block, plain } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
 import { slidingGame } from '../../../play/kinds/sliding-rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkTour } from '../../../../src/core/knight/board/check.ts';
+import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
 import { tourMeasures } from '../../../../src/core/knight/board/measure.ts';
-import { createKnightMemory, findTour } from '../../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../../src/core/knight/find-tour.ts';
 
 interface Tour {
   readonly cols: number;

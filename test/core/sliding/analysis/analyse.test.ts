@@ -9,7 +9,7 @@ import { applyMoves, invertMoves } from '../../../../src/core/sliding/moves.ts';
 import { makeBoard, parseBoard } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { reversePuzzle, transposePuzzle } from '../../../../src/core/sliding/relabel.ts';
 import { randomMoves, randomSolvable } from '../../../../src/core/sliding/scramble/scramble.ts';
-import { createSolverMemory } from '../../../../src/core/sliding/solve/solve.ts';
+import { createSolverMemory } from '../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, neighbours, tilesOf, wholeGraph } from '../../../support/whole-graph.ts';
 
 const memory = createSolverMemory();

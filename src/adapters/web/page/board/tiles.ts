@@ -9,7 +9,7 @@ import {
   slide,
 } from '../../../../core/sliding/moves.ts';
 import { type SlidingPosition, slidingRules } from '../../../../play/kinds/sliding-rules.ts';
-import { placeOf } from '../../../../render/paint/theme.ts';
+import { placeOf } from '../../../../render/paint/picture-theme.ts';
 import { filled, make, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
 import { dragging } from './drag.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import { createBeam } from '../../../../../src/core/sliding/solve/large/beam.ts';
 import { blocksOf, type ExcessMemory } from '../../../../../src/core/sliding/solve/large/blocks.ts';
 import { excessTable, halfExcess } from '../../../../../src/core/sliding/solve/large/excess.ts';
@@ -104,7 +104,7 @@ function shuffled(n: number, seed: number): Uint8Array {
   const random = seededRandom(seed);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
   for (let last = n - 1; last > 0; last--) {
-    const pick = below(random, last + 1);
+    const pick = randomBelow(random, last + 1);
     [state[last], state[pick]] = [state[pick] ?? 0, state[last] ?? 0];
   }
   return state;

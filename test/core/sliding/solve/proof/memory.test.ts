@@ -5,7 +5,7 @@ import { openTables } from '../../../../../src/core/sliding/solve/pattern/tables
 import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
 import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { lookupOf } from '../../../../../src/core/sliding/solve/proof/memory.ts';
-import { databaseBytes } from '../../../../../src/core/sliding/solve/solve.ts';
+import { databaseBytes } from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 
 const memory = createSolverMemory();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { below, type Random, seededRandom } from '../../../../../src/core/random.ts';
+import { type Random, randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import type { Board, Puzzle } from '../../../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../../../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
 import { isSolvable } from '../../../../../src/core/sliding/parity.ts';
 import { openTables } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
@@ -13,14 +13,14 @@ import {
   leadRound,
   openRound,
 } from '../../../../../src/core/sliding/solve/proof/parallel-search.ts';
-import { patternSearch, searchLookup } from '../../../../../src/core/sliding/solve/proof/search.ts';
+import { patternSearch, searchLookup } from '../../../../../src/core/sliding/solve/proof/pattern-search.ts';
 import { distinctMoves } from '../../../../../src/core/sliding/solve/proof/symmetry.ts';
 import {
   buildTable,
   createSolverMemory,
   solveSliding,
   tableChoices,
-} from '../../../../../src/core/sliding/solve/solve.ts';
+} from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 
 const memory = createSolverMemory();
 const tables = new Map<string, Uint8Array>();
@@ -65,8 +65,8 @@ function symmetric(
     mirrors.reduce((all, mirror) => all.concat(all.map(mirror)), [cell]);
   const isFixed = (cell: number): boolean => images(cell).every((image) => image === cell);
   for (let change = 0; change < 4; change++) {
-    const a = below(random, rows * cols);
-    const b = below(random, rows * cols);
+    const a = randomBelow(random, rows * cols);
+    const b = randomBelow(random, rows * cols);
     const [from, to] = [images(a), images(b)];
     if (isFixed(a) !== isFixed(b) || new Set([...from, ...to]).size < new Set(from).size * 2) continue;
     if (a === blank || b === blank || taxicab(cols, a, b) > 2) continue;
