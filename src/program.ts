@@ -5,22 +5,22 @@ import { config as readDotenv } from 'dotenv';
 import type { AdapterOptions } from './adapters/adapter.ts';
 import { startWeb } from './adapters/web/start.ts';
 import { systemClock } from './chat/delivery/clock.ts';
+import { startLiveMessageUpdater } from './chat/delivery/live-message-updater.ts';
 import { postingOfAll } from './chat/delivery/posting.ts';
-import { keepStanding } from './chat/delivery/standing-messages.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
 import { createDays, drawAhead } from './daily/days.ts';
-import { keepPosts } from './daily/posts.ts';
+import { startPostScheduler } from './daily/posts.ts';
 import { dailySecret } from './daily/puzzle.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { arriving } from './observe/arrivals.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
 import { createLog, type Log, withoutSecrets } from './observe/log.ts';
 import { createMetrics, timed } from './observe/metrics.ts';
-import { keepRounds } from './play/round.ts';
+import { startRoundTimer } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
@@ -29,7 +29,7 @@ import { checkSolver, createSolver, warmUp } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { logUnlessAway } from './store/contract/faults.ts';
 import { openStore } from './store/open.ts';
-import { keepTidy } from './store/upkeep/tidy.ts';
+import { startCleanup } from './store/upkeep/tidy.ts';
 
 /** Longer than any adapter takes to finish what runs; after it the process ends whatever still hangs. */
 const STOP_WITHIN_MS = 20_000;
@@ -116,23 +116,23 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
   });
 
-  const stopStanding = keepStanding({
+  const stopLiveMessages = startLiveMessageUpdater({
     store,
     posting,
-    makers: bot.liveMessages,
+    renderers: bot.liveMessages,
     texts: catalogue.texts,
     log,
     clock: systemClock,
     now: Date.now,
   });
-  const stopRounds = keepRounds({ store, now: Date.now, log });
-  const stopPosts = keepPosts({
+  const stopRounds = startRoundTimer({ store, now: Date.now, log });
+  const stopPosts = startPostScheduler({
     ...{ store, timeZone, log, now: Date.now },
     adapters: posting.adapters,
   });
   const adapters: Running[] = [];
   const warming = new AbortController();
-  const stopTidying = keepTidy(store, log);
+  const stopTidying = startCleanup(store, log);
   const stopDrawing = drawAhead(days, store.leases, Date.now, timeZone, (error) => {
     logUnlessAway(log, error, 'the next puzzle could not be drawn');
   });
@@ -143,7 +143,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     days.stop();
     await stopPosts();
     await stopRounds();
-    await stopStanding();
+    await stopLiveMessages();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     // What it does yet is for nobody who still waits: pars and proofs, which are asked for again.
     await solver.end();

@@ -121,7 +121,7 @@ export interface Reply {
    * kept true. `isAnew`: it comes below what was said, whatever stands above. Where messages can't be found
    * again it is simply sent.
    */
-  readonly standing?: { readonly subject: string; readonly isAnew?: boolean };
+  readonly liveMessage?: { readonly subject: string; readonly isAnew?: boolean };
   /** The id of a role whose people are called by it, where the platform has roles. */
   readonly ping?: string;
   /** The language and the theme that the person now has, for a surface that follows them everywhere. */

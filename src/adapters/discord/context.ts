@@ -5,7 +5,7 @@ import { persist } from '../../chat/delivery/failure.ts';
 import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
-import type { Standings } from '../../store/contract/standing.ts';
+import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/failure.ts';
 import type { FormTarget } from './incoming.ts';
@@ -24,7 +24,7 @@ export interface Context extends CallContext {
   readonly chat: Chat;
   readonly arrive: Arrive;
   readonly delivery: Delivery<FormTarget>;
-  readonly standings: Pick<Standings, 'note' | 'touch'>;
+  readonly liveMessages: Pick<LiveMessages, 'record' | 'markDue'>;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -4,7 +4,7 @@ import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { shownName } from '../../core/shown-name.ts';
 import { type Acknowledgement, LATER, REPLY } from './calls/acknowledgement.ts';
-import { channelAt, standingAddressOf } from './calls/addresses.ts';
+import { answerAddressOf, channelAt } from './calls/addresses.ts';
 import { editOriginal } from './calls/rest.ts';
 import { type Context, LIFETIME, PROMISED } from './context.ts';
 import { type Form, type FormTarget, requestOf } from './incoming.ts';
@@ -55,9 +55,9 @@ async function noteGiven(
   request: Request<FormTarget>,
   reply: Reply,
 ): Promise<void> {
-  if (reply.standing === undefined) return;
+  if (reply.liveMessage === undefined) return;
   await acknowledgement.settled();
-  await delivery.noteStanding(request, reply);
+  await delivery.recordLiveMessage(request, reply);
 }
 
 /** Is it known before the answer is there that others must not see it? */
@@ -72,7 +72,7 @@ const isPromised = ({ chat }: Context, { person, place, question }: Request<Form
  */
 function withLate({ chat }: Context, form: Form, given: Request<FormTarget>): Request<FormTarget> {
   const { until, person, locale, to, ...request } = given;
-  const channel = channelAt(standingAddressOf(form));
+  const channel = channelAt(answerAddressOf(form));
   if (channel === undefined) return given;
   const opening = chat.texts(locale, person).say('late-answer', { name: shownName(person.name) });
   const late = { channel, opening, nonce: form.id };

@@ -16,7 +16,7 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import type { Incoming } from '../../chat/incoming.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
-import { addressOf, ownAddressOf, placeOfServer, standingAddressOf } from './calls/addresses.ts';
+import { addressOf, answerAddressOf, ownAddressOf, placeOfServer } from './calls/addresses.ts';
 import type { Token } from './calls/rest.ts';
 import { commandOnMessages } from './menu/menu.ts';
 
@@ -85,7 +85,7 @@ export interface FormTarget extends Token {
   /** Whoever asked may change the settings there; absent: not. */
   readonly isAdmin?: boolean | undefined;
   /** Where the answer is found again. */
-  readonly stands?: Address | undefined;
+  readonly answerAddress?: Address | undefined;
   /** Where an answer goes when its token has expired, as a message of its own; undefined: nowhere. */
   readonly late?: LateTarget | undefined;
 }
@@ -108,7 +108,7 @@ export const requestOf = (chat: Chat, form: Form, until: number): Request<FormTa
   ...askedBy(chat, form.data),
   ...originOf(form),
   until,
-  to: { ...tokenOf(form), hidden: false, isAdmin: isAdmin(form), stands: standingAddressOf(form) },
+  to: { ...tokenOf(form), hidden: false, isAdmin: isAdmin(form), answerAddress: answerAddressOf(form) },
 });
 
 type Asked = Pick<Request<FormTarget>, 'attachment' | 'repliedTo'> & {

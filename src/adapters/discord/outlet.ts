@@ -20,7 +20,7 @@ const TO: z.ZodType<FormTarget> = z.object({
   token: z.string(),
   hidden: z.boolean(),
   isAdmin: z.boolean().optional(),
-  stands: z.templateLiteral([z.string(), ':', z.string()]).optional(),
+  answerAddress: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   late: z.object({ channel: z.string(), opening: z.string(), nonce: z.string() }).optional(),
 });
 
@@ -50,7 +50,7 @@ export const discordPlatform = (
   isAdmin: async ({ to }) => to.isAdmin === true,
   outletOf: (to, deadline) => outletOf(context, to, deadline),
   async locate(to) {
-    const { stands: address } = to;
+    const { answerAddress: address } = to;
     if (address === undefined) return undefined;
     const message = tokenAt(address) === undefined ? (await getOriginal(context.rest, to)).id : ORIGINAL;
     return { address, message };

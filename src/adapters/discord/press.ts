@@ -3,7 +3,7 @@ import { sorry } from '../../chat/faults.ts';
 import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
 import { noteLoss } from '../../observe/arrivals.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
-import { ORIGINAL, standingAddressOf, tokenAt } from './calls/addresses.ts';
+import { answerAddressOf, ORIGINAL, tokenAt } from './calls/addresses.ts';
 import { editOriginal, followUp, getOriginal } from './calls/rest.ts';
 import { type Context, LIFETIME, tryingUntil } from './context.ts';
 import { actionsShown, DISCORD_SURFACE, originOf, type Press, rightsOf, tokenOf } from './incoming.ts';
@@ -65,8 +65,8 @@ async function acknowledgeWith(
   }
   if (reply) {
     await acknowledgement.give(REPLY, newMessage(reply, context.commandIds));
-    if (reply.standing !== undefined && !isPersonal(reply)) await acknowledgement.settled();
-    await noteStanding(context, press, reply, ORIGINAL);
+    if (reply.liveMessage !== undefined && !isPersonal(reply)) await acknowledgement.settled();
+    await recordLiveMessage(context, press, reply, ORIGINAL);
     return { notice };
   }
   if (notice) await acknowledgement.give(REPLY, personal(context, notice));
@@ -89,7 +89,7 @@ async function carryOut(
   if (edit) await trying(() => editOriginal(rest, token, changedMessage(edit, context.commandIds)));
   if (reply) {
     const { id } = await trying(() => followUp(rest, token, newMessage(reply, context.commandIds)));
-    await noteStanding(context, press, reply, id);
+    await recordLiveMessage(context, press, reply, id);
   }
   if (notice) await trying(() => followUp(rest, token, personal(context, notice)));
 }
@@ -98,21 +98,21 @@ async function carryOut(
  * Notes where a message is found that may change by itself: one for all in its channel, if the bot is there.
  * Without that note it stays as it is.
  */
-async function noteStanding(
-  { rest, standings, log }: Context,
+async function recordLiveMessage(
+  { rest, liveMessages, log }: Context,
   press: Press,
   reply: Reply,
   message: string,
 ): Promise<void> {
-  if (reply.standing === undefined) return;
-  const { subject } = reply.standing;
+  if (reply.liveMessage === undefined) return;
+  const { subject } = reply.liveMessage;
   const { place, locale, ownAddress } = originOf(press);
-  const address = isPersonal(reply) ? ownAddress : standingAddressOf(press);
+  const address = isPersonal(reply) ? ownAddress : answerAddressOf(press);
   const isFound = isPersonal(reply) || message !== ORIGINAL || tokenAt(address) !== undefined;
   await Promise.resolve(isFound ? message : getOriginal(rest, tokenOf(press)).then(({ id }) => id))
-    .then((found) => standings.note({ subject, address, place: place.key, locale }, found))
+    .then((found) => liveMessages.record({ subject, address, place: place.key, locale }, found))
     // What has changed since the reply was made.
-    .then(() => (isPersonal(reply) ? undefined : standings.touch(subject)))
+    .then(() => (isPersonal(reply) ? undefined : liveMessages.markDue(subject)))
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }
 

@@ -11,8 +11,8 @@ import { isShared, type LineTarget, surfaceOf, type Target } from './bot-api/inc
 import type { Apis } from './calls/apis.ts';
 import { isAdmin } from './chats/rights.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
+import { createLiveMessageSender } from './live-message-sender.ts';
 import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
-import { standingOutlet } from './standing.ts';
 
 const TELEGRAM = 'https://api.telegram.org';
 
@@ -45,7 +45,7 @@ export const telegramPlatform = (apis: Apis, options: PlatformOptions): Platform
   fetch: (id) => fetchFile(apis.once, id, options),
   isAdmin: ({ person, to }) => isAdmin(apis.api, to.chat, person.key),
   outletOf: (target) => outletOf(apis, target),
-  standingOf: (target) => standingOutlet(apis, target),
+  liveMessageSenderOf: (target) => createLiveMessageSender(apis, target),
 });
 
 /** The bytes of a file, by an address that holds for an hour. core.telegram.org/bots/api#getfile */

@@ -61,7 +61,7 @@ const shortened = (notice: string): string =>
 export interface PressContext {
   readonly api: Api;
   readonly chat: Chat;
-  readonly delivery: Pick<Delivery<LineTarget>, 'stand'>;
+  readonly delivery: Pick<Delivery<LineTarget>, 'deliverLiveMessage'>;
   readonly edits: Edits;
   /** May people ask the bot from any chat? */
   readonly isAsked: () => boolean;
@@ -91,7 +91,7 @@ export async function handlePress(
   answer.give(notice);
   if (edit !== undefined) noteWork(edits.submit(target, pressedMessage(message), edit));
   if (reply !== undefined) {
-    const left = await delivery.stand(
+    const left = await delivery.deliverLiveMessage(
       { ...incoming, to: { ...target, hearsText: incoming.surface.hearsText } },
       reply,
     );

@@ -93,13 +93,13 @@ function assembled(options: Options, running: RunningWork, signal: AbortSignal) 
   const { token, apiRoot, webhook, chat, store, log, now, clock, arrive } = options;
   const isWebhook = webhook !== undefined;
   const lacked = (chatId: number) => rightsLacked(apis, chatId);
-  const membership = membershipOf({ ...options, standings: store.standings, lacked });
+  const membership = membershipOf({ ...options, liveMessages: store.liveMessages, lacked });
   const apis = apisOf({ ...options, isWebhook, signal }, membership.transformer);
   const delivery = createDelivery({
     ...{ chat, arrive, log, clock, now, signal },
     platform: telegramPlatform(apis, { token, apiRoot, signal }),
     pending: store.pendingReplies,
-    standings: store.standings,
+    liveMessages: store.liveMessages,
     agenda: store.agenda,
   });
   const taking = takingUpdates({ ...apis, isWebhook, delivery, arrive, log, now });

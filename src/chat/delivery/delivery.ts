@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type Arrive, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Agenda } from '../../store/contract/agenda.ts';
+import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { PendingReplies } from '../../store/contract/pending-replies.ts';
-import type { Standings } from '../../store/contract/standing.ts';
 import type { Chat } from '../chat.ts';
 import { sorry } from '../faults.ts';
 import { type Admission, createAdmission } from './admission.ts';
@@ -11,13 +11,13 @@ import { type Asking, askChat } from './asking.ts';
 import type { Clock } from './clock.ts';
 import { type HeldReplies, holdReplies, type Left } from './held-replies.ts';
 import { by } from './hold.ts';
+import { createLiveMessageDelivery, type LiveMessageDelivery } from './live-message-delivery.ts';
 import type { Platform } from './platform.ts';
 import { createProgress, type Outlet, type Progress, type SentMessage } from './progress.ts';
 import { parseJson, parseRequest, type Request } from './request.ts';
-import { givingStanding, type StandingGiver } from './standing.ts';
 
-/** Answers requests, whatever happens in between. No method but `stand` ever rejects. */
-export interface Delivery<T> extends Admission<T>, StandingGiver<T> {
+/** Answers requests, whatever happens in between. No method but `deliverLiveMessage` ever rejects. */
+export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
   ask(request: Request<T>): Asking;
   /** It is answered, or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
@@ -37,7 +37,7 @@ interface DeliveryContext<T, H> {
   readonly platform: Platform<T, H>;
   readonly chat: Chat;
   readonly pending: PendingReplies;
-  readonly standings: Standings;
+  readonly liveMessages: LiveMessages;
   readonly agenda: Agenda;
   readonly arrive: Arrive;
   readonly log: Log;
@@ -53,11 +53,11 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
   const { platform, arrive } = context;
   const replies = holdReplies({ ...context, adapter: platform.name });
   const admission = createAdmission(context, replies);
-  const standing = givingStanding(context);
+  const liveMessage = createLiveMessageDelivery(context);
   const messageShape = z.object({ handle: platform.handle, kind: z.enum(['working', 'interim']) });
   const ask = (request: Request<T>): Asking => askChat(context, request);
   const give = (request: Request<T>, asking: Asking, sent?: SentMessage<H>): Promise<void> =>
-    giveAnswer({ ...context, replies, standing }, request, asking, sent);
+    giveAnswer({ ...context, replies, liveMessage }, request, asking, sent);
 
   async function giveLeft({ key, request: text, message }: Left): Promise<void> {
     const request = parseRequest(text, platform.to);
@@ -69,7 +69,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
 
   return {
     ...admission,
-    ...standing,
+    ...liveMessage,
     ask,
     discard: ({ key }) => replies.remove(key),
     deliver: (request, asking = ask(request)) =>
@@ -80,7 +80,7 @@ export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T
 
 interface GivingContext<T, H> extends DeliveryContext<T, H> {
   readonly replies: HeldReplies;
-  readonly standing: StandingGiver<T>;
+  readonly liveMessage: LiveMessageDelivery<T>;
 }
 
 /**
@@ -92,7 +92,7 @@ async function giveAnswer<T, H>(
   asking: Asking,
   sent: SentMessage<H> | undefined,
 ): Promise<void> {
-  const { platform, replies, standing, log, clock, now, signal } = context;
+  const { platform, replies, liveMessage, log, clock, now, signal } = context;
   const { key } = request;
   const outlet = platform.outletOf(request.to, clock.now() + request.until - now());
   const hold = replies.of(key);
@@ -111,11 +111,11 @@ async function giveAnswer<T, H>(
   }
   try {
     const isGiven = await by(hold, async () => {
-      if (reply?.standing === undefined) return progress.finish(reply);
-      return (await hold.isOurs()) && progress.finish(await standing.stand(request, reply));
+      if (reply?.liveMessage === undefined) return progress.finish(reply);
+      return (await hold.isOurs()) && progress.finish(await liveMessage.deliverLiveMessage(request, reply));
     });
     if (!isGiven) return noteLoss(undefined);
-    if (reply !== undefined) await standing.noteStanding(request, reply);
+    if (reply !== undefined) await liveMessage.recordLiveMessage(request, reply);
   } catch (error) {
     if (signal.aborted || !(await hold.isOurs())) return noteLoss(undefined);
     await notGiven(context, request, { outlet, progress }, error);

@@ -77,7 +77,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
       const asks = ends && askedFirst(call, game, ends);
       if (asks !== undefined) return ok({ played, asks });
       const changed = await moved(played, asked);
-      if (changed.ok) await services.store.standings.touch(`board:${game.id}`);
+      if (changed.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
       return changed;
     },
     async reply(call, _, moved) {

@@ -13,8 +13,8 @@ import type { Begin, BoardGiven, Played } from '../kinds/kind.ts';
 import { LEVELS, levelWords } from '../kinds/sliding-beginning.ts';
 import { boardLinks } from './board-link.ts';
 import { boardMessage, isLinked } from './board-shown.ts';
-import { shareButton, shareStanding } from './finish.ts';
-import { asPublic, openedReply, publicBoardMaker } from './game-reply.ts';
+import { renderSharedResult, shareButton } from './finish.ts';
+import { asPublic, openedReply, renderPublicBoard } from './game-reply.ts';
 import { createHints } from './hint.ts';
 import { reviewButton, shortestWayButton } from './look-back.ts';
 import { moveCommand } from './move.ts';
@@ -40,7 +40,7 @@ export function playFeature(services: Services): Feature {
       shareButton(services),
     ],
     links: boardLinks(services),
-    liveMessages: { share: shareStanding(services), board: publicBoardMaker(services) },
+    liveMessages: { share: renderSharedResult(services), board: renderPublicBoard(services) },
   };
 }
 
@@ -105,7 +105,7 @@ export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
       const reply = await openedReply(services, call, played);
       if (!isPublic || call.place.isPrivate) return reply;
       const { game } = played;
-      return { ...asPublic(reply, game), standing: { subject: `board:${game.id}`, isAnew: true } };
+      return { ...asPublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAnew: true } };
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { type LinkHandler, LONGEST_PAYLOAD, linksOf, OPENING } from '../../chat/links.ts';
+import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
-import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { type BoardSize, boardSize } from '../../core/knight/board/square.ts';
 import { USUAL_SEED } from '../../core/knight/request/request.ts';
 import { whyNoTour } from '../../core/knight/rule/existence.ts';
@@ -18,7 +18,7 @@ import { tourAction } from '../knight/action.ts';
 /** How people and chats begin: a greeting, links, a size alone. */
 export const startFeature = (services: Services, all: () => Features): Feature => ({
   commands: [startCommand(services, () => all().links), bareSizeCommand],
-  liveMessages: { hello: helloStanding(services), lacks: lacksStanding },
+  liveMessages: { hello: renderHello(services), lacks: renderMissingPermissions },
 });
 
 /** `/start`: a greeting with lines that work. `/start PAYLOAD`: what a link opens, in a private chat. */
@@ -114,8 +114,8 @@ const bareSizeCommand: Command<BoardSize, true> = {
 };
 
 /** `hello`: what a chat reads first: uses, today's puzzle, an ended post, missing permissions. */
-const helloStanding =
-  (services: Services): StandingMaker =>
+const renderHello =
+  (services: Services): LiveMessageRenderer =>
   async (_, { texts, place, surface, isNew, settings, lacks }) => {
     if (!isNew) return undefined;
     const { zone, dailyAt } = settings;
@@ -138,14 +138,14 @@ const helloStanding =
   };
 
 /** `lacks`: what the bot isn't let do in a chat, said once. */
-const lacksStanding: StandingMaker = async (_, { texts, isNew, lacks }) => {
+const renderMissingPermissions: LiveMessageRenderer = async (_, { texts, isNew, lacks }) => {
   const rights = isNew ? await missingRights(texts, lacks) : '';
   if (rights === '') return undefined;
   return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
 };
 
 /** What answers need, in words; pinning is asked of who wants it. */
-async function missingRights(texts: Texts, lacks: Stand['lacks']): Promise<string> {
+async function missingRights(texts: Texts, lacks: LiveMessageContext['lacks']): Promise<string> {
   const missing = await lacks();
   return rightsIn(
     texts,

@@ -22,8 +22,8 @@ import {
   solutionsButton,
   startButton,
 } from './round-buttons.ts';
-import { resultMaker, roundAnswer, roundMaker } from './round-message.ts';
-import { playAloneButton, seatMaker } from './seat.ts';
+import { renderResult, renderRound, roundAnswer } from './round-message.ts';
+import { playAloneButton, renderParticipantMessage } from './seat.ts';
 
 /** Rounds that people of one chat play together. */
 export const togetherFeature = (services: Services): Feature => ({
@@ -39,9 +39,9 @@ export const togetherFeature = (services: Services): Feature => ({
   ],
   links: [roundLink(services)],
   liveMessages: {
-    round: roundMaker(services),
-    result: resultMaker(services),
-    game: seatMaker(services),
+    round: renderRound(services),
+    result: renderResult(services),
+    game: renderParticipantMessage(services),
   },
 });
 

@@ -106,7 +106,7 @@ async function process(
     },
     chat,
     pending: through(store.pendingReplies),
-    standings: store.standings,
+    liveMessages: store.liveMessages,
     agenda: agendaOn(time),
     arrive,
     log: { info: note('info'), warn: note('warn'), error: note('error') },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { linksOf } from '../../../src/chat/links.ts';
+import type { LiveMessageContext } from '../../../src/chat/live-message.ts';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
-import type { Stand } from '../../../src/chat/standing.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
 import { keepMoves } from '../../support/store/kept-game.ts';
@@ -74,7 +74,7 @@ describe('/daily knight', () => {
     const walk = await say(bob, '/daily knight');
     expect(puzzle?.text).toMatch(/^\*\*Daily puzzle #329\*\* · Wednesday 2026-11-25 · 2x5/);
     expect(walk?.text).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · Knight's tour 6x7/);
-    expect([puzzle?.standing?.subject, walk?.standing?.subject]).toEqual([
+    expect([puzzle?.liveMessage?.subject, walk?.liveMessage?.subject]).toEqual([
       `game:${(await world.store.games.inPlay('test:Bob', '2026-11-25')).find((game) => game.series === undefined)?.id}`,
       `game:${(await gameOf('Bob'))?.id}`,
     ]);
@@ -99,7 +99,7 @@ describe('/daily knight', () => {
   test('in a group of links is one message, whose link opens a board that counts there', async () => {
     const reply = await say(linked('Cyd'), '/daily knight');
     expect(reply?.text).toMatch(/^\*\*Knight of the day #329\*\* · 2026-11-25 · 6x7 · par 41\n/);
-    expect(reply?.standing?.subject).toBe('day:2026-11-25:knight');
+    expect(reply?.liveMessage?.subject).toBe('day:2026-11-25:knight');
     expect(labels(reply)).toEqual(['Play']);
     const payload = buttonRows(reply?.buttons).flat()[0]?.opens ?? '';
     expect(payload).toMatch(/^[\w-]{1,64}$/);
@@ -137,9 +137,9 @@ describe('/daily knight', () => {
 
 describe('the message of the day in a chat', () => {
   const texts = catalogue.texts('en');
-  const made = (subject: string, more: Partial<Stand> = {}) => {
+  const made = (subject: string, more: Partial<LiveMessageContext> = {}) => {
     const [word = '', ...fields] = subject.split(':');
-    return world.standings[word]?.(fields, {
+    return world.renderers[word]?.(fields, {
       ...{ address: 'test:1', place: 'test:club', texts, look: USUAL_LOOK, settings: {}, isNew: true },
       surface: world.someone().surface,
       seenBy: async () => ({ texts, look: USUAL_LOOK }),
@@ -147,7 +147,7 @@ describe('the message of the day in a chat', () => {
       ...more,
     });
   };
-  const dayIn = async (place: string, more?: Partial<Stand>) =>
+  const dayIn = async (place: string, more?: Partial<LiveMessageContext>) =>
     (await made('day:2026-11-25', { place: `test:${place}`, ...more }))?.reply;
 
   test('has a second button once the knight is played there, and tells who has walked it', async () => {
@@ -191,7 +191,7 @@ describe('the message of the day in a chat', () => {
     const walks = (await made('day:2026-11-25:knight'))?.reply;
     expect(labels(walks)).toEqual(['Play']);
     expect(walks?.text).toMatch(/^\*\*Knight of the day #329\*\*.*\n1\. Fay: 41 moves \(par\)/);
-    expect(walks?.standing?.subject).toBe('day:2026-11-25:knight');
+    expect(walks?.liveMessage?.subject).toBe('day:2026-11-25:knight');
     expect(await made('day:2026-11-24:knight')).toBeUndefined();
   });
 });

@@ -90,13 +90,13 @@ test('a shared result stands once in a channel, with a button that opens the puz
   const ola = { ...world.someone('Ola', 'club'), address: 'test:club' } as const;
   const { edit } = await world.chat.press(ola, await almost(ola, '2026-11-25'));
   const { reply } = await world.chat.press(ola, buttonOf(edit, 'Share'));
-  const { subject = '' } = reply?.standing ?? {};
+  const { subject = '' } = reply?.liveMessage ?? {};
   const where = { subject, address: ola.address, place: ola.place.key, locale: 'en' };
   expect(subject).toMatch(/^share:/);
   const eve = world.someone('Eve', 'club');
   const opened = await world.chat.press(eve, buttonOf(reply, 'Play'));
   expect(opened.reply?.text).toMatch(/Daily puzzle #329.* 0 moves/);
-  await world.store.standings.note(where, 'its message');
+  await world.store.liveMessages.record(where, 'its message');
   const again = await world.chat.press(ola, buttonOf(edit, 'Share'));
   expect(again).toEqual({ notice: expect.stringMatching(/above/) });
 });

@@ -142,13 +142,13 @@ describe('a message of our own', () => {
     for (const wait of [0, 1500]) {
       chat.lines = async () => {
         await sleep(wait);
-        return { ...puzzle(), standing: { subject: `round:${wait}` } };
+        return { ...puzzle(), liveMessage: { subject: `round:${wait}` } };
       };
       const asked = discord.slash('solve', { board: '1' });
       await asked.answer();
       const address = `discord:@${discord.applicationId}/${asked.token}`;
       await expect
-        .poll(() => store.standings.find(`round:${wait}`, address))
+        .poll(() => store.liveMessages.find(`round:${wait}`, address))
         .toMatchObject({
           message: '@original',
           place: 'discord:guild:300',

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { startTelegram } from '../../../src/adapters/telegram/start.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
+import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
 import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
 import { presenceOf } from '../../../src/chat/presence.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
@@ -22,7 +22,7 @@ let folder: string;
 let server: BotApiServer;
 let world: World;
 let telegram: Adapter;
-let stopStanding: () => Promise<void>;
+let stopLiveMessages: () => Promise<void>;
 
 beforeEach(async () => {
   server = await new BotApiServer().start();
@@ -30,9 +30,9 @@ beforeEach(async () => {
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
   const { chat, store } = world;
   const posting = postingOfAll();
-  stopStanding = keepStanding({
+  stopLiveMessages = startLiveMessageUpdater({
     ...{ store, now: Date.now },
-    ...{ posting, makers: world.standings, log: silent },
+    ...{ posting, renderers: world.renderers, log: silent },
     texts: (locale) => chat.texts(locale),
     clock: systemClock,
   });
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await stopStanding();
+  await stopLiveMessages();
   await telegram.stop();
   await world.close();
   await server.stop();

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Presence } from '../../../chat/presence.ts';
 import type { Right } from '../../../chat/surface.ts';
 import type { Log } from '../../../observe/log.ts';
-import type { Standings } from '../../../store/contract/standing.ts';
+import type { LiveMessages } from '../../../store/contract/live-messages.ts';
 import { PICTURE_REFUSED } from '../bot-api/failure.ts';
 import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api/incoming.ts';
 import { lackedBy } from './rights.ts';
@@ -27,14 +27,14 @@ export interface Membership {
 
 interface MembershipContext {
   readonly presence: Presence;
-  readonly standings: Pick<Standings, 'call' | 'note'>;
+  readonly liveMessages: Pick<LiveMessages, 'request' | 'record'>;
   /** What the bot may not do in a chat, asked now. */
   readonly lacked: (chat: number) => Promise<readonly Right[]>;
   readonly log: Log;
 }
 
 export function membershipOf(context: MembershipContext): Membership {
-  const { presence, standings, lacked, log } = context;
+  const { presence, liveMessages, lacked, log } = context;
   /** Chats that have refused a picture, and taken none since. */
   const refusing = new LRUCache<number, true>({ max: REMEMBERED });
   /** What a chat has said of a kind of picture just now. */
@@ -48,7 +48,7 @@ export function membershipOf(context: MembershipContext): Membership {
   });
 
   async function tell(target: Target, locale = 'en'): Promise<void> {
-    await standings.call(placeOf(target, locale));
+    await liveMessages.request(placeOf(target, locale));
   }
 
   async function lacks(chat: number): Promise<readonly Right[]> {
@@ -64,7 +64,7 @@ export function membershipOf(context: MembershipContext): Membership {
     const locale = localeOf(from);
     await presence.joined({ address: addressOf(target), place, locale });
     // The greeting says what is missing.
-    if ((await lacks(chat.id)).some(isNeeded)) await standings.note(placeOf(target, locale), 'text:0');
+    if ((await lacks(chat.id)).some(isNeeded)) await liveMessages.record(placeOf(target, locale), 'text:0');
   }
 
   async function change(update: ChatMemberUpdated): Promise<void> {

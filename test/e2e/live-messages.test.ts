@@ -26,7 +26,7 @@ const listen = (): void => {
 };
 
 beforeAll(async () => {
-  folder = dataFolder('standing');
+  folder = dataFolder('live-messages');
   [server, postgres] = await Promise.all([new BotApiServer().start(), startPostgres()]);
   const DATABASE_URL = await postgres.newDatabase();
   database = new pg.Client(DATABASE_URL);

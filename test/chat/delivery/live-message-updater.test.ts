@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
+import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
 import { type Posting, type PostResult, postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
+import type { LiveMessageRenderer } from '../../../src/chat/live-message.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
-import type { StandingMaker } from '../../../src/chat/standing.ts';
 import type { Right, Surface } from '../../../src/chat/surface.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -26,9 +26,9 @@ const stores: Store[] = [];
 /** What stops each of them. */
 const processes: (() => Promise<void>)[] = [];
 const logged: unknown[] = [];
-/** What the standing message is about. */
+/** What the live message is about. */
 let count: number;
-let make: StandingMaker;
+let make: LiveMessageRenderer;
 /** What was shown, when, and how the platform takes it. */
 let shown: { readonly text: string; readonly message?: string; readonly at: number }[];
 let take: () => PostResult;
@@ -67,20 +67,20 @@ async function begin(): Promise<Store> {
     error: (facts: object) => void logged.push(facts),
   };
   const context = {
-    makers: { count: (...given: Parameters<StandingMaker>) => make(...given) },
+    renderers: { count: (...given: Parameters<LiveMessageRenderer>) => make(...given) },
     log,
     paceMs: PACE,
   };
   stores.push(store);
   const { texts } = standInChat();
   processes.push(
-    keepStanding({ ...context, store, posting: all, texts, clock: systemClock, now: () => now }),
+    startLiveMessageUpdater({ ...context, store, posting: all, texts, clock: systemClock, now: () => now }),
   );
   return store;
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tileknight-standing-'));
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-live-'));
   [count, shown, logged.length] = [0, [], 0];
   make = async ([field], { isNew }) => ({
     reply: { kind: 'answer', text: `${field} ${count}${isNew ? ' new' : ''}` },
@@ -97,17 +97,17 @@ afterEach(async () => {
 });
 
 const texts = (): string[] => shown.map(({ text }) => text);
-const row = (store: Store) => store.standings.find(SUBJECT, AT.address);
+const row = (store: Store) => store.liveMessages.find(SUBJECT, AT.address);
 
 test('many changes are joined, at the pace, and the last is shown', async () => {
   const store = await begin();
-  await store.standings.call(AT);
+  await store.liveMessages.request(AT);
   await expect.poll(texts).toEqual(['a 0 new']);
   for (count = 1; count < 30; count++) {
-    await store.standings.touch(SUBJECT);
+    await store.liveMessages.markDue(SUBJECT);
     await sleep(10);
   }
-  await store.standings.touch(SUBJECT);
+  await store.liveMessages.markDue(SUBJECT);
   await expect.poll(() => texts().at(-1)).toBe('a 30');
   const gaps = shown.slice(1).map(({ at }, index) => at - (shown[index]?.at ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PACE - 1);
@@ -120,11 +120,11 @@ test('many changes are joined, at the pace, and the last is shown', async () => 
 test('two processes show each change once', async () => {
   const one = await begin();
   await begin();
-  await one.standings.call(AT);
+  await one.liveMessages.request(AT);
   for (count = 0; count < 4; ) {
     await expect.poll(() => texts().at(-1)).toMatch(`a ${count}`);
     count++;
-    await one.standings.touch(SUBJECT);
+    await one.liveMessages.markDue(SUBJECT);
   }
   await expect.poll(() => texts().at(-1)).toBe('a 4');
   expect(texts()).toEqual(['a 0 new', 'a 1', 'a 2', 'a 3', 'a 4']);
@@ -132,11 +132,11 @@ test('two processes show each change once', async () => {
 
 test('a change that nobody would see is not sent', async () => {
   const store = await begin();
-  await store.standings.call(AT);
+  await store.liveMessages.request(AT);
   await expect.poll(texts).toEqual(['a 0 new']);
   make = async () => ({ reply: { kind: 'answer', text: 'the same' } });
   for (let change = 0; change < 3; change++) {
-    await store.standings.touch(SUBJECT);
+    await store.liveMessages.markDue(SUBJECT);
     await sleep(2 * PACE);
   }
   expect(texts()).toEqual(['a 0 new', 'the same']);
@@ -145,17 +145,17 @@ test('a change that nobody would see is not sent', async () => {
 test('what a platform does not take yet is tried again after the wait that it asked for', async () => {
   const store = await begin();
   take = () => ({ kind: 'later', afterMs: 600, reason: 'too many' });
-  await store.standings.call(AT);
+  await store.liveMessages.request(AT);
   await expect.poll(texts).toHaveLength(1);
   take = () => ({ kind: 'sent', message: 'm1' });
-  await store.standings.touch(SUBJECT);
+  await store.liveMessages.markDue(SUBJECT);
   await expect.poll(texts, { timeout: 3000 }).toHaveLength(2);
   expect((shown[1]?.at ?? 0) - (shown[0]?.at ?? 0)).toBeGreaterThanOrEqual(590);
 });
 
 test.each(['gone', 'wrong'] as const)('of a chat where it is %s nothing is kept', async (kind) => {
   const store = await begin();
-  await store.standings.call(AT);
+  await store.liveMessages.request(AT);
   take = () => ({ kind, reason: 'blocked' });
   await expect.poll(() => row(store)).toBeUndefined();
   expect(texts()).toHaveLength(1);
@@ -165,10 +165,10 @@ test.each(['gone', 'wrong'] as const)('of a chat where it is %s nothing is kept'
 test('the last state ends it, and what nobody needs is not shown', async () => {
   const store = await begin();
   make = async () => ({ reply: { kind: 'answer', text: 'over' }, isLast: true });
-  await store.standings.call(AT);
-  await store.standings.call({ ...AT, subject: 'unknown:b', address: 'test:2' });
+  await store.liveMessages.request(AT);
+  await store.liveMessages.request({ ...AT, subject: 'unknown:b', address: 'test:2' });
   await expect.poll(() => row(store)).toBeUndefined();
-  await expect.poll(() => store.standings.find('unknown:b', 'test:2')).toBeUndefined();
+  await expect.poll(() => store.liveMessages.find('unknown:b', 'test:2')).toBeUndefined();
   expect(texts()).toEqual(['over']);
 });
 
@@ -177,7 +177,7 @@ test('a bug is logged, and the message tried again later', async () => {
   make = async () => {
     throw new Error('a bug');
   };
-  await store.standings.call(AT);
+  await store.liveMessages.request(AT);
   await expect.poll(() => logged.length).toBe(1);
   expect(await row(store)).toMatchObject({ tries: 1 });
   expect(texts()).toEqual([]);
@@ -189,7 +189,7 @@ test('one that was begun by a process that stopped is shown by the next', async 
   const slow: Posting['post'] = () => sent.promise;
   const post = posting.post;
   posting.post = slow;
-  await store.standings.call(AT);
+  await store.liveMessages.request(AT);
   await sleep(100);
   posting.post = post;
   sent.resolve({ kind: 'later', afterMs: 0, reason: 'the process ends' });
@@ -217,8 +217,8 @@ describe('a post', () => {
       reply: { kind: 'answer', text: `${plannedAt === now} ${isNew}` },
       pinned: { insteadOf: 'count:yesterday' },
     });
-    await store.standings.note(AT, 'm0');
-    await store.standings.note({ ...AT, subject: 'count:yesterday' }, 'm-1');
+    await store.liveMessages.record(AT, 'm0');
+    await store.liveMessages.record({ ...AT, subject: 'count:yesterday' }, 'm-1');
     await planned(store);
     await expect.poll(texts).toEqual(['true true']);
     await expect.poll(() => pinned).toEqual(['m1 instead of m-1']);
@@ -244,7 +244,7 @@ describe('a post', () => {
     const chosen = await chosenIn(store);
     expect(chosen).toMatchObject({ zone: 'Europe/Kyiv' });
     expect(chosen?.dailyAt ?? chosen?.postDueAt).toBeUndefined();
-    const note = await store.standings.find('ended:post:there:1080:Europe/Kyiv:', 'test:admin/private');
+    const note = await store.liveMessages.find('ended:post:there:1080:Europe/Kyiv:', 'test:admin/private');
     expect(note).toMatchObject({ place: 'test:admin' });
   });
 
@@ -254,7 +254,7 @@ describe('a post', () => {
     await planned(store);
     await expect.poll(told).toMatchObject([{ told: AT.address }]);
     const ended = 'ended:post:here:1080:Europe/Kyiv:files';
-    await expect.poll(() => store.standings.find(ended, AT.address)).toBeDefined();
+    await expect.poll(() => store.liveMessages.find(ended, AT.address)).toBeDefined();
   });
 
   test('that may not be pinned comes without that, and says so once', async () => {
@@ -282,7 +282,7 @@ describe('a post', () => {
 test('waits that a platform asks for are no tries in vain', async () => {
   const store = await begin();
   take = () => ({ kind: 'later', afterMs: 10, reason: 'too many' });
-  await store.standings.call(AT);
+  await store.liveMessages.request(AT);
   await expect.poll(texts).toHaveLength(3);
   take = () => ({ kind: 'later', afterMs: 0, reason: 'broken' });
   const before = shown.length;
@@ -301,7 +301,7 @@ test('is written in the language and drawn in the look that the place has chosen
     tiles: 'nonsense',
     ping: '7',
   }));
-  await store.standings.call(AT);
+  await store.liveMessages.request(AT);
   await expect.poll(texts).toEqual(['de dark wood 7']);
 });
 
@@ -314,6 +314,6 @@ test('for one person alone is in the language and look that this person has chos
   };
   await store.settings.change(AT.place, () => ({ language: 'de' }));
   await store.settings.change('test:ann', () => ({ language: 'de-AT', theme: 'contrast' }));
-  await store.standings.call(AT);
+  await store.liveMessages.request(AT);
   await expect.poll(texts).toEqual(['de contrast, en light']);
 });

@@ -1,4 +1,4 @@
-import type { StandingOutlet } from '../../chat/delivery/platform.ts';
+import type { LiveMessageSender } from '../../chat/delivery/platform.ts';
 import { cannotEdit, failureOf } from './bot-api/failure.ts';
 import type { Target } from './bot-api/incoming.ts';
 import type { Apis } from './calls/apis.ts';
@@ -9,8 +9,8 @@ import { handleIn, messageOf } from './posting.ts';
 /** A sign that the bot may give in most chats: core.telegram.org/bots/api#reactiontypeemoji */
 const LOOK_UP = '👀';
 
-/** Standing messages in the chat of a line or press. */
-export function standingOutlet({ api, posts, tail }: Apis, target: Target): StandingOutlet {
+/** Live messages in the chat of a line or press. */
+export function createLiveMessageSender({ api, posts, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
     isNear: (message) => tail.isNear(chat, handleIn(message).message, line),

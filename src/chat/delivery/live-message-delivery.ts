@@ -1,28 +1,28 @@
 import type { Log } from '../../observe/log.ts';
-import type { Standings } from '../../store/contract/standing.ts';
+import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { Chat } from '../chat.ts';
 import type { Incoming } from '../incoming.ts';
 import { buttonRows, isPersonal, type Reply } from '../reply.ts';
-import type { Platform, StandingOutlet } from './platform.ts';
+import type { LiveMessageSender, Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
 /** Gives replies that stand for a subject. */
-export interface StandingGiver<T> {
+export interface LiveMessageDelivery<T> {
   /**
    * Gives such a reply, where the platform can; fulfils with what is left to be said, if anything is. Rejects
    * if it can't be given.
    */
-  stand(
+  deliverLiveMessage(
     where: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
     reply: Reply,
   ): Promise<Reply | undefined>;
-  /** Notes that a given reply stands for its subject, where `stand` doesn't do it. Never rejects. */
-  noteStanding(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
+  /** Notes that a given reply stands for its subject, where `deliverLiveMessage` doesn't do it. Never rejects. */
+  recordLiveMessage(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
 }
 
 interface GivingContext<T, H> {
-  readonly platform: Pick<Platform<T, H>, 'standingOf' | 'locate'>;
-  readonly standings: Standings;
+  readonly platform: Pick<Platform<T, H>, 'liveMessageSenderOf' | 'locate'>;
+  readonly liveMessages: LiveMessages;
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
   /** Milliseconds since the epoch. */
@@ -37,19 +37,23 @@ type Where = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'addre
  * anew where it is far up; asked for again it stays, which a nod tells. In a private chat, or if it is asked
  * for anew, the reply is sent: a near message is edited instead, another one loses its buttons.
  */
-export function givingStanding<T, H>(context: GivingContext<T, H>): StandingGiver<T> {
-  const { platform, standings, chat, log, now } = context;
+export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): LiveMessageDelivery<T> {
+  const { platform, liveMessages, chat, log, now } = context;
   const lenient = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => log.info({ err: error }, 'an earlier standing message stays as it is'));
+    work.catch((error: unknown) => log.info({ err: error }, 'an earlier live message stays as it is'));
 
-  async function shared(where: Where, outlet: StandingOutlet, subject: string): Promise<Reply | undefined> {
+  async function shared(
+    where: Where,
+    outlet: LiveMessageSender,
+    subject: string,
+  ): Promise<Reply | undefined> {
     const { address, place, locale } = where;
-    const known = await standings.call({ subject, address, place: place.key, locale });
+    const known = await liveMessages.request({ subject, address, place: place.key, locale });
     if (known === undefined) return undefined;
     const { message } = known;
     if (message !== undefined && !outlet.isNear(message)) {
       // A post that comes anew is a post again: pinned if it was.
-      if (!(await standings.anew(known, known.plannedAt && now()))) return undefined;
+      if (!(await liveMessages.requestAgain(known, known.plannedAt && now()))) return undefined;
       await lenient(outlet.remove(message));
       return undefined;
     }
@@ -59,43 +63,46 @@ export function givingStanding<T, H>(context: GivingContext<T, H>): StandingGive
 
   async function own(
     { address, place, locale }: Where,
-    outlet: StandingOutlet,
+    outlet: LiveMessageSender,
     reply: Reply,
-    { subject, isAnew = false }: NonNullable<Reply['standing']>,
+    { subject, isAnew = false }: NonNullable<Reply['liveMessage']>,
   ): Promise<void> {
-    const message = (await standings.find(subject, address))?.message;
+    const message = (await liveMessages.find(subject, address))?.message;
     if (message !== undefined && !isAnew && outlet.isNear(message) && (await outlet.edit(message, reply)))
       return;
     const sent = await outlet.send(reply);
-    await standings.note({ subject, address, place: place.key, locale }, sent);
+    await liveMessages.record({ subject, address, place: place.key, locale }, sent);
     // Where nothing is pressed any more, nothing is left to be taken away.
     const isPressed = buttonRows(reply.buttons).length > 0;
     if (message !== undefined && isPressed) await lenient(outlet.takeButtons(message));
   }
 
   return {
-    async stand({ place, address, locale, to }, reply) {
-      const outlet = platform.standingOf?.(to);
-      const { standing } = reply;
-      if (outlet === undefined || standing === undefined || address === undefined) return reply;
+    async deliverLiveMessage({ place, address, locale, to }, reply) {
+      const outlet = platform.liveMessageSenderOf?.(to);
+      const { liveMessage } = reply;
+      if (outlet === undefined || liveMessage === undefined || address === undefined) return reply;
       const where = { place, address, locale };
-      if (!place.isPrivate && standing.isAnew !== true) return shared(where, outlet, standing.subject);
-      await own(where, outlet, reply, standing);
+      if (!place.isPrivate && liveMessage.isAnew !== true) return shared(where, outlet, liveMessage.subject);
+      await own(where, outlet, reply, liveMessage);
       return undefined;
     },
 
-    async noteStanding({ place, locale, to }, reply) {
-      const { standing } = reply;
-      if (platform.locate === undefined || standing === undefined || isPersonal(reply)) return;
+    async recordLiveMessage({ place, locale, to }, reply) {
+      const { liveMessage } = reply;
+      if (platform.locate === undefined || liveMessage === undefined || isPersonal(reply)) return;
       try {
         const found = await platform.locate(to);
         if (found === undefined) return;
         const { address, message } = found;
-        await standings.note({ subject: standing.subject, address, place: place.key, locale }, message);
+        await liveMessages.record(
+          { subject: liveMessage.subject, address, place: place.key, locale },
+          message,
+        );
         // What has changed since the reply was made.
-        await standings.touch(standing.subject);
+        await liveMessages.markDue(liveMessage.subject);
       } catch (error) {
-        log.warn({ err: error }, 'a standing message will not be kept true');
+        log.warn({ err: error }, 'a live message will not be kept true');
       }
     },
   };

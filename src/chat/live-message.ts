@@ -5,7 +5,7 @@ import type { Reply } from './reply.ts';
 import type { Address, Right, Surface } from './surface.ts';
 
 /** Where a message stands, and for whom it is written. */
-export interface Stand {
+export interface LiveMessageContext {
   readonly address: Address;
   /** The key of the place that it is about. */
   readonly place: string;
@@ -19,23 +19,26 @@ export interface Stand {
   /** When the bot meant to begin it by itself; absent: somebody asked for it. */
   readonly plannedAt?: number;
   /** In the language and look of one person, by their key, for what they alone see. */
-  readonly seenBy: (person: string) => Promise<Pick<Stand, 'texts' | 'look'>>;
+  readonly seenBy: (person: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
   /** What the bot may not do there, asked now. */
   readonly lacks: () => Promise<readonly Right[]>;
 }
 
 /**
- * Makes the message that stands for a subject, as it is now. `fields`: the subject without its first word,
- * split at `:`. Undefined: nobody needs it any more; what stands stays. `isLast`: nothing will change it.
+ * Renders the live message of a subject as it is now. `fields`: the subject without its first word,
+ * split at `:`. Undefined: nobody needs it any more; the message stays. `isLast`: nothing will change it.
  * `pinned`: it is to be pinned once it is sent, and another subject's message no more.
  */
-export type StandingMaker = (fields: readonly string[], stand: Stand) => Promise<StandingMade | undefined>;
+export type LiveMessageRenderer = (
+  fields: readonly string[],
+  context: LiveMessageContext,
+) => Promise<RenderedLiveMessage | undefined>;
 
-interface StandingMade {
+interface RenderedLiveMessage {
   readonly reply: Reply;
   readonly isLast?: boolean;
   readonly pinned?: { readonly insteadOf: string };
 }
 
 /** Who makes which, by the subject's first word. */
-export type StandingMakers = Readonly<Record<string, StandingMaker>>;
+export type LiveMessageRenderers = Readonly<Record<string, LiveMessageRenderer>>;
