@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { config as readDotenv } from 'dotenv';
 import type { AdapterOptions } from './adapters/adapter.ts';
-import { startWeb } from './adapters/web/start.ts';
+import { startWeb } from './adapters/web/start-web.ts';
 import { systemClock } from './chat/delivery/clock.ts';
 import { startLiveMessageUpdater } from './chat/delivery/live-message-updater.ts';
 import { postingOfAll } from './chat/delivery/posting.ts';
@@ -16,10 +16,10 @@ import { createDays, drawAhead } from './daily/days.ts';
 import { startPostScheduler } from './daily/posts.ts';
 import { dailySecret } from './daily/puzzle.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
-import { arriving } from './observe/arrivals.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
 import { createLog, type Log, withoutSecrets } from './observe/log.ts';
 import { createMetrics, timed } from './observe/metrics.ts';
+import { arriving } from './observe/request-context.ts';
 import { startRoundTimer } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
@@ -210,7 +210,7 @@ async function discordOf(config: Config) {
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DISCORD_DEV_GUILD: devGuild } = config;
   const { DISCORD_PUBLIC_KEY: publicKey, DISCORD_SHARDS: shards } = config;
   if (token === undefined) return undefined;
-  const { startDiscord } = await import('./adapters/discord/start.ts');
+  const { startDiscord } = await import('./adapters/discord/start-discord.ts');
   return (contextOf: ContextOf) =>
     startDiscord({
       ...contextOf('discord'),
@@ -225,7 +225,7 @@ async function discordOf(config: Config) {
 async function telegramOf(config: Config) {
   const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
   if (token === undefined) return undefined;
-  const { startTelegram } = await import('./adapters/telegram/start.ts');
+  const { startTelegram } = await import('./adapters/telegram/start-telegram.ts');
   const secret = config.TELEGRAM_WEBHOOK_SECRET;
   return (contextOf: ContextOf, locales: readonly string[]) =>
     startTelegram({

@@ -2,10 +2,10 @@ import type { Chat } from '../chat/chat.ts';
 import { type Clock, systemClock } from '../chat/delivery/clock.ts';
 import type { Posting } from '../chat/delivery/posting.ts';
 import { type Presence, presenceOf } from '../chat/presence.ts';
-import { type Arrive, arriving } from '../observe/arrivals.ts';
 import type { OnState } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
 import { type CallCounter, uncountedCalls } from '../observe/metrics.ts';
+import { type Arrive, arriving } from '../observe/request-context.ts';
 import type { Store } from '../store/contract/store.ts';
 
 /** What the adapter of any platform is given. */

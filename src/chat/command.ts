@@ -2,9 +2,9 @@ import type { Fault, Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Look } from '../render/paint/picture.ts';
 import type { Game } from '../store/contract/game.ts';
-import type { Given, Option } from './given/given.ts';
-import { nearestName } from './given/line.ts';
 import type { Incoming } from './incoming.ts';
+import type { Given, Option } from './input/command-input.ts';
+import { nearestName } from './input/typed-command.ts';
 import type { Printed } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 

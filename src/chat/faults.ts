@@ -1,6 +1,6 @@
 import type { Fault } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { arrivalCode, type Outcome } from '../observe/arrivals.ts';
+import { arrivalCode, type Outcome } from '../observe/request-context.ts';
 import type { Reply } from './reply.ts';
 
 /** Faults that are not about what was asked; all others are. */

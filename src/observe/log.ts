@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { arrivalId } from './arrivals.ts';
+import { arrivalId } from './request-context.ts';
 
 /**
  * The program's log, in pino's own form: facts (an error is `err`), then what happened. One JSON object a line; `request`: what came in

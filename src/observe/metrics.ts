@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ArrivalCounter } from './arrivals.ts';
+import type { ArrivalCounter } from './request-context.ts';
 
 /** Told of each call: the method's path (`games.advance`), whether it was fulfilled, and the milliseconds that it took. */
 export type OnCall = (method: string, isDone: boolean, milliseconds: number) => void;

@@ -6,8 +6,8 @@ import type { Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
 import { fault, ok } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { arriving } from '../../src/observe/arrivals.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
+import { arriving } from '../../src/observe/request-context.ts';
 import { StoreAway } from '../../src/store/contract/faults.ts';
 
 const command = (name: string, ask: Command['ask']): Command => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentOf } from '../../src/adapters/discord/message.ts';
+import { contentOf } from '../../src/adapters/discord/message-body.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { buttonOf, openWorld, type World } from '../support/world.ts';

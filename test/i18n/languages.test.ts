@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandNamed } from '../../src/chat/command.ts';
-import { givenLine } from '../../src/chat/given/given.ts';
-import { typedCommand } from '../../src/chat/given/line.ts';
+import { givenLine } from '../../src/chat/input/command-input.ts';
+import { typedCommand } from '../../src/chat/input/typed-command.ts';
 import { logCommand } from '../../src/commands/explain/explain.ts';
 import type { Services } from '../../src/commands/feature/services.ts';
 import { toolCommands } from '../../src/commands/tools/tools.ts';

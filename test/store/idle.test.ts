@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/chat/delivery/clock.ts';
-import { holdReplies } from '../../src/chat/delivery/held-replies.ts';
+import { holdReplies } from '../../src/chat/delivery/leased-replies.ts';
 import { startLiveMessageUpdater } from '../../src/chat/delivery/live-message-updater.ts';
 import { postingOfAll } from '../../src/chat/delivery/posting.ts';
 import { startPostScheduler } from '../../src/daily/posts.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '../../chat/command.ts';
-import { filledIn, type Option } from '../../chat/given/given.ts';
-import { inTheme } from '../../chat/preferences/theme.ts';
+import { filledIn, type Option } from '../../chat/input/command-input.ts';
+import { inTheme } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { puzzleIn } from '../../core/sliding/notation/in-message.ts';

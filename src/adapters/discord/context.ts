@@ -3,12 +3,12 @@ import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { persist } from '../../chat/delivery/failure.ts';
 import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
-import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import type { Arrive } from '../../observe/request-context.ts';
 import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { CountedRest } from './calls/counted-rest.ts';
-import { failureOf, isUnacknowledged } from './calls/failure.ts';
-import type { FormTarget } from './incoming.ts';
+import { failureOf, isUnacknowledged } from './calls/rest-errors.ts';
+import type { FormTarget } from './interaction-request.ts';
 
 /** What calls to Discord are made with. */
 export interface CallContext extends CountedRest {

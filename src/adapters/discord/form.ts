@@ -7,8 +7,8 @@ import { type Acknowledgement, LATER, REPLY } from './calls/acknowledgement.ts';
 import { answerAddressOf, channelAt } from './calls/addresses.ts';
 import { editOriginal } from './calls/rest.ts';
 import { type Context, LIFETIME, PROMISED } from './context.ts';
-import { type Form, type FormTarget, requestOf } from './incoming.ts';
-import { changedMessage, newMessage, uploadBytes } from './message.ts';
+import { type Form, type FormTarget, requestOf } from './interaction-request.ts';
+import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
 /** Milliseconds that saving a request may delay the acknowledgement it belongs to. */
 const SAVING = 500;

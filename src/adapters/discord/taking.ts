@@ -1,11 +1,12 @@
 import type { APIInteraction } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { sorry } from '../../chat/faults.ts';
-import { noteLoss } from '../../observe/arrivals.ts';
+import { noteLoss } from '../../observe/request-context.ts';
 import type { RunningWork } from '../running.ts';
+import { answerPress } from './button-press.ts';
 import { type Acknowledgement, byCallback, byResponse, CHOICES, REPLY } from './calls/acknowledgement.ts';
-import { failureOf, isTooLate } from './calls/failure.ts';
 import { followUp } from './calls/rest.ts';
+import { failureOf, isTooLate } from './calls/rest-errors.ts';
 import type { Context } from './context.ts';
 import { answerForm } from './form.ts';
 import {
@@ -18,9 +19,8 @@ import {
   type Typing,
   tokenOf,
   valuesOf,
-} from './incoming.ts';
-import { newMessage } from './message.ts';
-import { answerPress } from './press.ts';
+} from './interaction-request.ts';
+import { newMessage } from './message-body.ts';
 import { unreadable } from './readable.ts';
 
 /** Milliseconds for the store to say whether an interaction came in before; else it didn't. */

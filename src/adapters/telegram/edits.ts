@@ -5,14 +5,14 @@ import { LRUCache } from 'lru-cache';
 import type { SentMessage } from '../../chat/delivery/progress.ts';
 import { buttonRows, isSamePicture, isSameReply, type Reply } from '../../chat/reply.ts';
 import { plain } from '../../i18n/markup.ts';
-import { noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { noteLoss } from '../../observe/request-context.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import { cannotEdit, isPictureRefused, isUnchanged } from './bot-api/failure.ts';
+import { cannotEdit, isPictureRefused, isUnchanged } from './bot-api/api-errors.ts';
 import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
-import type { Target } from './bot-api/incoming.ts';
+import type { Target } from './bot-api/message-request.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
-import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './message.ts';
+import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './send-reply.ts';
 
 /** What a message of ours is edited by. `gone`: too old to be touched; edits become new messages. */
 export interface Handle {

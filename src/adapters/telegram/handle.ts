@@ -3,17 +3,17 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
-import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import type { Arrive } from '../../observe/request-context.ts';
 import type { Store } from '../../store/contract/store.ts';
-import { report } from './bot-api/failure.ts';
-import { type LineTarget, localeOf, personOf, placeKey, targetOf } from './bot-api/incoming.ts';
+import { report } from './bot-api/api-errors.ts';
+import { type LineTarget, localeOf, personOf, placeKey, targetOf } from './bot-api/message-request.ts';
+import { answerTo, handlePress } from './callback-query.ts';
 import type { Apis } from './calls/apis.ts';
 import type { Membership } from './chats/membership.ts';
 import { type Edits, editsOf } from './edits.ts';
 import type { Inline } from './inline.ts';
-import { sendReply } from './message.ts';
-import { answerTo, handlePress } from './press.ts';
+import { sendReply } from './send-reply.ts';
 import type { Taken, Taking } from './updates/taking.ts';
 
 /** What handling updates needs. */

@@ -4,10 +4,10 @@ import type { Offer } from '../../chat/chat.ts';
 import { type Clock, pause } from '../../chat/delivery/clock.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import { failureOf } from './bot-api/failure.ts';
+import { failureOf } from './bot-api/api-errors.ts';
 import type { Apis } from './calls/apis.ts';
 import { PictureFile } from './calls/file-ids.ts';
-import { pictureKind } from './message.ts';
+import { pictureKind } from './send-reply.ts';
 
 /** How long there must be no other letter before pictures are uploaded. */
 const PAUSE_MS = 300;

@@ -12,12 +12,12 @@ import { withTimeout } from '../../chat/delivery/clock.ts';
 import { OPENING } from '../../chat/links.ts';
 import { controls } from '../../chat/reply.ts';
 import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
-import { incomingQuery, localeOf, personOf } from './bot-api/incoming.ts';
+import { incomingQuery, localeOf, personOf } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
 import { REFUSED } from './calls/file-ids.ts';
 import { ownLinks } from './calls/start-links.ts';
 import { type InlinePictures, inlinePictures, type PicturesContext } from './inline-pictures.ts';
-import { AS_TEXT, keyboardOf } from './message.ts';
+import { AS_TEXT, keyboardOf } from './send-reply.ts';
 
 /**
  * Milliseconds for the work, and until the query is answered with words. Telegram drops it after ten seconds.

@@ -1,10 +1,10 @@
 import type { LiveMessageSender } from '../../chat/delivery/platform.ts';
-import { cannotEdit, failureOf } from './bot-api/failure.ts';
-import type { Target } from './bot-api/incoming.ts';
+import { cannotEdit, failureOf } from './bot-api/api-errors.ts';
+import type { Target } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
+import { handleIn, messageOf } from './chat-posting.ts';
 import { editInPlace } from './edits.ts';
-import { sendReply } from './message.ts';
-import { handleIn, messageOf } from './posting.ts';
+import { sendReply } from './send-reply.ts';
 
 /** A sign that the bot may give in most chats: core.telegram.org/bots/api#reactiontypeemoji */
 const LOOK_UP = '👀';

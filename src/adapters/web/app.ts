@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { sorry } from '../../chat/faults.ts';
-import { arriving } from '../../observe/arrivals.ts';
 import type { Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
+import { arriving } from '../../observe/request-context.ts';
 import type { Route } from '../adapter.ts';
 import { type ApiParts, createApi } from './api.ts';
 import { type Asked, atMost, ownHostOnly, protectiveHeaders, refuse } from './guard.ts';

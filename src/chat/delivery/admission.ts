@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { noteAnswer } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { noteAnswer } from '../../observe/request-context.ts';
 import type { Chat } from '../chat.ts';
 import { createLimiter, createOpenWork, OPEN_WORK } from '../limits/limits.ts';
 import type { Clock } from './clock.ts';
-import type { HeldReplies } from './held-replies.ts';
+import type { HeldReplies } from './leased-replies.ts';
 import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 

@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { type Arrive, noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { type Arrive, noteLoss } from '../../observe/request-context.ts';
 import type { Agenda } from '../../store/contract/agenda.ts';
 import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { PendingReplies } from '../../store/contract/pending-replies.ts';
 import type { Chat } from '../chat.ts';
 import { sorry } from '../faults.ts';
 import { type Admission, createAdmission } from './admission.ts';
-import { type Asking, askChat } from './asking.ts';
 import type { Clock } from './clock.ts';
-import { type HeldReplies, holdReplies, type Left } from './held-replies.ts';
-import { by } from './hold.ts';
+import { type HeldReplies, holdReplies, type Left } from './leased-replies.ts';
 import { createLiveMessageDelivery, type LiveMessageDelivery } from './live-message-delivery.ts';
+import { type Asking, askChat } from './pending-answer.ts';
 import type { Platform } from './platform.ts';
 import { createProgress, type Outlet, type Progress, type SentMessage } from './progress.ts';
+import { by } from './reply-lease.ts';
 import { parseJson, parseRequest, type Request } from './request.ts';
 
 /** Answers requests, whatever happens in between. No method but `deliverLiveMessage` ever rejects. */

@@ -1,5 +1,5 @@
 import { type Clock, growingPause, pause } from './clock.ts';
-import { isStillOurs } from './hold.ts';
+import { isStillOurs } from './reply-lease.ts';
 
 /** What it means that a platform took no message. */
 export type Failure =

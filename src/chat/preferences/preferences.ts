@@ -5,9 +5,9 @@ import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../render/paint/pic
 import { StoreAway } from '../../store/contract/faults.ts';
 import type { Settings, SettingsStore } from '../../store/contract/settings.ts';
 import type { Call, Command } from '../command.ts';
-import type { Given } from '../given/given.ts';
 import type { Incoming } from '../incoming.ts';
-import { lookFor } from './theme.ts';
+import type { Given } from '../input/command-input.ts';
+import { lookFor } from './theme-option.ts';
 
 /** What somebody has chosen, and what their chat has; in a private chat the chat has nothing. */
 export interface Chosen {

@@ -1,6 +1,6 @@
 import { type Fault, fault, type Result } from '../../core/result.ts';
 import { shownText } from '../../core/shown-name.ts';
-import { noteAnswer } from '../../observe/arrivals.ts';
+import { noteAnswer } from '../../observe/request-context.ts';
 import { StoreAway } from '../../store/contract/faults.ts';
 import type { Call } from '../command.ts';
 import { outcomeOf, sorry } from '../faults.ts';

@@ -4,7 +4,7 @@ import type { Chat } from '../chat.ts';
 import { type ButtonHandler, type Call, pressedAction } from '../command.ts';
 import type { Incoming } from '../incoming.ts';
 import { inPreferences, type Preferences, refusalOf } from '../preferences/preferences.ts';
-import { keepingTheme, themeOfAction } from '../preferences/theme.ts';
+import { keepingTheme, themeOfAction } from '../preferences/theme-option.ts';
 import type { PressAnswer } from '../reply.ts';
 import { type Gate, toldOnPress } from '../telling.ts';
 import type { Guard } from './guard.ts';

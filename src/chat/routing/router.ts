@@ -3,12 +3,12 @@ import { plain } from '../../i18n/markup.ts';
 import type { SettingsStore } from '../../store/contract/settings.ts';
 import type { Chat, Offering } from '../chat.ts';
 import { type ButtonHandler, type Call, type Command, commandNamed } from '../command.ts';
-import { filledIn } from '../given/given.ts';
+import { filledIn } from '../input/command-input.ts';
 import { createPreferences, inPreferences, isForAskerAlone } from '../preferences/preferences.ts';
 import type { Reply } from '../reply.ts';
 import type { Gate } from '../telling.ts';
+import { answeringLines } from './command-lines.ts';
 import { createGuard, type OnBug } from './guard.ts';
-import { answeringLines } from './lines.ts';
 import { answeringPresses } from './presses.ts';
 
 export interface ChatParts {

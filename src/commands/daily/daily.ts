@@ -1,6 +1,6 @@
 import type { Command } from '../../chat/command.ts';
 import type { LiveMessageRenderer } from '../../chat/live-message.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';

@@ -7,7 +7,7 @@ import {
   type Tells,
   type Told,
 } from '../../chat/command.ts';
-import { givenLine } from '../../chat/given/given.ts';
+import { givenLine } from '../../chat/input/command-input.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { answered, type Discretion, type Gate } from '../../chat/telling.ts';
 import { type Facts, fault, ok, type Result } from '../../core/result.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
-import { choiceOf, type Given, type Option } from '../../chat/given/given.ts';
-import { typedCommand } from '../../chat/given/line.ts';
+import { choiceOf, type Given, type Option } from '../../chat/input/command-input.ts';
+import { typedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isLikeCode, parseCode } from '../../core/sliding/notation/code.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { Given } from '../../chat/input/command-input.ts';
 import { type ButtonGroup, controls, type GameShown, type Text } from '../../chat/reply.ts';
 import type { Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';

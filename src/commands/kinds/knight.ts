@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { Given } from '../../chat/input/command-input.ts';
 import { controls } from '../../chat/reply.ts';
 import { makeSquare, type Square } from '../../core/knight/board/square.ts';
 import {

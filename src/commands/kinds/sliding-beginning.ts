@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { Given } from '../../chat/input/command-input.ts';
 import { below, type Random } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';

@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { Given } from '../../chat/input/command-input.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
 import { type Vocabulary, vocabularyOf } from '../../core/knight/notation/vocabulary.ts';

@@ -1,5 +1,5 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { Given } from '../../chat/input/command-input.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';

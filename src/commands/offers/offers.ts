@@ -1,6 +1,6 @@
 import type { Offer, Offering, Offers } from '../../chat/chat.ts';
 import type { Call } from '../../chat/command.ts';
-import { givenLine } from '../../chat/given/given.ts';
+import { givenLine } from '../../chat/input/command-input.ts';
 import { type LinkHandler, OPENING } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { answered } from '../../chat/telling.ts';

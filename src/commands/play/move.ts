@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { giveUp, isPlayable, restart, type, undo } from '../../play/game.ts';

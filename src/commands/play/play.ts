@@ -1,6 +1,6 @@
 import { type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
-import { type Given, givenLine } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { type Given, givenLine } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { answered } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
 import { gateOf } from '../fair/gate.ts';

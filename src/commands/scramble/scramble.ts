@@ -1,6 +1,6 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import type { Given } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { anotherAnswer, answered } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';

@@ -1,4 +1,4 @@
-import type { Given } from '../../chat/given/given.ts';
+import type { Given } from '../../chat/input/command-input.ts';
 import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/sliding/board.ts';

@@ -1,5 +1,5 @@
 import { type Call, type Command, commandNamed } from '../../chat/command.ts';
-import { typedCommand } from '../../chat/given/line.ts';
+import { typedCommand } from '../../chat/input/typed-command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';

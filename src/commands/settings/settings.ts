@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
-import type { Given, Option } from '../../chat/given/given.ts';
-import { nearestName } from '../../chat/given/line.ts';
+import type { Given, Option } from '../../chat/input/command-input.ts';
+import { nearestName } from '../../chat/input/typed-command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';

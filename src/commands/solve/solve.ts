@@ -1,6 +1,6 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { type Given, optionText } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { type Given, optionText } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';

@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Given, Option } from '../../chat/given/given.ts';
+import type { Given, Option } from '../../chat/input/command-input.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { countMoves, invertMoves, neighboursOf, simplifyMoves } from '../../core/sliding/moves.ts';

@@ -8,7 +8,7 @@ import { createDelivery, type Delivery } from '../../../src/chat/delivery/delive
 import type { Request } from '../../../src/chat/delivery/request.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import { ok } from '../../../src/core/result.ts';
-import { arriving, noteAnswer } from '../../../src/observe/arrivals.ts';
+import { arriving, noteAnswer } from '../../../src/observe/request-context.ts';
 import type { Agenda } from '../../../src/store/contract/agenda.ts';
 import { StoreAway } from '../../../src/store/contract/faults.ts';
 import type { PendingReplies } from '../../../src/store/contract/pending-replies.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Failure, persist } from '../../../src/chat/delivery/failure.ts';
-import { by } from '../../../src/chat/delivery/hold.ts';
+import { by } from '../../../src/chat/delivery/reply-lease.ts';
 import { testClock } from '../../support/clock.ts';
 import { Refused } from './outlet.ts';
 

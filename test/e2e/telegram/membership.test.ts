@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatMember, ChatMemberRestricted } from 'grammy/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startTelegram } from '../../../src/adapters/telegram/start.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
 import { postingOfAll } from '../../../src/chat/delivery/posting.ts';

@@ -5,7 +5,7 @@ import type { Listed } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
-import { noteAnswer } from '../../../src/observe/arrivals.ts';
+import { noteAnswer } from '../../../src/observe/request-context.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { type StandInChat, standInChat } from '../chat.ts';
 import { pageGames } from './games.ts';

@@ -1,7 +1,7 @@
 import { InteractionResponseType, type REST } from 'discord.js';
 import { type Clock, pause } from '../../../chat/delivery/clock.ts';
-import { isAcknowledged } from './failure.ts';
 import { type Outgoing, respond } from './rest.ts';
+import { isAcknowledged } from './rest-errors.ts';
 
 /**
  * The ways to acknowledge an interaction: with a message, with nothing in it yet; for a press, with a change

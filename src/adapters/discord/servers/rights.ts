@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import type { Address, Right } from '../../../chat/surface.ts';
 import { channelAt, placeOfServer } from '../calls/addresses.ts';
-import { failureOf } from '../calls/failure.ts';
+import { failureOf } from '../calls/rest-errors.ts';
 import { type Channel, lackingIn } from './permissions.ts';
 
 interface AskedChannel extends Channel {

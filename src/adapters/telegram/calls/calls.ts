@@ -6,8 +6,8 @@ import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import { type CallCounter, type CallResult, callResult } from '../../../observe/metrics.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { failureOf, tokenRefusal } from '../bot-api/failure.ts';
-import { placeKey } from '../bot-api/incoming.ts';
+import { failureOf, tokenRefusal } from '../bot-api/api-errors.ts';
+import { placeKey } from '../bot-api/message-request.ts';
 
 /** Milliseconds; after them an answer is old news. */
 export const LIFETIME = 3_600_000;

@@ -2,8 +2,8 @@ import type { Transformer } from 'grammy';
 import type { ApiResponse } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import { type Clock, growingPause, pause } from '../../../chat/delivery/clock.ts';
-import { isStillOurs } from '../../../chat/delivery/hold.ts';
 import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
+import { isStillOurs } from '../../../chat/delivery/reply-lease.ts';
 
 /** Before a chat is tried again whose 429 names no wait. */
 const FIRST_PAUSE_MS = 500;

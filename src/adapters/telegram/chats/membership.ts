@@ -5,8 +5,8 @@ import type { Presence } from '../../../chat/presence.ts';
 import type { Right } from '../../../chat/surface.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { LiveMessages } from '../../../store/contract/live-messages.ts';
-import { PICTURE_REFUSED } from '../bot-api/failure.ts';
-import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api/incoming.ts';
+import { PICTURE_REFUSED } from '../bot-api/api-errors.ts';
+import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api/message-request.ts';
 import { lackedBy } from './rights.ts';
 
 const REMEMBERED = 10_000;

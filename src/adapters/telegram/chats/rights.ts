@@ -1,8 +1,8 @@
 import { type Api, GrammyError } from 'grammy';
 import type { ChatMember, ChatPermissions } from 'grammy/types';
 import type { Right } from '../../../chat/surface.ts';
-import { failureOf } from '../bot-api/failure.ts';
-import { isShared, personId, placeKey } from '../bot-api/incoming.ts';
+import { failureOf } from '../bot-api/api-errors.ts';
+import { isShared, personId, placeKey } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
 
 /** What the bot may not do in a chat, asked now; nothing where Telegram doesn't say. */

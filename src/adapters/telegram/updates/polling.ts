@@ -2,7 +2,7 @@ import { type Api, GrammyError } from 'grammy';
 import { type Clock, growingPause, pause } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
-import { refusalOf } from '../bot-api/failure.ts';
+import { refusalOf } from '../bot-api/api-errors.ts';
 import { isUpdate } from './readable.ts';
 import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { type Given, optionText } from '../../../chat/given/given.ts';
+import { type Given, optionText } from '../../../chat/input/command-input.ts';
 import type { Surface } from '../../../chat/surface.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import type { Board, Puzzle } from '../../../core/sliding/board.ts';

@@ -1,7 +1,7 @@
 import type { ApiCallFn, Transformer } from 'grammy';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ChatCalls, chatCalls } from '../../../../src/adapters/telegram/calls/chat-calls.ts';
-import { by } from '../../../../src/chat/delivery/hold.ts';
+import { by } from '../../../../src/chat/delivery/reply-lease.ts';
 import { type TestClock, testClock } from '../../../support/clock.ts';
 
 const GROUP = -100;

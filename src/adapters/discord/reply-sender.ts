@@ -6,11 +6,11 @@ import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
 import { ORIGINAL, tokenAt } from './calls/addresses.ts';
-import { failureOf, isDeleted, isExpired } from './calls/failure.ts';
 import { deleteOriginal, editOriginal, followUp, getOriginal, post } from './calls/rest.ts';
+import { failureOf, isDeleted, isExpired } from './calls/rest-errors.ts';
 import { type CallContext, LIFETIME, PROMISED, tryingUntil } from './context.ts';
-import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './incoming.ts';
-import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message.ts';
+import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './interaction-request.ts';
+import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message-body.ts';
 
 /** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits. */
 const PACE = { firstMs: 1500, everyMs: 2000 } as const;

@@ -3,15 +3,15 @@ import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
 import { finish, RunningWork } from '../running.ts';
 import { countedRest } from './calls/counted-rest.ts';
+import { discordPosting } from './channel-posting.ts';
 import type { Connection } from './connection/connection.ts';
 import { openEndpoint } from './connection/endpoint.ts';
 import { openGateway } from './connection/gateway.ts';
 import type { Shards } from './connection/shards.ts';
 import type { CallContext, Context } from './context.ts';
-import { menuOf } from './menu/menu.ts';
+import { menuOf } from './menu/command-definitions.ts';
 import { registerMenu } from './menu/registration.ts';
-import { discordPlatform } from './outlet.ts';
-import { discordPosting } from './posting.ts';
+import { discordPlatform } from './reply-sender.ts';
 import { notingServers } from './servers/presence.ts';
 import { type Taking, takingInteractions } from './taking.ts';
 

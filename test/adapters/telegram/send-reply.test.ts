@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyboardOf, pictureKind } from '../../../src/adapters/telegram/message.ts';
+import { keyboardOf, pictureKind } from '../../../src/adapters/telegram/send-reply.ts';
 
 const png = (width: number, height: number, bytes = 1000) =>
   pictureKind({ kind: 'png', width, height, bytes: Buffer.alloc(bytes) });

@@ -1,11 +1,11 @@
 import { make } from '../base/dom.ts';
 import type { Game, Outcome, Words } from '../base/types.ts';
 import { keptGame } from '../base/wire.ts';
+import { walk } from './knight-board.ts';
 import type { LiveBoard } from './live.ts';
 import { playing } from './play.ts';
 import { sender } from './sender.ts';
 import { tiles } from './tiles.ts';
-import { walk } from './walk.ts';
 
 /** What a board needs of the page. */
 export interface BoardActs {

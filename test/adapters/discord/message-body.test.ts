@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedMessage, contentOf, newMessage } from '../../../src/adapters/discord/message.ts';
+import { changedMessage, contentOf, newMessage } from '../../../src/adapters/discord/message-body.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 
 const NO_IDS = new Map<string, string>();

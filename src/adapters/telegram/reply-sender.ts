@@ -5,14 +5,14 @@ import type { Platform } from '../../chat/delivery/platform.ts';
 import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, type Result } from '../../core/result.ts';
-import { failureOf } from './bot-api/failure.ts';
+import { failureOf } from './bot-api/api-errors.ts';
 import { htmlPages } from './bot-api/html.ts';
-import { isShared, type LineTarget, surfaceOf, type Target } from './bot-api/incoming.ts';
+import { isShared, type LineTarget, surfaceOf, type Target } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
 import { isAdmin } from './chats/rights.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { createLiveMessageSender } from './live-message-sender.ts';
-import { sendFile, sendOne, sendReply, sendTexts } from './message.ts';
+import { sendFile, sendOne, sendReply, sendTexts } from './send-reply.ts';
 
 const TELEGRAM = 'https://api.telegram.org';
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startWeb, type Web, type WebOptions } from '../../../src/adapters/web/start.ts';
+import { startWeb, type Web, type WebOptions } from '../../../src/adapters/web/start-web.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { factsOnly, pageChat } from '../../support/page/chat.ts';

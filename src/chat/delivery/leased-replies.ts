@@ -3,7 +3,7 @@ import type { Agenda } from '../../store/contract/agenda.ts';
 import { logUnlessAway } from '../../store/contract/faults.ts';
 import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/contract/pending-replies.ts';
 import { type Clock, pause } from './clock.ts';
-import type { Hold } from './hold.ts';
+import type { Hold } from './reply-lease.ts';
 
 /** What another process has left. */
 export interface Left {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledIn, givenLine, type Option } from '../../../src/chat/given/given.ts';
+import { filledIn, givenLine, type Option } from '../../../src/chat/input/command-input.ts';
 
 const OPTIONS: readonly Option[] = [
   { name: 'board', kind: 'text' },

@@ -1,13 +1,20 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { sorry } from '../../chat/faults.ts';
 import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
-import { noteLoss } from '../../observe/arrivals.ts';
+import { noteLoss } from '../../observe/request-context.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
 import { answerAddressOf, ORIGINAL, tokenAt } from './calls/addresses.ts';
 import { editOriginal, followUp, getOriginal } from './calls/rest.ts';
 import { type Context, LIFETIME, tryingUntil } from './context.ts';
-import { actionsShown, DISCORD_SURFACE, originOf, type Press, rightsOf, tokenOf } from './incoming.ts';
-import { changedMessage, newMessage, uploadBytes } from './message.ts';
+import {
+  actionsShown,
+  DISCORD_SURFACE,
+  originOf,
+  type Press,
+  rightsOf,
+  tokenOf,
+} from './interaction-request.ts';
+import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
 /**
  * Answers the press of a button, of any age: by the button's id alone. Presses on one message take effect and

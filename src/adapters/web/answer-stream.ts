@@ -1,5 +1,5 @@
 import type { Reply } from '../../chat/reply.ts';
-import { noteLoss, noteWork } from '../../observe/arrivals.ts';
+import { noteLoss, noteWork } from '../../observe/request-context.ts';
 import { type WireLine, wireReply, withoutRepeats } from './wire.ts';
 import type { Job } from './workload.ts';
 

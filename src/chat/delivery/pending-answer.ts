@@ -1,5 +1,5 @@
-import { noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { noteLoss } from '../../observe/request-context.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
 import { type Attachment, tooHeavy } from '../attachment.ts';
 import type { Chat } from '../chat.ts';

@@ -5,12 +5,12 @@ import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
 import { channelAt, privateAddressOf, tokenAt, userAt } from './calls/addresses.ts';
-import { failureOf } from './calls/failure.ts';
 import { editOriginal, followUp, type Outgoing, post } from './calls/rest.ts';
+import { failureOf } from './calls/rest-errors.ts';
 import type { CallContext } from './context.ts';
-import { DISCORD_SURFACE } from './incoming.ts';
+import { DISCORD_SURFACE } from './interaction-request.ts';
 import type { CommandIds } from './menu/registration.ts';
-import { changedMessage, newMessage } from './message.ts';
+import { changedMessage, newMessage } from './message-body.ts';
 import { lackedAt } from './servers/rights.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestName, spokenCommand, typedCommand } from '../../../src/chat/given/line.ts';
+import { nearestName, spokenCommand, typedCommand } from '../../../src/chat/input/typed-command.ts';
 
 describe('a typed command', () => {
   test.each([

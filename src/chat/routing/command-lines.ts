@@ -4,9 +4,9 @@ import { StoreAway } from '../../store/contract/faults.ts';
 import type { Chat } from '../chat.ts';
 import { type Call, type Command, commandNamed, unknownCommand } from '../command.ts';
 import { KeyedQueue } from '../delivery/keyed-queue.ts';
-import { filledIn, type Given, givenLine } from '../given/given.ts';
-import { spokenCommand, type TypedCommand, typedCommand } from '../given/line.ts';
 import type { Incoming } from '../incoming.ts';
+import { filledIn, type Given, givenLine } from '../input/command-input.ts';
+import { spokenCommand, type TypedCommand, typedCommand } from '../input/typed-command.ts';
 import {
   type Chosen,
   inPreferences,
@@ -15,7 +15,7 @@ import {
   type Preferences,
   refusalOf,
 } from '../preferences/preferences.ts';
-import { inTheme, keepingTheme, THEME_OPTION } from '../preferences/theme.ts';
+import { inTheme, keepingTheme, THEME_OPTION } from '../preferences/theme-option.ts';
 import type { Reply } from '../reply.ts';
 import { answered, type Gate } from '../telling.ts';
 import type { Guard, OnBug } from './guard.ts';

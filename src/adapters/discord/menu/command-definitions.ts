@@ -11,7 +11,7 @@ import {
 } from 'discord.js';
 import type { Chat } from '../../../chat/chat.ts';
 import type { Listed } from '../../../chat/command.ts';
-import type { Option } from '../../../chat/given/given.ts';
+import type { Option } from '../../../chat/input/command-input.ts';
 
 /** A slash command, or one on messages. */
 export type MenuEntry =

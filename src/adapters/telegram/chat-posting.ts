@@ -1,11 +1,11 @@
 import type { Message } from 'grammy/types';
 import { type Posting, postResult } from '../../chat/delivery/posting.ts';
 import type { Address, Right } from '../../chat/surface.ts';
-import { postFailureOf } from './bot-api/failure.ts';
-import { isShared, surfaceOf, type Target, targetAt } from './bot-api/incoming.ts';
+import { postFailureOf } from './bot-api/api-errors.ts';
+import { isShared, surfaceOf, type Target, targetAt } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
-import { sendReply } from './message.ts';
+import { sendReply } from './send-reply.ts';
 
 /** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. */
 export const telegramPosting = (

@@ -2,9 +2,9 @@ import { type Api, GrammyError, InputFile } from 'grammy';
 import type { InlineKeyboardButton, InlineKeyboardMarkup, Message } from 'grammy/types';
 import { type Button, buttonRows, type Reply } from '../../chat/reply.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import { isPictureRefused } from './bot-api/failure.ts';
+import { isPictureRefused } from './bot-api/api-errors.ts';
 import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
-import type { Target } from './bot-api/incoming.ts';
+import type { Target } from './bot-api/message-request.ts';
 import { PictureFile, type PictureKind } from './calls/file-ids.ts';
 import { startLink } from './calls/start-links.ts';
 

@@ -5,12 +5,12 @@ import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import type { Incoming } from '../../chat/incoming.ts';
 import { plain } from '../../i18n/markup.ts';
-import { noteWork } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
-import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './bot-api/incoming.ts';
+import { noteWork } from '../../observe/request-context.ts';
+import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './bot-api/message-request.ts';
 import { isAdmin } from './chats/rights.ts';
 import { actionsOf, type Editable, type Edits } from './edits.ts';
-import { sendReply } from './message.ts';
+import { sendReply } from './send-reply.ts';
 
 /** Milliseconds after which a press is answered without words; a later notice becomes a message. */
 const ANSWER_WITHIN = 2500;

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../core/result.ts';
 import { type Look, THEMES, wholeLook } from '../../render/paint/picture.ts';
 import type { Call } from '../command.ts';
-import { choiceOf, type Given, type Option } from '../given/given.ts';
 import type { Incoming } from '../incoming.ts';
+import { choiceOf, type Given, type Option } from '../input/command-input.ts';
 import type { Button, Reply } from '../reply.ts';
 
 /** An option of every command that draws. */

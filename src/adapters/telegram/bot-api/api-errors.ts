@@ -1,8 +1,8 @@
 import { GrammyError, HttpError } from 'grammy';
 import type { ApiError } from 'grammy/types';
 import type { Failure } from '../../../chat/delivery/failure.ts';
-import { noteLoss } from '../../../observe/arrivals.ts';
 import type { Log } from '../../../observe/log.ts';
+import { noteLoss } from '../../../observe/request-context.ts';
 
 const NOT_MODIFIED = /message is not modified/i;
 /** Of messages that can't be edited (any more), or not in this way. */

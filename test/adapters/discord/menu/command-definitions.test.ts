@@ -1,6 +1,6 @@
 import { Locale } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MenuEntry, menuOf } from '../../../../src/adapters/discord/menu/menu.ts';
+import { type MenuEntry, menuOf } from '../../../../src/adapters/discord/menu/command-definitions.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 
 /** docs.discord.com, "Application Commands": the limits of names, descriptions, options, choices, and of all their characters together. */

@@ -18,7 +18,7 @@ import type { Incoming } from '../../chat/incoming.ts';
 import type { Address, Surface } from '../../chat/surface.ts';
 import { addressOf, answerAddressOf, ownAddressOf, placeOfServer } from './calls/addresses.ts';
 import type { Token } from './calls/rest.ts';
-import { commandOnMessages } from './menu/menu.ts';
+import { commandOnMessages } from './menu/command-definitions.ts';
 
 /** As Discord sends them: a command (slash, or on a message), an option that is being typed, a press. */
 export type Form = APIChatInputApplicationCommandInteraction | APIMessageApplicationCommandInteraction;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { createLog } from '../../src/observe/log.ts';
 import {
   arrivalCode,
   arrivalId,
@@ -7,8 +8,7 @@ import {
   noteAnswer,
   noteLoss,
   noteWork,
-} from '../../src/observe/arrivals.ts';
-import { createLog } from '../../src/observe/log.ts';
+} from '../../src/observe/request-context.ts';
 
 let ends: string[];
 const arrive = arriving('test', {
