@@ -6,7 +6,7 @@ import type { AdapterOptions } from './adapters/adapter.ts';
 import { startWeb } from './adapters/web/start-web.ts';
 import { systemClock } from './chat/delivery/clock.ts';
 import { startLiveMessageUpdater } from './chat/delivery/live-message-updater.ts';
-import { postingOfAll } from './chat/delivery/posting.ts';
+import { createPostingRouter } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
@@ -19,7 +19,7 @@ import { loadCatalogue } from './i18n/catalogue.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
 import { createLog, type Log, withoutSecrets } from './observe/log.ts';
 import { createMetrics, timed } from './observe/metrics.ts';
-import { arriving } from './observe/request-context.ts';
+import { withRequestContext } from './observe/request-context.ts';
 import { startRoundTimer } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
@@ -90,7 +90,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDays({ secret, store, solver });
-  const posting = postingOfAll();
+  const posting = createPostingRouter();
   const bot = createBot({
     solver,
     store,
@@ -160,7 +160,12 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
         if (state === 'down' && why !== undefined) console.error(why);
       };
       onState('connecting');
-      return { ...context, arrive: arriving(platform, metrics), calls: metrics.callsTo(platform), onState };
+      return {
+        ...context,
+        inRequestContext: withRequestContext(platform, metrics),
+        calls: metrics.callsTo(platform),
+        onState,
+      };
     };
     // Beside what the platforms take, so that who asks for it first finds it.
     void health.report();

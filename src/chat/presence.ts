@@ -14,7 +14,7 @@ export interface Presence {
 }
 
 /** Notes in the store where the bot is. */
-export const presenceOf = ({
+export const createPresence = ({
   settings,
   liveMessages,
 }: Pick<Store, 'settings' | 'liveMessages'>): Presence => ({

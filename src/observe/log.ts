@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { arrivalId } from './request-context.ts';
+import { requestId } from './request-context.ts';
 
 /**
  * The program's log, in pino's own form: facts (an error is `err`), then what happened. One JSON object a line; `request`: what came in
@@ -105,7 +105,7 @@ export function createLog(
     {
       level,
       base: null,
-      mixin: () => ({ request: arrivalId() }),
+      mixin: () => ({ request: requestId() }),
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: (error: unknown) => errorFacts(error) },

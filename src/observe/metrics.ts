@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ArrivalCounter } from './request-context.ts';
+import type { RequestCounter } from './request-context.ts';
 
 /** Told of each call: the method's path (`games.advance`), whether it was fulfilled, and the milliseconds that it took. */
 export type OnCall = (method: string, isDone: boolean, milliseconds: number) => void;
@@ -56,7 +56,7 @@ export const uncountedCalls: CallCounter = { called() {}, waited() {}, pictured(
 export type Numbers = Readonly<Record<string, number>>;
 
 /** The numbers that the program gives about itself. Labels name platforms, commands and parts, never people, places or texts. */
-export interface Metrics extends ArrivalCounter {
+export interface Metrics extends RequestCounter {
   callsTo(platform: string): CallCounter;
   /** Told of each call of the store. */
   readonly stored: OnCall;

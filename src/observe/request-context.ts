@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How what somebody asked ended, as that person sees it. */
-export type Outcome =
+export type RequestOutcome =
   /** The answer is there. */
   | 'delivered'
   /** A sentence is there: what can't be read or done, and what to do instead. */
@@ -16,67 +16,67 @@ export type Outcome =
   | 'failed';
 
 /** Counts what comes in. */
-export interface ArrivalCounter {
+export interface RequestCounter {
   /**
    * `since`: milliseconds of `performance.now()`, if it came earlier than now. The returned function is called once, at its end; without
    * arguments where nothing is to be counted.
    */
-  begin(platform: string, since?: number): (command?: string, outcome?: Outcome) => void;
+  begin(platform: string, since?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
 
-interface Arrival {
+interface RequestContext {
   readonly id: string;
   command?: string;
   /** Undefined as long as it may be talk that isn't for us. */
-  outcome?: Outcome | undefined;
+  outcome?: RequestOutcome | undefined;
   /** What is still under way for it. */
-  readonly underWay: Promise<unknown>[];
+  readonly pendingWork: Promise<unknown>[];
 }
 
-const current = new AsyncLocalStorage<Arrival>();
+const current = new AsyncLocalStorage<RequestContext>();
 
 /** Characters of a code that people pass on. */
-const CODE = 6;
+const CODE_CHARS = 6;
 
 /** The id of the line, form or press that the present work is for, however deep that is; undefined: for none. */
-export const arrivalId = (): string | undefined => current.getStore()?.id;
+export const requestId = (): string | undefined => current.getStore()?.id;
 
 /** What people name it by: the end of its id in the log. */
-export const arrivalCode = (): string | undefined => arrivalId()?.slice(-CODE);
+export const requestCode = (): string | undefined => requestId()?.slice(-CODE_CHARS);
 
 /** Says what came in (a command's name, `text`, `press-` and the kind of button), and, once that is known, how it ends when its answer is delivered. */
-export function noteAnswer(command: string, outcome?: Outcome): void {
+export function setOutcome(command: string, outcome?: RequestOutcome): void {
   const arrival = current.getStore();
   if (arrival !== undefined) Object.assign(arrival, { command, outcome });
 }
 
 /** Says how it ends, as its answer is not delivered; undefined: not here, a later process answers it. */
-export function noteLoss(outcome: Outcome | undefined): void {
+export function setUndelivered(outcome: RequestOutcome | undefined): void {
   const arrival = current.getStore();
   if (arrival !== undefined) arrival.outcome = outcome;
 }
 
 /** Its answer is not delivered before this has settled. */
-export function noteWork(work: Promise<unknown>): void {
-  current.getStore()?.underWay.push(work);
+export function trackWork(work: Promise<unknown>): void {
+  current.getStore()?.pendingWork.push(work);
 }
 
 /** Does the work for what came in as `key`, the platform's own id of it; `since`: see `ArrivalCounter`. Gives what the work gives. */
-export type Arrive = <T>(key: string, work: () => Promise<T>, since?: number) => Promise<T>;
+export type RunInRequestContext = <T>(key: string, work: () => Promise<T>, since?: number) => Promise<T>;
 
-const UNCOUNTED: ArrivalCounter = { begin: () => () => {} };
+const NO_COUNTER: RequestCounter = { begin: () => () => {} };
 
 /**
  * What comes in through this platform: all that is done for it, and all that is logged, goes under one id (`telegram:8412`), and it
  * is counted when it is answered.
  */
-export const arriving =
-  (platform: string, counter: ArrivalCounter = UNCOUNTED): Arrive =>
+export const withRequestContext =
+  (platform: string, counter: RequestCounter = NO_COUNTER): RunInRequestContext =>
   (key, work, since) => {
-    const arrival: Arrival = { id: `${platform}:${key}`, underWay: [] };
+    const arrival: RequestContext = { id: `${platform}:${key}`, pendingWork: [] };
     const end = counter.begin(platform, since);
     const done = current.run(arrival, work);
-    void settled(arrival, done).then(() => {
+    void waitForWork(arrival, done).then(() => {
       const { command = 'text', outcome } = arrival;
       if (outcome === undefined) end();
       else end(command, outcome);
@@ -84,9 +84,9 @@ export const arriving =
     return done;
   };
 
-async function settled(arrival: Arrival, done: Promise<unknown>): Promise<void> {
+async function waitForWork(arrival: RequestContext, done: Promise<unknown>): Promise<void> {
   await done.catch(() => {
     arrival.outcome = 'failed';
   });
-  while (arrival.underWay.length > 0) await Promise.allSettled(arrival.underWay.splice(0));
+  while (arrival.pendingWork.length > 0) await Promise.allSettled(arrival.pendingWork.splice(0));
 }

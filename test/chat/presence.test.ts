@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { presenceOf } from '../../src/chat/presence.ts';
+import { createPresence } from '../../src/chat/presence.ts';
 import type { Right } from '../../src/chat/surface.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
@@ -11,7 +11,7 @@ const texts = loadCatalogue().texts('en');
 async function opened() {
   const world = await openWorld();
   onTestFinished(world.close);
-  const presence = presenceOf(world.store);
+  const presence = createPresence(world.store);
   const due = () => world.store.liveMessages.claim(['test'], 10, 0);
   return { world, presence, due };
 }

@@ -7,7 +7,7 @@ import { createChat } from '../../src/chat/routing/router.ts';
 import { fault, ok } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
-import { arriving } from '../../src/observe/request-context.ts';
+import { withRequestContext } from '../../src/observe/request-context.ts';
 import { StoreAway } from '../../src/store/contract/faults.ts';
 
 const command = (name: string, ask: Command['ask']): Command => ({
@@ -45,7 +45,7 @@ const SOMEONE: Incoming = {
 test('each answer is noted: which command it was, and how it ends', async () => {
   const bugs: unknown[] = [];
   const metrics = createMetrics('1');
-  const arrive = arriving('web', metrics);
+  const inRequestContext = withRequestContext('web', metrics);
   const chat = createChat({
     offers: async () => fault('too-fast'),
     commands: [
@@ -62,11 +62,11 @@ test('each answer is noted: which command it was, and how it ends', async () => 
     onBug: (error) => bugs.push(error),
   });
   const lines = ['/good', '/fine', '/slow', '/late', '/away', '/bad', '/goood', '/forged_name', 'hello'];
-  for (const line of lines) await arrive('1', () => chat.line(SOMEONE, line));
-  await arrive('1', () => chat.form(SOMEONE, 'forged form', {}));
+  for (const line of lines) await inRequestContext('1', () => chat.line(SOMEONE, line));
+  await inRequestContext('1', () => chat.form(SOMEONE, 'forged form', {}));
   for (const action of ['tile:1', 'old:button', '<forged>'])
-    await arrive('1', () => chat.press(SOMEONE, action));
-  const sorry = await arrive('123456789', () => chat.line(SOMEONE, '/bad'));
+    await inRequestContext('1', () => chat.press(SOMEONE, action));
+  const sorry = await inRequestContext('123456789', () => chat.line(SOMEONE, '/bad'));
   expect(sorry?.text).toBe(
     'Something went wrong on my side, and it is noted as 456789. Please try once more.',
   );

@@ -52,7 +52,7 @@ describe.each(GUIDES)('%s', (guide) => {
 
 test('/help tells of inline mode where people may ask from any chat', async () => {
   const { surface, ...who } = inChat();
-  const help = await say('/help', { ...who, surface: { ...surface, shares: true } });
+  const help = await say('/help', { ...who, surface: { ...surface, hasInlineMode: true } });
   expect(help?.text).toMatch(/In any chat.*`8x8 a1`/);
   expect((await say('/help'))?.text).not.toMatch(/In any chat/);
 });

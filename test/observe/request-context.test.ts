@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../src/observe/log.ts';
 import {
-  arrivalCode,
-  arrivalId,
-  arriving,
-  noteAnswer,
-  noteLoss,
-  noteWork,
+  requestCode,
+  requestId,
+  setOutcome,
+  setUndelivered,
+  trackWork,
+  withRequestContext,
 } from '../../src/observe/request-context.ts';
 
 let ends: string[];
-const arrive = arriving('test', {
+const inRequestContext = withRequestContext('test', {
   begin: (platform) => (command, outcome) => void ends.push(`${platform} ${command} ${outcome}`),
 });
 
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 test('it ends as its answer says', async () => {
-  const given = await arrive('1', async () => {
-    noteAnswer('solve', 'refused');
+  const given = await inRequestContext('1', async () => {
+    setOutcome('solve', 'refused');
     return 'an answer';
   });
   await sleep();
@@ -30,9 +30,9 @@ test('it ends as its answer says', async () => {
 
 test('an answer that is not delivered counts as lost, and one left to another process not at all', async () => {
   for (const loss of ['failed', 'unreachable', undefined] as const)
-    await arrive('1', async () => {
-      noteAnswer('solve', 'delivered');
-      noteLoss(loss);
+    await inRequestContext('1', async () => {
+      setOutcome('solve', 'delivered');
+      setUndelivered(loss);
     });
   await sleep();
   expect(ends).toEqual(['test solve failed', 'test solve unreachable', 'test undefined undefined']);
@@ -41,9 +41,9 @@ test('an answer that is not delivered counts as lost, and one left to another pr
 test('it ends when all that was begun for it has', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   const { promise: last, resolve } = Promise.withResolvers<void>();
-  await arrive('1', async () => {
-    noteAnswer('press-tile', 'delivered');
-    noteWork(promise.catch(() => noteWork(last)));
+  await inRequestContext('1', async () => {
+    setOutcome('press-tile', 'delivered');
+    trackWork(promise.catch(() => trackWork(last)));
   });
   await sleep();
   expect(ends).toEqual([]);
@@ -56,13 +56,13 @@ test('it ends when all that was begun for it has', async () => {
 });
 
 test('work that throws has failed, and the error is its own', async () => {
-  await expect(arrive('1', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  await expect(inRequestContext('1', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   await sleep();
   expect(ends).toEqual(['test text failed']);
 });
 
 test('talk that is for nobody counts nowhere', async () => {
-  await arrive('1', async () => {});
+  await inRequestContext('1', async () => {});
   await sleep();
   expect(ends).toEqual(['test undefined undefined']);
 });
@@ -72,7 +72,7 @@ test('its id stands in each line of the log, also where the line is cut, and now
   const log = createLog('info', [], (line) => lines.push(line));
   await Promise.all(
     ['8412', '8413'].map((key) =>
-      arrive(key, async () => {
+      inRequestContext(key, async () => {
         await sleep(1);
         log.info({}, key);
         log.info(
@@ -93,6 +93,6 @@ test('its id stands in each line of the log, also where the line is cut, and now
 });
 
 test('people get the end of it as a code', async () => {
-  expect([arrivalId(), arrivalCode()]).toEqual([undefined, undefined]);
-  await arrive('1234567890', async () => expect(arrivalCode()).toBe('567890'));
+  expect([requestId(), requestCode()]).toEqual([undefined, undefined]);
+  await inRequestContext('1234567890', async () => expect(requestCode()).toBe('567890'));
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/chat/delivery/clock.ts';
-import { holdReplies } from '../../src/chat/delivery/leased-replies.ts';
+import { createReplyLeases } from '../../src/chat/delivery/leased-replies.ts';
 import { startLiveMessageUpdater } from '../../src/chat/delivery/live-message-updater.ts';
-import { postingOfAll } from '../../src/chat/delivery/posting.ts';
+import { createPostingRouter } from '../../src/chat/delivery/posting.ts';
 import { startPostScheduler } from '../../src/daily/posts.ts';
 import { startRoundTimer } from '../../src/play/round.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
@@ -38,7 +38,7 @@ test('a process on both platforms without work asks the database at most once in
     log: { info() {}, warn() {}, error() {} },
   };
   const adapters = ['telegram', 'discord'];
-  const posting = { ...postingOfAll(), adapters: () => adapters };
+  const posting = { ...createPostingRouter(), adapters: () => adapters };
   const { texts } = standInChat();
   const stops = [
     startRoundTimer(common),
@@ -46,7 +46,7 @@ test('a process on both platforms without work asks the database at most once in
     startLiveMessageUpdater({ ...common, posting, renderers: {}, texts }),
   ];
   for (const adapter of adapters)
-    holdReplies({ ...common, adapter, pending: store.pendingReplies }).takeUp(() => {});
+    createReplyLeases({ ...common, adapter, pending: store.pendingReplies }).recoverOrphans(() => {});
   await vi.advanceTimersByTimeAsync(5000);
 
   statements = 0;

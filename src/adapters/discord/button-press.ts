@@ -1,7 +1,7 @@
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { sorry } from '../../chat/faults.ts';
 import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
-import { noteLoss } from '../../observe/request-context.ts';
+import { setUndelivered } from '../../observe/request-context.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
 import { answerAddressOf, ORIGINAL, tokenAt } from './calls/addresses.ts';
 import { editOriginal, followUp, getOriginal } from './calls/rest.ts';
@@ -50,7 +50,7 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
     return await chat.press(incoming, action, actionsShown(press));
   } catch (error) {
     log.error({ err: error, action }, 'a press failed');
-    noteLoss('failed');
+    setUndelivered('failed');
     return { notice: sorry(chat.texts(origin.locale, origin.person)).text };
   }
 }

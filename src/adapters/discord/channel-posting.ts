@@ -79,5 +79,5 @@ function postFailureOf(error: unknown): Failure {
   const isTokenRefused =
     (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) ||
     (error instanceof Error && error.message.startsWith('Expected token to be set'));
-  return isTokenRefused ? { kind: 'later', afterMs: 0 } : failureOf(error);
+  return isTokenRefused ? { kind: 'retryable', afterMs: 0 } : failureOf(error);
 }

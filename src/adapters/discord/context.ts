@@ -4,7 +4,7 @@ import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { persist } from '../../chat/delivery/failure.ts';
 import type { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Log } from '../../observe/log.ts';
-import type { Arrive } from '../../observe/request-context.ts';
+import type { RunInRequestContext } from '../../observe/request-context.ts';
 import type { LiveMessages } from '../../store/contract/live-messages.ts';
 import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/rest-errors.ts';
@@ -22,7 +22,7 @@ export interface CallContext extends CountedRest {
 /** What answering an interaction needs beside the interaction. */
 export interface Context extends CallContext {
   readonly chat: Chat;
-  readonly arrive: Arrive;
+  readonly inRequestContext: RunInRequestContext;
   readonly delivery: Delivery<FormTarget>;
   readonly liveMessages: Pick<LiveMessages, 'record' | 'markDue'>;
   readonly log: Log;
@@ -50,7 +50,7 @@ export const tryingUntil =
     persist(call, {
       failureOf: (error) =>
         isUnacknowledged(error) && clock.now() < deadline - LIFETIME + SETTLING
-          ? { kind: 'later', afterMs: 0 }
+          ? { kind: 'retryable', afterMs: 0 }
           : failureOf(error),
       deadline,
       clock,

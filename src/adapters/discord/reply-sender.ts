@@ -2,7 +2,7 @@ import { DefaultRestOptions } from 'discord.js';
 import * as z from 'zod';
 import { download } from '../../chat/attachment.ts';
 import type { Platform } from '../../chat/delivery/platform.ts';
-import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
+import type { ReplySender, SentMessage } from '../../chat/delivery/progress.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
 import { fault } from '../../core/result.ts';
 import { ORIGINAL, tokenAt } from './calls/addresses.ts';
@@ -48,7 +48,7 @@ export const discordPlatform = (
       : fault('photo-gone');
   },
   isAdmin: async ({ to }) => to.isAdmin === true,
-  outletOf: (to, deadline) => outletOf(context, to, deadline),
+  senderFor: (to, deadline) => createReplySender(context, to, deadline),
   async locate(to) {
     const { answerAddress: address } = to;
     if (address === undefined) return undefined;
@@ -57,7 +57,7 @@ export const discordPlatform = (
   },
 });
 
-function outletOf(context: CallContext, to: FormTarget, deadline: number): Outlet<Handle> {
+function createReplySender(context: CallContext, to: FormTarget, deadline: number): ReplySender<Handle> {
   const { rest, bot, commandIds, clock, signal } = context;
   const { late } = to;
   const tokenDeadline = late === undefined ? deadline : deadline - PROMISED + LIFETIME;
@@ -70,7 +70,7 @@ function outletOf(context: CallContext, to: FormTarget, deadline: number): Outle
     try {
       await byToken();
     } catch (error) {
-      const isOver = isExpired(error) || (failureOf(error).kind === 'later' && !signal.aborted);
+      const isOver = isExpired(error) || (failureOf(error).kind === 'retryable' && !signal.aborted);
       if (!isOver || own === undefined) throw error;
       await asOwn(own, reply);
     }
@@ -99,7 +99,7 @@ function outletOf(context: CallContext, to: FormTarget, deadline: number): Outle
         await change(changedMessage(reply, commandIds, shown));
       } catch (error) {
         if (isDeleted(error)) return false;
-        if (shown === undefined || failureOf(error).kind !== 'wrong') throw error;
+        if (shown === undefined || failureOf(error).kind !== 'rejected') throw error;
         await change(changedMessage(reply, commandIds));
       }
       return true;

@@ -65,12 +65,12 @@ type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
 
 /** What interactions are answered with. */
 function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
-  const { token, apiUrl, calls, chat, store, arrive, log, clock, now } = options;
+  const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
   const { pendingReplies: pending, liveMessages, agenda } = store;
   const { rest, bot } = countedRest(token, apiUrl, calls);
   const callContext: CallContext = { rest, bot, clock, commandIds: new Map(), signal };
   const platform = discordPlatform(callContext, apiUrl);
-  const shared = { chat, liveMessages, arrive, log, now };
+  const shared = { chat, liveMessages, inRequestContext, log, now };
   return {
     ...callContext,
     ...shared,

@@ -1,7 +1,7 @@
 import type { APIInteraction } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { sorry } from '../../chat/faults.ts';
-import { noteLoss } from '../../observe/request-context.ts';
+import { setUndelivered } from '../../observe/request-context.ts';
 import type { RunningWork } from '../running.ts';
 import { answerPress } from './button-press.ts';
 import { type Acknowledgement, byCallback, byResponse, CHOICES, REPLY } from './calls/acknowledgement.ts';
@@ -83,15 +83,15 @@ const answer = (
   interaction: Form | Press,
   acknowledgement: Acknowledgement,
 ): Promise<void> =>
-  context.arrive(interaction.id, async () => {
+  context.inRequestContext(interaction.id, async () => {
     const { chat, rest, commandIds, log } = context;
     try {
       await (isForm(interaction)
         ? answerForm(context, interaction, acknowledgement)
         : answerPress(context, interaction, acknowledgement));
     } catch (error) {
-      const isGone = failureOf(error).kind === 'gone';
-      noteLoss(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
+      const isGone = failureOf(error).kind === 'unreachable';
+      setUndelivered(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
       log.warn({ err: error }, 'Discord did not take an answer');
       if (isGone) return;
       try {

@@ -6,7 +6,7 @@ import type { Delivery } from '../../chat/delivery/delivery.ts';
 import type { Incoming } from '../../chat/incoming.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Log } from '../../observe/log.ts';
-import { noteWork } from '../../observe/request-context.ts';
+import { trackWork } from '../../observe/request-context.ts';
 import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './bot-api/message-request.ts';
 import { isAdmin } from './chats/rights.ts';
 import { actionsOf, type Editable, type Edits } from './edits.ts';
@@ -89,7 +89,7 @@ export async function handlePress(
   const incoming: Incoming = { ...pressed, isModerator: isRunning, isAdmin: isRunning };
   const { notice, edit, reply } = await chat.press({ ...incoming, signal }, data, shown && actionsOf(shown));
   answer.give(notice);
-  if (edit !== undefined) noteWork(edits.submit(target, pressedMessage(message), edit));
+  if (edit !== undefined) trackWork(edits.submit(target, pressedMessage(message), edit));
   if (reply !== undefined) {
     const left = await delivery.deliverLiveMessage(
       { ...incoming, to: { ...target, hearsText: incoming.surface.hearsText } },

@@ -6,7 +6,7 @@ import type { SentMessage } from '../../chat/delivery/progress.ts';
 import { buttonRows, isSamePicture, isSameReply, type Reply } from '../../chat/reply.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Log } from '../../observe/log.ts';
-import { noteLoss } from '../../observe/request-context.ts';
+import { setUndelivered } from '../../observe/request-context.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import { cannotEdit, isPictureRefused, isUnchanged } from './bot-api/api-errors.ts';
 import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
@@ -89,7 +89,7 @@ export function editsOf(api: Api, files: FileIds, log: Log): Edits {
         edit(api, target, sent, reply).then(
           () => true,
           (error: unknown) => {
-            noteLoss('failed');
+            setUndelivered('failed');
             log.warn({ err: error, message: key }, 'a Telegram message could not be edited');
             return false;
           },

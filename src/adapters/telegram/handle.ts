@@ -4,7 +4,7 @@ import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import type { Log } from '../../observe/log.ts';
-import type { Arrive } from '../../observe/request-context.ts';
+import type { RunInRequestContext } from '../../observe/request-context.ts';
 import type { Store } from '../../store/contract/store.ts';
 import { report } from './bot-api/api-errors.ts';
 import { type LineTarget, localeOf, personOf, placeKey, targetOf } from './bot-api/message-request.ts';
@@ -24,7 +24,7 @@ export interface HandlerContext extends Apis {
   readonly taking: Pick<Taking, 'answered'>;
   readonly inline: Inline;
   readonly membership: Membership;
-  readonly arrive: Arrive;
+  readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
   /** Ends the work when the program stops. */
@@ -40,7 +40,7 @@ export interface Handling {
 
 /** The presses of one message by one person take turns; nothing else waits for anything here. */
 export function handlingUpdates(context: HandlerContext): Handling {
-  const { api, files, inline, membership, arrive, log, clock } = context;
+  const { api, files, inline, membership, inRequestContext, log, clock } = context;
   const edits = editsOf(api, files, log);
   const presses = new KeyedQueue();
 
@@ -66,7 +66,7 @@ export function handlingUpdates(context: HandlerContext): Handling {
     edits,
     handle(taken) {
       const work = () => byKind(taken).catch((error: unknown) => report(log, error));
-      return arrive(`${taken.update.update_id}`, work, taken.cameAt);
+      return inRequestContext(`${taken.update.update_id}`, work, taken.cameAt);
     },
   };
 }

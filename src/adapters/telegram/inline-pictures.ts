@@ -46,7 +46,7 @@ export function inlinePictures({ api, once, files, log, clock }: PicturesContext
       const sent = await once.sendPhoto(person, new PictureFile(picture), { disable_notification: true });
       await api.deleteMessage(person, sent.message_id);
     } catch (error) {
-      if (failureOf(error).kind === 'gone') openChats.delete(person);
+      if (failureOf(error).kind === 'unreachable') openChats.delete(person);
       log.info({ err: error }, 'a picture could not be taken to Telegram for an inline result');
     }
     return files.idOf(picture);

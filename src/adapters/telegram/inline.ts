@@ -9,7 +9,7 @@ import type {
 import { LRUCache } from 'lru-cache';
 import type { Chat, Offer, Offers } from '../../chat/chat.ts';
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import { OPENING } from '../../chat/links.ts';
+import { INLINE_START_PAYLOAD } from '../../chat/links.ts';
 import { controls } from '../../chat/reply.ts';
 import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
 import { incomingQuery, localeOf, personOf } from './bot-api/message-request.ts';
@@ -83,7 +83,7 @@ export function inlineMode(context: InlineContext): Inline {
   function busy(from: User, query: string): Offers {
     const texts = textsOf(from);
     const text = texts.say('offer-busy');
-    const buttons = controls([{ shares: query, label: texts.say('button-ask-again') }]);
+    const buttons = controls([{ inlineQuery: query, label: texts.say('button-ask-again') }]);
     const reply = { kind: 'answer', text, buttons } as const;
     return {
       offers: [{ id: BUSY, title: texts.say('offer-busy-title'), description: text, reply }],
@@ -99,7 +99,7 @@ export function inlineMode(context: InlineContext): Inline {
     if (lacking.length > 0) wordy.set(keyOf(from, query), lacking);
     else wordy.delete(keyOf(from, query));
     const asksToOpen = lacking.length > 0 && !pictures.mayTake(from.id);
-    const button = { text: textsOf(from).say('offer-pictures'), start_parameter: OPENING };
+    const button = { text: textsOf(from).say('offer-pictures'), start_parameter: INLINE_START_PAYLOAD };
     await api.answerInlineQuery(
       id,
       offers.map((offer) => resultOf(offer, ids.get(offer.id), me().username)),

@@ -21,7 +21,7 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
         return true;
       } catch (error) {
         // A sign that comes late is no sign, and words would be one message more.
-        return failureOf(error).kind !== 'wrong';
+        return failureOf(error).kind !== 'rejected';
       }
     },
     send: async (reply) => messageOf(await sendReply(api, target, reply)),

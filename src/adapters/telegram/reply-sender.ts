@@ -2,7 +2,7 @@ import { type Api, GrammyError } from 'grammy';
 import * as z from 'zod';
 import { download } from '../../chat/attachment.ts';
 import type { Platform } from '../../chat/delivery/platform.ts';
-import type { Outlet, SentMessage } from '../../chat/delivery/progress.ts';
+import type { ReplySender, SentMessage } from '../../chat/delivery/progress.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, type Result } from '../../core/result.ts';
 import { failureOf } from './bot-api/api-errors.ts';
@@ -44,7 +44,7 @@ export const telegramPlatform = (apis: Apis, options: PlatformOptions): Platform
   surfaceOf: ({ hearsText }) => surfaceOf(hearsText, apis.isAsked()),
   fetch: (id) => fetchFile(apis.once, id, options),
   isAdmin: ({ person, to }) => isAdmin(apis.api, to.chat, person.key),
-  outletOf: (target) => outletOf(apis, target),
+  senderFor: (target) => createReplySender(apis, target),
   liveMessageSenderOf: (target) => createLiveMessageSender(apis, target),
 });
 
@@ -60,7 +60,7 @@ async function fetchFile(
     : download(`${apiRoot}/file/bot${token}/${file.file_path}`, signal);
 }
 
-function outletOf({ api, once }: Apis, target: Target): Outlet<Handle> {
+function createReplySender({ api, once }: Apis, target: Target): ReplySender<Handle> {
   const { chat, thread } = target;
   return {
     pace: { firstMs: FIRST_MS, everyMs: isShared(chat) ? EVERY_MS.group : EVERY_MS.private },

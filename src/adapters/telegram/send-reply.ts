@@ -26,7 +26,13 @@ export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | un
   return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
 }
 
-const inlineButton = ({ label, action, opens, shares, style }: Button): InlineKeyboardButton => ({
+const inlineButton = ({
+  label,
+  action,
+  deepLinkPayload: opens,
+  inlineQuery: shares,
+  style,
+}: Button): InlineKeyboardButton => ({
   text: label,
   ...(action !== undefined
     ? { callback_data: action }

@@ -60,7 +60,7 @@ export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
     ...{ platform: 'Telegram', log, clock, onState, signal },
     connect: () =>
       connect().catch((error: unknown) => {
-        const isPassing = failureOf(error).kind === 'later';
+        const isPassing = failureOf(error).kind === 'retryable';
         throw isPassing ? error : new Refused(refusalOf(error), { cause: error });
       }),
   });
@@ -90,22 +90,22 @@ type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
 
 /** Makes the parts: updates come from the source, are taken on and handled, and answered by calls. */
 function assembled(options: Options, running: RunningWork, signal: AbortSignal) {
-  const { token, apiRoot, webhook, chat, store, log, now, clock, arrive } = options;
+  const { token, apiRoot, webhook, chat, store, log, now, clock, inRequestContext } = options;
   const isWebhook = webhook !== undefined;
   const lacked = (chatId: number) => rightsLacked(apis, chatId);
   const membership = membershipOf({ ...options, liveMessages: store.liveMessages, lacked });
   const apis = apisOf({ ...options, isWebhook, signal }, membership.transformer);
   const delivery = createDelivery({
-    ...{ chat, arrive, log, clock, now, signal },
+    ...{ chat, inRequestContext, log, clock, now, signal },
     platform: telegramPlatform(apis, { token, apiRoot, signal }),
     pending: store.pendingReplies,
     liveMessages: store.liveMessages,
     agenda: store.agenda,
   });
-  const taking = takingUpdates({ ...apis, isWebhook, delivery, arrive, log, now });
+  const taking = takingUpdates({ ...apis, isWebhook, delivery, inRequestContext, log, now });
   const inline = inlineMode({ ...apis, chat, log, clock, signal });
   const context = { ...apis, chat, store, delivery, taking, inline, membership };
-  const { handle, edits } = handlingUpdates({ ...context, arrive, log, clock, signal });
+  const { handle, edits } = handlingUpdates({ ...context, inRequestContext, log, clock, signal });
   const receive: Receive = async (updates) => {
     for (const taken of await taking.take(updates)) void running.add(handle(taken));
   };

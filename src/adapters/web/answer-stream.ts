@@ -1,5 +1,5 @@
 import type { Reply } from '../../chat/reply.ts';
-import { noteLoss, noteWork } from '../../observe/request-context.ts';
+import { setUndelivered, trackWork } from '../../observe/request-context.ts';
 import { type WireLine, wireReply, withoutRepeats } from './wire.ts';
 import type { Job } from './workload.ts';
 
@@ -25,7 +25,7 @@ export function streamed(
   return new ReadableStream<Uint8Array>({
     async start(controller) {
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-      noteWork(ended);
+      trackWork(ended);
       const light = withoutRepeats();
       const write = (line: WireLine): void => {
         if (open) controller.enqueue(encoder.encode(`${JSON.stringify(light(line))}\n`));
@@ -33,13 +33,13 @@ export function streamed(
       try {
         write(await work((reply) => write({ progress: wireReply(reply) })));
       } catch (error) {
-        noteLoss('failed');
+        setUndelivered('failed');
         failed(error);
         write({ error: apology });
       } finally {
         job.done();
         if (open) controller.close();
-        else noteLoss('cancelled');
+        else setUndelivered('cancelled');
         open = false;
         end();
       }

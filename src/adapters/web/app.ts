@@ -4,14 +4,14 @@ import { sorry } from '../../chat/faults.ts';
 import type { Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
-import { arriving } from '../../observe/request-context.ts';
+import { withRequestContext } from '../../observe/request-context.ts';
 import type { Route } from '../adapter.ts';
 import { type ApiParts, createApi } from './api.ts';
 import { type Asked, atMost, ownHostOnly, protectiveHeaders, refuse } from './guard.ts';
 import { type PageFiles, pageHtml } from './page.ts';
 import { textsFor, visitorOf } from './visitor.ts';
 
-export interface AppOptions extends Omit<ApiParts, 'arrive'> {
+export interface AppOptions extends Omit<ApiParts, 'inRequestContext'> {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: Health;
@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Hono<Asked> {
     }),
   );
   servePage(app, options);
-  app.route('/api', createApi({ ...options, arrive: arriving('web', metrics) }));
+  app.route('/api', createApi({ ...options, inRequestContext: withRequestContext('web', metrics) }));
   return app;
 }
 

@@ -4,12 +4,12 @@ import type { PostPart } from '../../store/contract/posts.ts';
 import { type Settings, settingsOf } from '../../store/contract/settings.ts';
 import type { Store } from '../../store/contract/store.ts';
 import type { Right } from '../surface.ts';
-import type { PostingOfAll } from './posting.ts';
+import type { PostingRouter } from './posting.ts';
 
 /** What ending posts needs. */
 interface EndingContext {
   readonly store: Pick<Store, 'settings' | 'posts'>;
-  readonly posting: PostingOfAll;
+  readonly posting: PostingRouter;
   readonly log: Log;
 }
 
@@ -34,7 +34,7 @@ function toldOf(
   part: PostPart,
   { told, dailyAt = 0, zone = 'UTC' }: Settings,
   lacks: readonly Right[],
-  posting: PostingOfAll,
+  posting: PostingRouter,
 ): LiveMessagePlace | undefined {
   const missing = lacks.filter((right) => right !== 'pin');
   const isHere = part === 'pin' || (missing.length > 0 && missing.every((right) => right === 'files'));

@@ -7,11 +7,11 @@ export type Failure =
    * Its moment may come: a limit, a server's error, a broken connection. `afterMs`: the wait that was asked
    * for, 0 if none was.
    */
-  | { readonly kind: 'later'; readonly afterMs: number }
+  | { readonly kind: 'retryable'; readonly afterMs: number }
   /** Nobody can be reached there (any more): blocked, removed, deleted, expired, not permitted. */
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'unreachable' }
   /** The message itself is refused: a bug of ours. */
-  | { readonly kind: 'wrong' };
+  | { readonly kind: 'rejected' };
 
 /** How long a call is repeated. */
 export interface Persistence {
@@ -40,7 +40,7 @@ export async function persist<T>(call: () => Promise<T>, persistence: Persistenc
       return await call();
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind !== 'later') throw error;
+      if (failure.kind !== 'retryable') throw error;
       const wait = failure.afterMs || nextPause() * (1 + Math.random() / 2);
       if (clock.now() + wait > deadline) throw error;
       await pause(clock, wait, signal);

@@ -44,47 +44,47 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
 
   async function shared(
     where: Where,
-    outlet: LiveMessageSender,
+    sender: LiveMessageSender,
     subject: string,
   ): Promise<Reply | undefined> {
     const { address, place, locale } = where;
     const known = await liveMessages.request({ subject, address, place: place.key, locale });
     if (known === undefined) return undefined;
     const { message } = known;
-    if (message !== undefined && !outlet.isNear(message)) {
+    if (message !== undefined && !sender.isNear(message)) {
       // A post that comes anew is a post again: pinned if it was.
       if (!(await liveMessages.requestAgain(known, known.plannedAt && now()))) return undefined;
-      await lenient(outlet.remove(message));
+      await lenient(sender.remove(message));
       return undefined;
     }
-    if (await outlet.nod()) return undefined;
+    if (await sender.nod()) return undefined;
     return { kind: 'notice', text: chat.texts(locale).say('standing-above') };
   }
 
   async function own(
     { address, place, locale }: Where,
-    outlet: LiveMessageSender,
+    sender: LiveMessageSender,
     reply: Reply,
     { subject, isAnew = false }: NonNullable<Reply['liveMessage']>,
   ): Promise<void> {
     const message = (await liveMessages.find(subject, address))?.message;
-    if (message !== undefined && !isAnew && outlet.isNear(message) && (await outlet.edit(message, reply)))
+    if (message !== undefined && !isAnew && sender.isNear(message) && (await sender.edit(message, reply)))
       return;
-    const sent = await outlet.send(reply);
+    const sent = await sender.send(reply);
     await liveMessages.record({ subject, address, place: place.key, locale }, sent);
     // Where nothing is pressed any more, nothing is left to be taken away.
     const isPressed = buttonRows(reply.buttons).length > 0;
-    if (message !== undefined && isPressed) await lenient(outlet.takeButtons(message));
+    if (message !== undefined && isPressed) await lenient(sender.takeButtons(message));
   }
 
   return {
     async deliverLiveMessage({ place, address, locale, to }, reply) {
-      const outlet = platform.liveMessageSenderOf?.(to);
+      const sender = platform.liveMessageSenderOf?.(to);
       const { liveMessage } = reply;
-      if (outlet === undefined || liveMessage === undefined || address === undefined) return reply;
+      if (sender === undefined || liveMessage === undefined || address === undefined) return reply;
       const where = { place, address, locale };
-      if (!place.isPrivate && liveMessage.isAnew !== true) return shared(where, outlet, liveMessage.subject);
-      await own(where, outlet, reply, liveMessage);
+      if (!place.isPrivate && liveMessage.isAnew !== true) return shared(where, sender, liveMessage.subject);
+      await own(where, sender, reply, liveMessage);
       return undefined;
     },
 

@@ -13,12 +13,12 @@ import { chosenLook } from '../preferences/preferences.ts';
 import type { Reply } from '../reply.ts';
 import type { Clock } from './clock.ts';
 import { endingPosts } from './ending-posts.ts';
-import type { PostingOfAll, PostResult } from './posting.ts';
+import type { PostingRouter, PostResult } from './posting.ts';
 
 /** What keeping live messages true needs. */
 export interface UpdaterContext {
   readonly store: Pick<Store, 'liveMessages' | 'settings' | 'posts' | 'agenda'>;
-  readonly posting: PostingOfAll;
+  readonly posting: PostingRouter;
   readonly renderers: LiveMessageRenderers;
   readonly texts: (locale: string) => Texts;
   readonly log: Log;
@@ -118,7 +118,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     const result = await posting.pin(address, message, before?.message);
     if (result.kind === 'sent') return;
     log.info({ subject, address, reason: result.reason }, 'a message was not pinned');
-    if (result.kind === 'gone') await endPost(liveMessage, 'pin');
+    if (result.kind === 'unreachable') await endPost(liveMessage, 'pin');
   }
 
   async function recordResult(liveMessage: LiveMessage, result: PostResult, isLast: boolean): Promise<void> {
@@ -127,18 +127,18 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
       case 'sent':
         await liveMessages.recordShown(liveMessage, result.message);
         return isLast ? liveMessages.remove(liveMessage) : undefined;
-      case 'later':
+      case 'retryable':
         return liveMessages.postpone(
           liveMessage,
           result.afterMs || Math.min(FIRST_PAUSE_MS * 2 ** tries, MAX_PAUSE_MS),
           result.afterMs > 0,
         );
-      case 'gone':
+      case 'unreachable':
         log.info({ subject, address, reason: result.reason }, 'a live message is no longer there');
         if (liveMessage.plannedAt !== undefined && liveMessage.message === undefined)
           await endPost(liveMessage, 'post');
         return liveMessages.remove(liveMessage);
-      case 'wrong':
+      case 'rejected':
         log.error({ subject, address, reason: result.reason }, 'a live message was refused');
         return liveMessages.remove(liveMessage);
     }

@@ -1,5 +1,5 @@
 import type { Log } from '../../observe/log.ts';
-import { noteLoss } from '../../observe/request-context.ts';
+import { setUndelivered } from '../../observe/request-context.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
 import { type Attachment, tooHeavy } from '../attachment.ts';
 import type { Chat } from '../chat.ts';
@@ -11,7 +11,7 @@ import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
 /** A question that the chat is working at. */
-export interface Asking {
+export interface PendingAnswer {
   /** The last word; undefined: the line was not for us. Never rejects. */
   readonly reply: Promise<Reply | undefined>;
   /** Fulfils when a state of the work says that it is none of the quick ones; else stays pending. */
@@ -21,7 +21,7 @@ export interface Asking {
 }
 
 /** What asking needs. */
-interface AskingContext<T, H> {
+interface AskContext<T, H> {
   readonly platform: Pick<Platform<T, H>, 'surfaceOf' | 'isAdmin' | 'fetch'>;
   readonly chat: Chat;
   readonly log: Log;
@@ -34,7 +34,7 @@ interface AskingContext<T, H> {
 const QUICK_MS = 200;
 
 /** Asks the chat what somebody asked. */
-export function askChat<T, H>(context: AskingContext<T, H>, request: Request<T>): Asking {
+export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
   const { platform, chat, log, clock, signal } = context;
   const beganAt = clock.now();
   const { promise: goesOn, resolve } = Promise.withResolvers<undefined>();
@@ -50,7 +50,7 @@ export function askChat<T, H>(context: AskingContext<T, H>, request: Request<T>)
   return {
     reply: answer(chat, request, incoming).catch((error: unknown) => {
       log.error({ err: error }, 'a question was not answered');
-      noteLoss('failed');
+      setUndelivered('failed');
       return sorry(chat.texts(request.locale, request.person));
     }),
     goesOn,
@@ -61,7 +61,7 @@ export function askChat<T, H>(context: AskingContext<T, H>, request: Request<T>)
   };
 }
 
-function incomingOf<T, H>(platform: AskingContext<T, H>['platform'], request: Request<T>): Incoming {
+function incomingOf<T, H>(platform: AskContext<T, H>['platform'], request: Request<T>): Incoming {
   const { person, place, address, ownAddress, locale, repliedTo, attachment, to } = request;
   return {
     person,
@@ -72,11 +72,11 @@ function incomingOf<T, H>(platform: AskingContext<T, H>['platform'], request: Re
     surface: platform.surfaceOf(to),
     isAdmin: () => platform.isAdmin({ person, to }),
     ...(repliedTo !== undefined && { repliedTo }),
-    ...(attachment && { attachment: attached(attachment, platform.fetch) }),
+    ...(attachment && { attachment: toAttachment(attachment, platform.fetch) }),
   };
 }
 
-const attached = (
+const toAttachment = (
   { source, size = 0 }: NonNullable<Request<unknown>['attachment']>,
   fetch: Platform<never, never>['fetch'],
 ): Attachment => ({

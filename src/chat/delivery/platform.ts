@@ -3,7 +3,7 @@ import type { Result } from '../../core/result.ts';
 import type { LiveMessagePlace } from '../../store/contract/live-messages.ts';
 import type { Reply } from '../reply.ts';
 import type { Surface } from '../surface.ts';
-import type { Outlet } from './progress.ts';
+import type { ReplySender } from './progress.ts';
 import type { Request } from './request.ts';
 
 /** A platform, for delivery. `T`: how it answers a request; `H`: what it finds a message by. */
@@ -17,7 +17,7 @@ export interface Platform<T, H> {
   /** May the person who asked change the settings of the chat? Asked now. */
   isAdmin(request: Pick<Request<T>, 'person' | 'to'>): Promise<boolean>;
   /** `deadline`: by the clock; after it nobody can be answered. */
-  outletOf(to: T, deadline: number): Outlet<H>;
+  senderFor(to: T, deadline: number): ReplySender<H>;
   /** For messages that stand for something, where each chat's can be found again. */
   liveMessageSenderOf?(to: T): LiveMessageSender;
   /**

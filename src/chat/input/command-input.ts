@@ -31,7 +31,7 @@ export interface Option {
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What was typed or filled in, taken apart once. */
-export interface Given {
+export interface CommandInput {
   /** What has no option's name, in its own line breaks: the value of the main option. */
   readonly words: string;
   /** The others. Choices are in lower case. */
@@ -52,7 +52,7 @@ export function choiceOf<Name extends string>(
   return choice === undefined ? fault(code, { text: String(said).slice(0, 40) }) : ok(choice);
 }
 
-const folded = (word: string): string => word.normalize('NFKC').toLowerCase();
+const foldCase = (word: string): string => word.normalize('NFKC').toLowerCase();
 
 /** A board in one word. */
 const COMPACT = /^[0-9_.x*#]{4,}(?!\S)/iu;
@@ -78,7 +78,7 @@ function valueIn(text: string, kind: Option['kind']): [value: string, rest: stri
  * are one of an option's choices. The main option's name may stand or not. Of an option that is written twice
  * the last counts.
  */
-function takenApart(line: string, [main, ...others]: readonly (Option | undefined)[]): Given {
+function splitOptions(line: string, [main, ...others]: readonly (Option | undefined)[]): CommandInput {
   const options: Record<string, string | boolean> = {};
   const names = [main, ...others].flatMap((option) => option?.name ?? []);
   const named = new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu');
@@ -87,7 +87,7 @@ function takenApart(line: string, [main, ...others]: readonly (Option | undefine
   let words = line.slice(0, marks[0]?.index);
   for (const [at, mark] of marks.entries()) {
     const text = line.slice(mark.index + mark[0].length, marks[at + 1]?.index);
-    const option = others.find((one) => one?.name === folded(mark[1] ?? ''));
+    const option = others.find((one) => one?.name === foldCase(mark[1] ?? ''));
     const [value, rest] = option === undefined ? ['', text] : valueIn(text, option.kind);
     if (option !== undefined && value === '') words += mark[0];
     else if (option !== undefined) options[option.name] = optionValue(option, value);
@@ -97,7 +97,7 @@ function takenApart(line: string, [main, ...others]: readonly (Option | undefine
     text
       .replace(/\S+/gu, (word) => {
         const option = others.find(
-          (one) => one && options[one.name] === undefined && isWordOf(one, folded(word)),
+          (one) => one && options[one.name] === undefined && isWordOf(one, foldCase(word)),
         );
         if (option === undefined) return word;
         options[option.name] = optionValue(option, option.kind === 'flag' ? 'yes' : word);
@@ -117,7 +117,7 @@ const isWordOf = ({ name, kind, choices = [], otherWords = [], isNamed }: Option
 
 function optionValue(option: Option, value: string): string | boolean {
   if (option.kind === 'flag') return YES.test(value);
-  return option.choices === undefined ? value : folded(value);
+  return option.choices === undefined ? value : foldCase(value);
 }
 
 /** How a command is read. */
@@ -128,13 +128,13 @@ interface Readable {
 }
 
 /** What follows a command's name, taken apart as the command wants it. */
-export const givenLine = ({ options, takesWholeLine }: Readable, line: string): Given =>
-  takenApart(line, takesWholeLine ? [undefined, ...options.filter(({ shared }) => shared)] : options);
+export const parseCommandLine = ({ options, takesWholeLine }: Readable, line: string): CommandInput =>
+  splitOptions(line, takesWholeLine ? [undefined, ...options.filter(({ shared }) => shared)] : options);
 
 /** A form filled in: its main option may hold others, as a line may. */
-export function filledIn(command: Readable, values: OptionValues): Given {
+export function inputFromForm(command: Readable, values: OptionValues): CommandInput {
   const main = command.options[0]?.name ?? '';
-  const { words, options } = givenLine(command, String(values[main] ?? ''));
+  const { words, options } = parseCommandLine(command, String(values[main] ?? ''));
   const filled = Object.entries(values).flatMap(([name, value]) =>
     value === undefined || name === main ? [] : [[name, value] as const],
   );

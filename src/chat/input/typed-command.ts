@@ -9,7 +9,7 @@ const COMMAND =
   /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
 
 /** The command in a line of text; undefined: no command. */
-export function typedCommand(text: string): TypedCommand | undefined {
+export function parseTypedCommand(text: string): TypedCommand | undefined {
   const [, name, addressee, line] = COMMAND.exec(text) ?? [];
   if (name === undefined || line === undefined) return undefined;
   return { name: name.toLowerCase(), ...(addressee !== undefined && { addressee }), line };
@@ -19,7 +19,7 @@ export function typedCommand(text: string): TypedCommand | undefined {
  * A command in plain words: `solve 1 2 3 4 0 5`, and where a number follows, other words may stand before it:
  * `can you solve 1 2 3 4 0 5?`. The name is the first word that is one of `names`; undefined: there is none.
  */
-export function spokenCommand(text: string, names: readonly string[]): TypedCommand | undefined {
+export function parseSpokenCommand(text: string, names: readonly string[]): TypedCommand | undefined {
   const before = "(?:(?:[\\p{L}’',]+\\s+){1,4}?(?=[\\s\\S]*\\p{Nd}))?";
   const pattern = `^\\s*${before}(${names.join('|')})(?:[\\s:,]+([\\s\\S]*?))?[?!\\s]*$`;
   const [, name, line = ''] = new RegExp(pattern, 'iu').exec(text) ?? [];

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { type Look, THEMES, wholeLook } from '../../render/paint/picture.ts';
 import type { Call } from '../command.ts';
 import type { Incoming } from '../incoming.ts';
-import { choiceOf, type Given, type Option } from '../input/command-input.ts';
+import { type CommandInput, choiceOf, type Option } from '../input/command-input.ts';
 import type { Button, Reply } from '../reply.ts';
 
 /** An option of every command that draws. */
@@ -15,7 +15,7 @@ export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look
 });
 
 /** The call, in the theme that is asked for in what was given, if any is. Fault: `unknown-theme` {text}. */
-export function inTheme({ own, look, ...call }: Call, { options }: Given): Result<Call> {
+export function applyTheme({ own, look, ...call }: Call, { options }: CommandInput): Result<Call> {
   if (options.theme === undefined) return ok({ ...call, own, look });
   const known = choiceOf(options.theme, THEMES, 'unknown-theme');
   if (!known.ok) return known;
@@ -24,19 +24,19 @@ export function inTheme({ own, look, ...call }: Call, { options }: Given): Resul
 }
 
 /** The most that every platform takes as a button's action: Bot API, `callback_data`. */
-const LONGEST_ACTION = 64;
+const MAX_ACTION_BYTES = 64;
 const KEPT = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
 /**
  * A theme that a line asked for stays with the buttons of its answer: their actions begin with it, as far as
  * there is room.
  */
-export function keepingTheme(reply: Reply, theme: Incoming['theme']): Reply {
+export function keepTheme(reply: Reply, theme: Incoming['theme']): Reply {
   if (theme === undefined || reply.buttons === undefined) return reply;
   const kept = (button: Button): Button => {
     if (button.action === undefined) return button;
     const action = `${theme}~${button.action}`;
-    return action.length > LONGEST_ACTION ? button : { ...button, action };
+    return action.length > MAX_ACTION_BYTES ? button : { ...button, action };
   };
   const buttons = reply.buttons.map((group) => ({ ...group, rows: group.rows.map((row) => row.map(kept)) }));
   return { ...reply, buttons };

@@ -5,19 +5,19 @@ import type { Chat } from '../chat.ts';
 import { type Call, type Command, commandNamed, unknownCommand } from '../command.ts';
 import { KeyedQueue } from '../delivery/keyed-queue.ts';
 import type { Incoming } from '../incoming.ts';
-import { filledIn, type Given, givenLine } from '../input/command-input.ts';
-import { spokenCommand, type TypedCommand, typedCommand } from '../input/typed-command.ts';
+import { type CommandInput, inputFromForm, parseCommandLine } from '../input/command-input.ts';
+import { parseSpokenCommand, parseTypedCommand, type TypedCommand } from '../input/typed-command.ts';
 import {
-  type Chosen,
-  inPreferences,
+  type ChosenPreferences,
   isForAskerAlone,
   isPrivately,
   type Preferences,
   refusalOf,
+  withPreferences,
 } from '../preferences/preferences.ts';
-import { inTheme, keepingTheme, THEME_OPTION } from '../preferences/theme-option.ts';
+import { applyTheme, keepTheme, THEME_OPTION } from '../preferences/theme-option.ts';
 import type { Reply } from '../reply.ts';
-import { answered, type Gate } from '../telling.ts';
+import { askAndReply, type Gate } from '../telling.ts';
 import type { Guard, OnBug } from './guard.ts';
 
 const MAX_LINE_LENGTH = 20_000;
@@ -36,19 +36,24 @@ interface LinesContext {
 /** A command as somebody gives it. */
 interface Called {
   readonly command: Command;
-  readonly given: Given;
-  readonly chosen: Chosen;
+  readonly given: CommandInput;
+  readonly chosen: ChosenPreferences;
   readonly call: Call;
 }
 
 /** Answers lines and forms: finds the command, reads what was given, and runs it. */
-export function answeringLines(context: LinesContext): Pick<Chat, 'line' | 'form'> {
+export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'form'> {
   const { commands, catalogue, preferences, guard, onBug } = context;
   const turns = new KeyedQueue();
 
-  function calledWith(incoming: Incoming, chosen: Chosen, command: Command, given: Given): Called {
+  function calledWith(
+    incoming: Incoming,
+    chosen: ChosenPreferences,
+    command: Command,
+    given: CommandInput,
+  ): Called {
     const isForAsker = incoming.surface.personalReplies && isForAskerAlone(command, given, chosen);
-    const call = inPreferences(catalogue, incoming, chosen, command.name, isForAsker);
+    const call = withPreferences(catalogue, incoming, chosen, command.name, isForAsker);
     return { command, given, chosen, call };
   }
 
@@ -60,8 +65,8 @@ export function answeringLines(context: LinesContext): Pick<Chat, 'line' | 'form
   ): Promise<T> => (command?.isInOrder ? turns.inTurn(person.key, work) : work());
 
   /** An answer that is no command's. */
-  const refuse = (incoming: Incoming, chosen: Chosen, reason: Fault): Promise<Reply> =>
-    guard.ask(inPreferences(catalogue, incoming, chosen, '', false), '', async () => ({
+  const refuse = (incoming: Incoming, chosen: ChosenPreferences, reason: Fault): Promise<Reply> =>
+    guard.ask(withPreferences(catalogue, incoming, chosen, '', false), '', async () => ({
       ok: false,
       fault: reason,
     }));
@@ -69,14 +74,14 @@ export function answeringLines(context: LinesContext): Pick<Chat, 'line' | 'form
   /** The answer of the command that a bare line is for. `leave`: leaves its turn when it needs none. */
   async function runBare(
     incoming: Incoming,
-    chosen: Chosen,
+    chosen: ChosenPreferences,
     line: string,
     leave: () => void,
   ): Promise<Reply | undefined> {
     const readings = [];
     for (const command of commands) {
       if (command.isMeant === undefined) continue;
-      const called = calledWith(incoming, chosen, command, givenLine(command, line));
+      const called = calledWith(incoming, chosen, command, parseCommandLine(command, line));
       try {
         const request = command.read(called.given, called.call);
         if (await command.isMeant(request, line, called.call)) readings.push({ called, request });
@@ -103,7 +108,7 @@ export function answeringLines(context: LinesContext): Pick<Chat, 'line' | 'form
     async line(incoming, text, botName) {
       const line = text.slice(0, MAX_LINE_LENGTH);
       const { isPrivate } = incoming.place;
-      const typed = typedCommand(line) ?? (isPrivate ? spokenIn(line, commands) : undefined);
+      const typed = parseTypedCommand(line) ?? (isPrivate ? findSpokenCommand(line, commands) : undefined);
       if (typed === undefined) return incoming.surface.hearsText ? bareLine(incoming, line) : undefined;
       if (typed.addressee !== undefined && typed.addressee.toLowerCase() !== botName?.toLowerCase())
         return undefined;
@@ -113,7 +118,11 @@ export function answeringLines(context: LinesContext): Pick<Chat, 'line' | 'form
         const chosen = await preferences.of(incoming);
         return command === undefined
           ? refuse(incoming, chosen, unknownCommand(commands, typed.name))
-          : run(context, calledWith(incoming, chosen, command, givenLine(command, typed.line)), typed.line);
+          : run(
+              context,
+              calledWith(incoming, chosen, command, parseCommandLine(command, typed.line)),
+              typed.line,
+            );
       });
     },
 
@@ -123,7 +132,7 @@ export function answeringLines(context: LinesContext): Pick<Chat, 'line' | 'form
         const chosen = await preferences.of(incoming);
         if (command === undefined) return refuse(incoming, chosen, unknownCommand(commands, name));
         const line = String(options[command.options[0]?.name ?? ''] ?? '');
-        return run(context, calledWith(incoming, chosen, command, filledIn(command, options)), line);
+        return run(context, calledWith(incoming, chosen, command, inputFromForm(command, options)), line);
       });
     },
   };
@@ -142,14 +151,14 @@ function run(
     const isHidden = isPrivately(command, chosen.place);
     if (isHidden && !call.surface.personalReplies && call.surface.privateLinks)
       return ok(elsewhere(call, `${command.name} ${line}`));
-    const request = read ?? command.read(await meant(command, given, call), call);
-    const reply = request.ok ? await inGivenTheme(gate, command, call, given, request.value) : request;
+    const request = read ?? command.read(await interpretInput(command, given, call), call);
+    const reply = request.ok ? await runInTheme(gate, command, call, given, request.value) : request;
     return reply.ok && isHidden ? ok({ ...reply.value, personal: true }) : reply;
   });
 }
 
-const spokenIn = (line: string, commands: readonly Command[]): TypedCommand | undefined =>
-  spokenCommand(
+const findSpokenCommand = (line: string, commands: readonly Command[]): TypedCommand | undefined =>
+  parseSpokenCommand(
     line,
     commands
       .filter(({ hidden }) => hidden !== true)
@@ -157,24 +166,24 @@ const spokenIn = (line: string, commands: readonly Command[]): TypedCommand | un
   );
 
 /** What is given, with the words that are meant if none are. */
-async function meant(command: Command, given: Given, call: Call): Promise<Given> {
+async function interpretInput(command: Command, given: CommandInput, call: Call): Promise<CommandInput> {
   const isUnsaid = given.words === '' && call.repliedTo === undefined;
   const words = isUnsaid ? await command.unsaid?.(call) : undefined;
   return words === undefined ? given : { ...given, words };
 }
 
 /** The answer in the theme that the line asks for, which its buttons keep. */
-async function inGivenTheme<Request, Answer>(
+async function runInTheme<Request, Answer>(
   gate: Gate,
   command: Command<Request, Answer>,
   call: Call,
-  given: Given,
+  given: CommandInput,
   request: Request,
 ): Promise<Result<Reply>> {
-  if (!command.options.includes(THEME_OPTION)) return answered(gate, command, call, request);
-  const themed = inTheme(call, given);
+  if (!command.options.includes(THEME_OPTION)) return askAndReply(gate, command, call, request);
+  const themed = applyTheme(call, given);
   if (!themed.ok) return themed;
-  const reply = await answered(gate, command, themed.value, request);
+  const reply = await askAndReply(gate, command, themed.value, request);
   const isAsked = given.options.theme !== undefined;
-  return reply.ok && isAsked ? ok(keepingTheme(reply.value, themed.value.theme)) : reply;
+  return reply.ok && isAsked ? ok(keepTheme(reply.value, themed.value.theme)) : reply;
 }

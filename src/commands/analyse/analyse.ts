@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/input/command-input.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Reply } from '../../chat/reply.ts';
@@ -87,7 +87,7 @@ export const analyseCommand = (services: TerminalServices): Command<Question, Fo
  * move, done}, `slides-too-large` {rows, cols}. Moves that no option names stand behind the board (and its
  * goal).
  */
-function readQuestion(known: Words, given: Given, call: Call): Result<Question> {
+function readQuestion(known: Words, given: CommandInput, call: Call): Result<Question> {
   const { rest, moves: behind } = takeMoves(given.words, known);
   const writing = writingOf(given);
   if (!writing.ok) return writing;

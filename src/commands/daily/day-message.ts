@@ -48,7 +48,9 @@ export async function dayMessage(services: Services, daily: Daily, context: Show
 /** The button that opens a day's puzzle, played for the place of the message. */
 function opening(services: Services, { day, series }: Daily, { surface, place }: Shown, label: Text): Button {
   const target = `day:${dailyFields(dayNumber(day), series)}`;
-  const opens = surface.privateLinks ? { opens: sealed(services, `${target}:${place}`) } : { action: target };
+  const opens = surface.privateLinks
+    ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
+    : { action: target };
   return { ...opens, label, style: 'primary' };
 }
 
@@ -77,7 +79,7 @@ export async function pastDayMessage(
     kind: 'answer',
     text: texts.say('past-message', { number, day, series }),
     ...(await boardPicture(services, { texts, look }, puzzle.value)),
-    buttons: playButton(texts, { opens: sealed(services, `past:${dailyFields(number, series)}`) }),
+    buttons: playButton(texts, { deepLinkPayload: sealed(services, `past:${dailyFields(number, series)}`) }),
   });
 }
 

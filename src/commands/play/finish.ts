@@ -105,7 +105,10 @@ export const shareButton = (services: Services): ButtonHandler => ({
       const label = call.texts.say('button-send-to-chat');
       // A forwarded message keeps its links.
       const link = game.day === undefined && surface.privateLinks ? (shared.buttons ?? []) : [];
-      const buttons = [...link, ...(surface.shares ? controls([{ shares: `result ${id}`, label }]) : [])];
+      const buttons = [
+        ...link,
+        ...(surface.hasInlineMode ? controls([{ inlineQuery: `result ${id}`, label }]) : []),
+      ];
       const { buttons: _, ...words } = shared;
       return ok({ reply: { ...words, ...(buttons.length > 0 && { buttons }) } });
     }
@@ -145,7 +148,9 @@ async function sharedResult(
   }
   if (day !== today(services)) return reply;
   const target = `day:${dailyFields(dayNumber(day), series)}`;
-  const opens = surface.privateLinks ? { opens: sealed(services, `${target}:${place}`) } : { action: target };
+  const opens = surface.privateLinks
+    ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
+    : { action: target };
   return { ...reply, buttons: playButton(texts, opens) };
 }
 

@@ -1,6 +1,6 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
-import { answered } from '../../chat/telling.ts';
+import { askAndReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { startOf, stepsOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -79,4 +79,4 @@ const COMMANDS: Readonly<Record<Asked['command'], (services: Services) => Comman
 };
 
 const answerTo = (services: Services, call: Call, { command, request }: Asked): Promise<Result<Reply>> =>
-  answered(gateOf(services), COMMANDS[command](services), call, request);
+  askAndReply(gateOf(services), COMMANDS[command](services), call, request);

@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { unlessOff } from '../../chat/preferences/preferences.ts';
+import { requireCommandEnabled } from '../../chat/preferences/preferences.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
@@ -44,7 +44,7 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
       name: nameIn(call.own.texts, game.personName),
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
     });
-  const allowed = game.round === undefined ? unlessOff(call, command) : ok(undefined);
+  const allowed = game.round === undefined ? requireCommandEnabled(call, command) : ok(undefined);
   return allowed.ok ? ok(readGame(game)) : allowed;
 }
 

@@ -1,7 +1,7 @@
 import { type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
-import { type Given, givenLine } from '../../chat/input/command-input.ts';
+import { type CommandInput, parseCommandLine } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import { answered } from '../../chat/telling.ts';
+import { askAndReply } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
 import { gateOf } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
@@ -61,7 +61,7 @@ type Opened =
  */
 export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
   const { words } = services;
-  const isPublic = ({ options }: Given) => options.public === true;
+  const isPublic = ({ options }: CommandInput) => options.public === true;
   return {
     name: 'play',
     options: [
@@ -117,9 +117,14 @@ export const anotherBoardButton = (services: Services): ButtonHandler => ({
   command: 'play',
   async press(call, fields) {
     const command = playCommand(services);
-    const asked = command.read(givenLine(command, fields.join(':')), call);
+    const asked = command.read(parseCommandLine(command, fields.join(':')), call);
     if (!asked.ok) return fault('stale-button');
-    const reply = await answered(gateOf(services), command, hurried(services, forAsker(call)), asked.value);
+    const reply = await askAndReply(
+      gateOf(services),
+      command,
+      hurried(services, forAsker(call)),
+      asked.value,
+    );
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });

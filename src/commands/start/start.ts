@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { type LinkHandler, LONGEST_PAYLOAD, linksOf, OPENING } from '../../chat/links.ts';
+import { createLinks, INLINE_START_PAYLOAD, type LinkHandler, MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { type BoardSize, boardSize } from '../../core/knight/board/square.ts';
@@ -36,7 +36,7 @@ const startCommand = (
   read({ words }, { place }) {
     if (words === '') return ok(undefined);
     if (!place.isPrivate) return fault('link-elsewhere');
-    const target = linksOf(services.daily.secret()).open(words) ?? openTarget(words);
+    const target = createLinks(services.daily.secret()).open(words) ?? openTarget(words);
     return target === undefined ? fault('stale-link') : ok(target);
   },
   async ask(call, target) {
@@ -69,12 +69,12 @@ const KNIGHT = 'knight-';
  */
 export function tourPayload(words: string): string | undefined {
   const payload = KNIGHT + words.replaceAll(' ', '-').replaceAll(':', '_');
-  return WORDS.test(words) && payload.length <= LONGEST_PAYLOAD ? payload : undefined;
+  return WORDS.test(words) && payload.length <= MAX_PAYLOAD_CHARS ? payload : undefined;
 }
 
 /** The target of a link without a seal: a puzzle's code, words about a tour, `inline`. Undefined: none. */
 function openTarget(payload: string): string | undefined {
-  if (payload === OPENING) return OPENING;
+  if (payload === INLINE_START_PAYLOAD) return INLINE_START_PAYLOAD;
   if (parseCode(payload) !== undefined) return `code:${payload}`;
   if (!payload.startsWith(KNIGHT)) return undefined;
   return `knight:${payload.slice(KNIGHT.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
@@ -122,7 +122,7 @@ const renderHello =
     const rights = await missingRights(texts, lacks);
     const label = texts.say('button-play-today');
     const play = surface.privateLinks
-      ? { opens: sealed(services, `day:today:${place}`) }
+      ? { deepLinkPayload: sealed(services, `day:today:${place}`) }
       : { action: 'day:today' };
     return {
       reply: {

@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { linksOf } from '../../chat/links.ts';
+import { createLinks } from '../../chat/links.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import type { SlidingAnswer } from '../../core/sliding/answer.ts';
@@ -61,7 +61,7 @@ function buttonsOf(
     kind === 'fmc' ? 'button-take-part' : state === 'open' ? 'button-join' : 'button-my-board',
   );
   const join: Button = surface.privateLinks
-    ? { opens: linksOf(daily.secret()).seal(roundSubject(round)), label, style: 'primary' }
+    ? { deepLinkPayload: createLinks(daily.secret()).seal(roundSubject(round)), label, style: 'primary' }
     : { action: `join:${id}`, label, style: 'primary' };
   const end: Button = { action: `end:${id}`, label: texts.say('button-end-round') };
   return state === 'open'

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
-import { type Posting, type PostResult, postingOfAll } from '../../../src/chat/delivery/posting.ts';
+import { createPostingRouter, type Posting, type PostResult } from '../../../src/chat/delivery/posting.ts';
 import type { LiveMessageRenderer } from '../../../src/chat/live-message.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import type { Right, Surface } from '../../../src/chat/surface.ts';
@@ -59,7 +59,7 @@ const posting: Posting = {
 /** A process of its own on the same data. */
 async function begin(): Promise<Store> {
   const store = await openStore({ dataDir: folder });
-  const all = postingOfAll();
+  const all = createPostingRouter();
   all.add('test', posting);
   const log = {
     info: (facts: object) => void logged.push(facts),
@@ -144,7 +144,7 @@ test('a change that nobody would see is not sent', async () => {
 
 test('what a platform does not take yet is tried again after the wait that it asked for', async () => {
   const store = await begin();
-  take = () => ({ kind: 'later', afterMs: 600, reason: 'too many' });
+  take = () => ({ kind: 'retryable', afterMs: 600, reason: 'too many' });
   await store.liveMessages.request(AT);
   await expect.poll(texts).toHaveLength(1);
   take = () => ({ kind: 'sent', message: 'm1' });
@@ -153,7 +153,7 @@ test('what a platform does not take yet is tried again after the wait that it as
   expect((shown[1]?.at ?? 0) - (shown[0]?.at ?? 0)).toBeGreaterThanOrEqual(590);
 });
 
-test.each(['gone', 'wrong'] as const)('of a chat where it is %s nothing is kept', async (kind) => {
+test.each(['unreachable', 'rejected'] as const)('of a chat where it is %s nothing is kept', async (kind) => {
   const store = await begin();
   await store.liveMessages.request(AT);
   take = () => ({ kind, reason: 'blocked' });
@@ -192,7 +192,7 @@ test('one that was begun by a process that stopped is shown by the next', async 
   await store.liveMessages.request(AT);
   await sleep(100);
   posting.post = post;
-  sent.resolve({ kind: 'later', afterMs: 0, reason: 'the process ends' });
+  sent.resolve({ kind: 'retryable', afterMs: 0, reason: 'the process ends' });
   await Promise.all(processes.splice(0).map((stop) => stop()));
   await begin();
   await expect.poll(texts, { timeout: 5000 }).toEqual(['a 0 new']);
@@ -237,7 +237,7 @@ describe('a post', () => {
 
   test('that nobody lets the bot make ends, and whoever asked for it is told once', async () => {
     const store = await begin();
-    take = () => ({ kind: 'gone', reason: 'kicked' });
+    take = () => ({ kind: 'unreachable', reason: 'kicked' });
     await planned(store);
     await expect.poll(told).toMatchObject([{ owner: AT.place, told: 'test:admin/private' }]);
     expect(await row(store)).toBeUndefined();
@@ -250,7 +250,7 @@ describe('a post', () => {
 
   test('that lacks the right to send pictures says so where it was to come', async () => {
     const store = await begin();
-    [take, lacks] = [() => ({ kind: 'gone', reason: 'no pictures' }), ['files', 'pin']];
+    [take, lacks] = [() => ({ kind: 'unreachable', reason: 'no pictures' }), ['files', 'pin']];
     await planned(store);
     await expect.poll(told).toMatchObject([{ told: AT.address }]);
     const ended = 'ended:post:here:1080:Europe/Kyiv:files';
@@ -260,7 +260,7 @@ describe('a post', () => {
   test('that may not be pinned comes without that, and says so once', async () => {
     const store = await begin();
     make = async () => ({ reply: { kind: 'answer', text: 'post' }, pinned: { insteadOf: 'none' } });
-    takePin = () => ({ kind: 'gone', reason: 'no right' });
+    takePin = () => ({ kind: 'unreachable', reason: 'no right' });
     await planned(store);
     await expect.poll(told).toMatchObject([{ part: 'pin', told: AT.address }]);
     expect(await row(store)).toMatchObject({ message: 'm1' });
@@ -270,7 +270,7 @@ describe('a post', () => {
 
   test('of a chat that has moved its post meanwhile ends nothing', async () => {
     const store = await begin();
-    take = () => ({ kind: 'gone', reason: 'kicked' });
+    take = () => ({ kind: 'unreachable', reason: 'kicked' });
     await planned(store);
     await store.settings.change(AT.place, () => ({ address: 'test:2' }));
     await expect.poll(() => row(store)).toBeUndefined();
@@ -281,10 +281,10 @@ describe('a post', () => {
 
 test('waits that a platform asks for are no tries in vain', async () => {
   const store = await begin();
-  take = () => ({ kind: 'later', afterMs: 10, reason: 'too many' });
+  take = () => ({ kind: 'retryable', afterMs: 10, reason: 'too many' });
   await store.liveMessages.request(AT);
   await expect.poll(texts).toHaveLength(3);
-  take = () => ({ kind: 'later', afterMs: 0, reason: 'broken' });
+  take = () => ({ kind: 'retryable', afterMs: 0, reason: 'broken' });
   const before = shown.length;
   await expect.poll(() => shown.length, { timeout: 3000 }).toBeGreaterThan(before);
   await expect.poll(async () => (await row(store))?.tries).toBe(1);

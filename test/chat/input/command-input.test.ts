@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledIn, givenLine, type Option } from '../../../src/chat/input/command-input.ts';
+import { inputFromForm, type Option, parseCommandLine } from '../../../src/chat/input/command-input.ts';
 
 const OPTIONS: readonly Option[] = [
   { name: 'board', kind: 'text' },
@@ -34,20 +34,22 @@ describe('a line taken apart', () => {
     ['8x8 closed:no', '8x8', { closed: false }],
     ['1 2 3 size:', '1 2 3 size:', {}],
   ])('%j', (line, words, options) => {
-    expect(givenLine({ options: OPTIONS }, line)).toEqual({ words, options });
+    expect(parseCommandLine({ options: OPTIONS }, line)).toEqual({ words, options });
   });
 });
 
 test('a form is the same, its main option being the words', () => {
   expect(
-    filledIn({ options: OPTIONS }, { board: '1 2 3 bfs', size: '2x3', goal: undefined, closed: false }),
+    inputFromForm({ options: OPTIONS }, { board: '1 2 3 bfs', size: '2x3', goal: undefined, closed: false }),
   ).toEqual({
     words: '1 2 3',
     options: { algorithm: 'bfs', size: '2x3', closed: false },
   });
-  expect(filledIn({ options: OPTIONS }, {})).toEqual({ words: '', options: {} });
+  expect(inputFromForm({ options: OPTIONS }, {})).toEqual({ words: '', options: {} });
 });
 
 test.each([{ options: [] }, { options: OPTIONS }])('white space without end is read at once', (command) => {
-  expect(givenLine(command, `1${' '.repeat(200_000)}2${'\n'.repeat(200_000)}`).words).toMatch(/^1 +2$/);
+  expect(parseCommandLine(command, `1${' '.repeat(200_000)}2${'\n'.repeat(200_000)}`).words).toMatch(
+    /^1 +2$/,
+  );
 });

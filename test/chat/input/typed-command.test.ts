@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestName, spokenCommand, typedCommand } from '../../../src/chat/input/typed-command.ts';
+import { nearestName, parseSpokenCommand, parseTypedCommand } from '../../../src/chat/input/typed-command.ts';
 
 describe('a typed command', () => {
   test.each([
@@ -12,11 +12,11 @@ describe('a typed command', () => {
     ['/solve\n1 2 3\n4 0 5', { name: 'solve', line: '\n1 2 3\n4 0 5' }],
     ['／solve 123450', { name: 'solve', line: '123450' }],
   ])('%j', (text, expected) => {
-    expect(typedCommand(text)).toEqual(expected);
+    expect(parseTypedCommand(text)).toEqual(expected);
   });
 
   test.each(['solve 1 2 3', '1/2', '/', '/ solve', 'a /solve', '/solve/me', ''])('%j is none', (text) => {
-    expect(typedCommand(text)).toBeUndefined();
+    expect(parseTypedCommand(text)).toBeUndefined();
   });
 });
 
@@ -31,11 +31,11 @@ describe('a command in plain words', () => {
     ['could you solve １２３４５０', { name: 'solve', line: '１２３４５０' }],
     ['help!', { name: 'help', line: '' }],
   ])('%j', (text, expected) => {
-    expect(spokenCommand(text, names)).toEqual(expected);
+    expect(parseSpokenCommand(text, names)).toEqual(expected);
   });
 
   test.each(['can you solve this?', 'solver 1 2 3', 'hello', '1 2 3 solve', ''])('%j is none', (text) => {
-    expect(spokenCommand(text, names)).toBeUndefined();
+    expect(parseSpokenCommand(text, names)).toBeUndefined();
   });
 });
 

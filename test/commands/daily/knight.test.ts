@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { linksOf } from '../../../src/chat/links.ts';
+import { createLinks } from '../../../src/chat/links.ts';
 import type { LiveMessageContext } from '../../../src/chat/live-message.ts';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
@@ -101,9 +101,9 @@ describe('/daily knight', () => {
     expect(reply?.text).toMatch(/^\*\*Knight of the day #329\*\* · 2026-11-25 · 6x7 · par 41\n/);
     expect(reply?.liveMessage?.subject).toBe('day:2026-11-25:knight');
     expect(labels(reply)).toEqual(['Play']);
-    const payload = buttonRows(reply?.buttons).flat()[0]?.opens ?? '';
+    const payload = buttonRows(reply?.buttons).flat()[0]?.deepLinkPayload ?? '';
     expect(payload).toMatch(/^[\w-]{1,64}$/);
-    expect(linksOf(SECRET).open(payload)).toBe('day:329:knight:test:group');
+    expect(createLinks(SECRET).open(payload)).toBe('day:329:knight:test:group');
     const board = await say(world.someone('Cyd'), `/start ${payload}`);
     expect(board?.text).toMatch(/^\*\*Knight of the day #329/);
     expect(await gameOf('Cyd')).toMatchObject({ series: 'knight', origin: 'test:group' });
@@ -117,12 +117,12 @@ describe('/daily knight', () => {
     ['day:329:knight:', 'knight'],
     ['day:today:knight:test:group', 'knight'],
   ])('a link to %s opens the %s', async (target, series) => {
-    await say(world.someone('Dee'), `/start ${linksOf(SECRET).seal(target)}`);
+    await say(world.someone('Dee'), `/start ${createLinks(SECRET).seal(target)}`);
     expect((await gameOf('Dee'))?.series ?? 'puzzle').toBe(series);
   });
 
   test('a link or a button of a day that is over says so, and how to open today’s', async () => {
-    const payload = linksOf(SECRET).seal('day:328:knight:test:group');
+    const payload = createLinks(SECRET).seal('day:328:knight:test:group');
     const words = /^That was the knight's tour of 2026-11-24, .*`\/daily knight`/;
     expect((await say(world.someone('Dee'), `/start ${payload}`))?.text).toMatch(words);
     expect((await world.chat.press(world.someone('Dee'), 'day:328:knight')).notice).toMatch(words);
@@ -130,7 +130,7 @@ describe('/daily knight', () => {
 
   test('the longest link has room', () => {
     // Telegram's ids of chats have at most 52 bits.
-    const payload = linksOf(SECRET).seal(`day:9999:knight:telegram:-${2 ** 52}`.slice(0, 42));
+    const payload = createLinks(SECRET).seal(`day:9999:knight:telegram:-${2 ** 52}`.slice(0, 42));
     expect(payload.length).toBeLessThanOrEqual(64);
   });
 });
@@ -172,7 +172,7 @@ describe('the message of the day in a chat', () => {
     const links = await dayIn('club', { surface: { ...surface, privateLinks: true } });
     const opens = buttonRows(links?.buttons)
       .flat()
-      .map((button) => linksOf(SECRET).open(button.opens ?? ''));
+      .map((button) => createLinks(SECRET).open(button.deepLinkPayload ?? ''));
     expect(opens).toEqual(['day:329:test:club', 'day:329:knight:test:club']);
   });
 

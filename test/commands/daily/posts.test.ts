@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
-import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
+import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
 import type { LiveMessageContext } from '../../../src/chat/live-message.ts';
 import { worthAWord } from '../../../src/commands/daily/day-message.ts';
 import { keyOfNumber } from '../../../src/daily/day.ts';
@@ -68,7 +68,7 @@ describe('the post of a chat', () => {
     const surface = { ...world.someone().surface, privateLinks: true };
     const linked = await dayIn('empty', { surface });
     expect(linked?.reply.text).toContain('in our private chat');
-    expect(linked?.reply.buttons?.[0]?.rows[0]?.[0]?.opens).toBeDefined();
+    expect(linked?.reply.buttons?.[0]?.rows[0]?.[0]?.deepLinkPayload).toBeDefined();
   });
 
   test('tells of the day before: the first three, how many more, and streaks worth a word', async () => {
@@ -148,14 +148,14 @@ describe('a reminder', () => {
 test('a reminder that waits for its platform does not come once the person has solved the puzzle', async () => {
   const { store } = world;
   let tries = 0;
-  const posting = postingOfAll();
+  const posting = createPostingRouter();
   posting.add('test', {
     async post() {
       tries++;
-      return { kind: 'later', afterMs: 200, reason: 'too many' };
+      return { kind: 'retryable', afterMs: 200, reason: 'too many' };
     },
-    edit: async () => ({ kind: 'gone', reason: 'nothing stands' }),
-    pin: async () => ({ kind: 'gone', reason: 'nothing stands' }),
+    edit: async () => ({ kind: 'unreachable', reason: 'nothing stands' }),
+    pin: async () => ({ kind: 'unreachable', reason: 'nothing stands' }),
     privateAddress: () => undefined,
     surfaceOf: () => world.someone().surface,
     lacks: async () => [],

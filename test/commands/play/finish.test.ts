@@ -111,13 +111,13 @@ test('a shared board of one’s own has a button that opens it', async () => {
 });
 
 test('the shortest way of today’s puzzle can’t be handed to another chat', async () => {
-  const nia = world.someone('Nia', 'home', { shares: true });
+  const nia = world.someone('Nia', 'home', { hasInlineMode: true });
   const shortest = async (solved: Reply | undefined) => {
     const { reply } = await world.chat.press(nia, buttonOf(solved, 'Shortest way'));
     expect(reply?.picture).toBeDefined();
     return buttonRows(reply?.buttons)
       .flat()
-      .some(({ shares }) => shares !== undefined);
+      .some(({ inlineQuery: shares }) => shares !== undefined);
   };
   const { edit } = await world.chat.press(nia, await almost(nia, '2026-11-25'));
   expect(await shortest(edit)).toBe(false);

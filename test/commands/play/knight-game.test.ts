@@ -293,7 +293,7 @@ describe('a closed walk', () => {
     const group = world.someone('Gus', 'group', { personalReplies: false, privateLinks: true });
     const shared = await say('/play knight 6x6 closed', group);
     expect(shared?.text).toMatch(/^\*\*A closed knight's tour of 6x6\*\* to walk/);
-    const payload = shared?.buttons?.[0]?.rows[0]?.[0]?.opens;
+    const payload = shared?.buttons?.[0]?.rows[0]?.[0]?.deepLinkPayload;
     expect((await say(`/start ${payload}`, world.someone('Gus')))?.text).toMatch(
       /^\*\*Closed knight's tour 6x6/,
     );

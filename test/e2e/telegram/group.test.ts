@@ -8,7 +8,7 @@ import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
-import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
+import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { linkOf, openLink, own, player } from '../../support/telegram/players.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   server = await new BotApiServer().start();
   folder = mkdtempSync(join(tmpdir(), 'tileknight-group-'));
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
-  const posting = postingOfAll();
+  const posting = createPostingRouter();
   stopLiveMessages = startLiveMessageUpdater({
     store: world.store,
     now: world.now,

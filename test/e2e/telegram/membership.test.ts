@@ -9,8 +9,8 @@ import type { Adapter } from '../../../src/adapters/adapter.ts';
 import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
 import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
-import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { presenceOf } from '../../../src/chat/presence.ts';
+import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
+import { createPresence } from '../../../src/chat/presence.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-membership-'));
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
   const { chat, store } = world;
-  const posting = postingOfAll();
+  const posting = createPostingRouter();
   stopLiveMessages = startLiveMessageUpdater({
     ...{ store, now: Date.now },
     ...{ posting, renderers: world.renderers, log: silent },
@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
   telegram = await startTelegram({
     ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
-    presence: presenceOf(store),
+    presence: createPresence(store),
   });
   posting.add('telegram', telegram.posting);
 });

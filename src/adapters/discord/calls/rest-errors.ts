@@ -3,15 +3,15 @@ import type { Failure } from '../../../chat/delivery/failure.ts';
 
 /** What it means that Discord took no message. docs.discord.com, "Opcodes and Status Codes" */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof RateLimitError) return { kind: 'later', afterMs: error.retryAfter };
+  if (error instanceof RateLimitError) return { kind: 'retryable', afterMs: error.retryAfter };
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {
-    if (error.status === 429 || error.status >= 500) return { kind: 'later', afterMs: 0 };
+    if (error.status === 429 || error.status >= 500) return { kind: 'retryable', afterMs: 0 };
     const isGone = [401, 403, 404].includes(error.status) || isExpired(error) || isUsedUp(error);
-    return { kind: isGone ? 'gone' : 'wrong' };
+    return { kind: isGone ? 'unreachable' : 'rejected' };
   }
   // A request that took too long, or whose connection broke.
   const isCut = error instanceof Error && (error.name === 'AbortError' || 'code' in error);
-  return isCut ? { kind: 'later', afterMs: 0 } : { kind: 'wrong' };
+  return isCut ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
 }
 
 const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>

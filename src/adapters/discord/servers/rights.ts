@@ -32,7 +32,7 @@ export async function lackedAt(
     if (place !== undefined && (server === undefined || placeOfServer(server) !== place)) return ['see'];
     return server === undefined ? [] : await lackedIn(bot, server, channel);
   } catch (error) {
-    return failureOf(error).kind === 'gone' ? ['see'] : [];
+    return failureOf(error).kind === 'unreachable' ? ['see'] : [];
   }
 }
 

@@ -2,7 +2,7 @@ import { GrammyError, HttpError } from 'grammy';
 import type { ApiError } from 'grammy/types';
 import type { Failure } from '../../../chat/delivery/failure.ts';
 import type { Log } from '../../../observe/log.ts';
-import { noteLoss } from '../../../observe/request-context.ts';
+import { setUndelivered } from '../../../observe/request-context.ts';
 
 const NOT_MODIFIED = /message is not modified/i;
 /** Of messages that can't be edited (any more), or not in this way. */
@@ -25,18 +25,19 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof GrammyError)) {
     const isCut =
       error instanceof HttpError || (error instanceof Error && /timed out after/.test(error.message));
-    return isCut ? { kind: 'later', afterMs: 0 } : { kind: 'wrong' };
+    return isCut ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
   }
   const { error_code: code, description, parameters } = error;
-  if (code === 429 || code >= 500) return { kind: 'later', afterMs: 1000 * (parameters.retry_after ?? 0) };
+  if (code === 429 || code >= 500)
+    return { kind: 'retryable', afterMs: 1000 * (parameters.retry_after ?? 0) };
   const isClosed = [CLOSED, PICTURE_REFUSED, CANNOT_EDIT].some((words) => words.test(description));
-  return { kind: code === 403 || isClosed ? 'gone' : 'wrong' };
+  return { kind: code === 403 || isClosed ? 'unreachable' : 'rejected' };
 }
 
 /** The same of a message of our own: a token that is refused says nothing of a chat. */
 export const postFailureOf = (error: unknown): Failure =>
   error instanceof GrammyError && tokenRefusal(error) !== undefined
-    ? { kind: 'later', afterMs: 0 }
+    ? { kind: 'retryable', afterMs: 0 }
     : failureOf(error);
 
 /** What the operator does about a token that Telegram refuses; undefined: it refuses something else. */
@@ -61,8 +62,8 @@ export const cannotEdit = (error: unknown): boolean =>
 
 /** Logs what went wrong while an update was handled; people who blocked the bot are no fault. */
 export function report(log: Log, error: unknown): void {
-  const isGone = failureOf(error).kind === 'gone';
-  noteLoss(isGone ? 'unreachable' : 'failed');
+  const isGone = failureOf(error).kind === 'unreachable';
+  setUndelivered(isGone ? 'unreachable' : 'failed');
   if (isGone) log.info({ err: error }, 'the bot may not write in this Telegram chat any more');
   else log.error({ err: error }, 'a Telegram update was not handled');
 }

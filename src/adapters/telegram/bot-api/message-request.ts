@@ -66,7 +66,7 @@ export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   hearsText,
   personalReplies: false,
   privateLinks: true,
-  ...(isAsked && { shares: true }),
+  ...(isAsked && { hasInlineMode: true }),
 });
 
 /** BCP 47, as the person's app says. */

@@ -18,7 +18,7 @@ export async function rightsLacked(
     ]);
     return lackedBy(member, permissions);
   } catch (error) {
-    return failureOf(error).kind === 'gone' ? ['see'] : [];
+    return failureOf(error).kind === 'unreachable' ? ['see'] : [];
   }
 }
 

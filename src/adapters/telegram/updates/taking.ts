@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Delivery } from '../../../chat/delivery/delivery.ts';
 import type { Request } from '../../../chat/delivery/request.ts';
 import type { Log } from '../../../observe/log.ts';
-import type { Arrive } from '../../../observe/request-context.ts';
+import type { RunInRequestContext } from '../../../observe/request-context.ts';
 import { report } from '../bot-api/api-errors.ts';
 import { asksSomething, type LineTarget, requestOf } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
@@ -35,7 +35,7 @@ type Line = Pick<Message, 'chat' | 'message_id'>;
 interface TakingContext extends Pick<Apis, 'me'> {
   readonly isWebhook: boolean;
   readonly delivery: Pick<Delivery<LineTarget>, 'take' | 'receive' | 'remember'>;
-  readonly arrive: Arrive;
+  readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -45,7 +45,7 @@ const MAX_REMEMBERED_LINES = 10_000;
 
 /** Takes updates on. A line is read here, once. */
 export function takingUpdates(context: TakingContext): Taking {
-  const { me, isWebhook, delivery, arrive, log, now } = context;
+  const { me, isWebhook, delivery, inRequestContext, log, now } = context;
   /** Lines whose answer is still to come, or was a fault. */
   const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_LINES });
 
@@ -73,7 +73,7 @@ export function takingUpdates(context: TakingContext): Taking {
 
   async function isNew(update: Update, request: Taken['request']): Promise<boolean> {
     if (request !== undefined && asksSomething(update))
-      return arrive(request.key, () => delivery.take(request));
+      return inRequestContext(request.key, () => delivery.take(request));
     const key = `${update.update_id}`;
     // Only what is posted may be posted again, to any process. An inline query's moment passes before that.
     const mayComeAgain = isWebhook && update.inline_query === undefined;

@@ -145,7 +145,7 @@ function scoreboard(words: Words) {
     tick,
     show(next: Game) {
       game = next;
-      moves.textContent = String(next.made);
+      moves.textContent = String(next.moveCount);
       par.textContent = String(next.par ?? '');
       element.replaceChildren(
         figure(words.moves, moves),

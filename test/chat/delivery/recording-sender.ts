@@ -1,5 +1,5 @@
 import type { Failure } from '../../../src/chat/delivery/failure.ts';
-import type { Outlet } from '../../../src/chat/delivery/progress.ts';
+import type { ReplySender } from '../../../src/chat/delivery/progress.ts';
 
 /** Why a message is not taken. */
 export class Refused extends Error {
@@ -10,13 +10,13 @@ export class Refused extends Error {
   }
 }
 
-/** An outlet that writes down what it is asked for; `faults`: what the next calls meet. */
-export interface NotedOutlet extends Outlet<number> {
+/** A sender that writes down what it is asked for; `faults`: what the next calls meet. */
+export interface RecordingSender extends ReplySender<number> {
   readonly calls: string[];
   readonly faults: Failure[];
 }
 
-export function notedOutlet(more: Partial<Outlet<number>> = {}): NotedOutlet {
+export function createRecordingSender(more: Partial<ReplySender<number>> = {}): RecordingSender {
   const calls: string[] = [];
   const faults: Failure[] = [];
   let messages = 0;
@@ -41,7 +41,7 @@ export function notedOutlet(more: Partial<Outlet<number>> = {}): NotedOutlet {
     },
     takeButtons: ({ handle }) => note(`no buttons ${handle}`),
     remove: ({ handle }) => note(`remove ${handle}`),
-    failureOf: (error) => (error instanceof Refused ? error.failure : { kind: 'wrong' }),
+    failureOf: (error) => (error instanceof Refused ? error.failure : { kind: 'rejected' }),
     ...more,
   };
 }
