@@ -17,8 +17,8 @@ import { startPostScheduler } from './daily/posts.ts';
 import { dailySecret } from './daily/puzzle.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
-import { createLog, type Log, withoutSecrets } from './observe/log.ts';
-import { createMetrics, timed } from './observe/metrics.ts';
+import { createLog, hideSecrets, type Log } from './observe/log.ts';
+import { createMetrics, withTiming } from './observe/metrics.ts';
 import { withRequestContext } from './observe/request-context.ts';
 import { startRoundTimer } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
@@ -58,7 +58,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
   // Written now and not at the end: most processes are killed.
   flushCompileCache();
-  const store = { ...timed(opened, metrics.stored), agenda: opened.agenda };
+  const store = { ...withTiming(opened, metrics.stored), agenda: opened.agenda };
   const solver = createSolver({
     threads: config.SOLVER_THREADS,
     memoryMb: config.SOLVER_MEMORY_MB,
@@ -86,7 +86,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     () => pictures,
   );
   const draw = drawInTurn(drawInPieces, queue, pictures);
-  metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
+  metrics.show('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDays({ secret, store, solver });
@@ -154,7 +154,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     const states = new Map<string, State>();
     const contextOf = (platform: string): AdapterOptions => {
       const onState: OnState = (state, cause) => {
-        const why = cause && withoutSecrets(cause, secretsOf(config));
+        const why = cause && hideSecrets(cause, secretsOf(config));
         states.set(platform, state);
         health.note(platform, state, why);
         if (state === 'down' && why !== undefined) console.error(why);

@@ -4,7 +4,7 @@ import type { Posting } from '../chat/delivery/posting.ts';
 import { createPresence, type Presence } from '../chat/presence.ts';
 import type { OnState } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
-import { type CallCounter, uncountedCalls } from '../observe/metrics.ts';
+import { type CallCounter, noCallCounter } from '../observe/metrics.ts';
 import { type RunInRequestContext, withRequestContext } from '../observe/request-context.ts';
 import type { Store } from '../store/contract/store.ts';
 
@@ -29,7 +29,7 @@ export interface AdapterOptions {
 /** The options, with what is missing. `platform`: `discord`. */
 export const withDefaults = <Options extends AdapterOptions>(platform: string, options: Options) => ({
   inRequestContext: withRequestContext(platform),
-  calls: uncountedCalls,
+  calls: noCallCounter,
   onState: () => {},
   presence: createPresence(options.store),
   now: Date.now,

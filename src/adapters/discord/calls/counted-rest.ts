@@ -33,7 +33,7 @@ export function countedRest(token: string, apiUrl: string | undefined, calls: Ca
     const [, method = 'other'] = METHODS.find(([route]) => route.test(`${init.method} ${path}`)) ?? [];
     const began = performance.now();
     const note = (result: ReturnType<typeof callResult>) =>
-      calls.called(method, result, performance.now() - began);
+      calls.countCall(method, result, performance.now() - began);
     try {
       const response = await DefaultRestOptions.makeRequest(url, init);
       note(callResult(response.status));
@@ -50,7 +50,7 @@ export function countedRest(token: string, apiUrl: string | undefined, calls: Ca
       globalRequestsPerSecond,
       handlerSweepInterval: SWEPT_EVERY,
     })
-      .on(RESTEvents.RateLimited, ({ timeToReset }) => calls.waited(timeToReset))
+      .on(RESTEvents.RateLimited, ({ timeToReset }) => calls.countWait(timeToReset))
       .setToken(token);
   return { rest: restOf(Number.POSITIVE_INFINITY), bot: restOf(REQUESTS_A_SECOND) };
 }

@@ -51,8 +51,8 @@ const CALL_SECONDS = 60;
 /** Makes the three ways. `membership`: the transformer that hears of pictures that chats refuse. */
 export function apisOf(options: CallOptions, membership: Transformer): Apis {
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
-  const turns = chatCalls(clock, LIFETIME, signal, calls.waited);
-  const files = fileIds(calls.pictured);
+  const turns = chatCalls(clock, LIFETIME, signal, calls.countWait);
+  const files = fileIds(calls.countPicture);
   const tail = chatTail();
   let account: UserFromGetMe | undefined;
 

@@ -23,7 +23,7 @@ export const counting =
   (calls: CallCounter): Transformer =>
   async (call, method, payload, signal) => {
     const began = performance.now();
-    const note = (result: CallResult) => calls.called(method, result, performance.now() - began);
+    const note = (result: CallResult) => calls.countCall(method, result, performance.now() - began);
     try {
       const answer = await call(method, payload, signal);
       note(answer.ok ? 'ok' : callResult(answer.error_code));

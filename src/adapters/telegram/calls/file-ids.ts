@@ -45,7 +45,7 @@ export interface FileIds {
 }
 
 /** Remembers what is sent from now on. `onSent`: told how each picture went. */
-export function fileIds(onSent: CallCounter['pictured'] = () => {}): FileIds {
+export function fileIds(onSent: CallCounter['countPicture'] = () => {}): FileIds {
   const known = new LRUCache<string, KnownFile>({ max: REMEMBERED });
   const transformer: Transformer = async (call, method, payload, signal) => {
     const upload = uploadIn(payload);
