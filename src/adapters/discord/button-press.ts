@@ -5,7 +5,7 @@ import { setUndelivered } from '../../observe/request-context.ts';
 import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
 import { answerAddressOf, ORIGINAL, tokenAt } from './calls/addresses.ts';
 import { editOriginal, followUp, getOriginal } from './calls/rest.ts';
-import { type Context, LIFETIME, tryingUntil } from './context.ts';
+import { type Context, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
 import {
   actionsShown,
   DISCORD_SURFACE,
@@ -92,7 +92,7 @@ async function carryOut(
   await acknowledgement.settled();
   const { rest, clock } = context;
   const token = tokenOf(press);
-  const trying = tryingUntil(context, clock.now() + LIFETIME);
+  const trying = withRetriesUntil(context, clock.now() + TOKEN_LIFETIME_MS);
   if (edit) await trying(() => editOriginal(rest, token, changedMessage(edit, context.commandIds)));
   if (reply) {
     const { id } = await trying(() => followUp(rest, token, newMessage(reply, context.commandIds)));

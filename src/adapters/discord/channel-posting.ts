@@ -11,13 +11,13 @@ import type { CallContext } from './context.ts';
 import { DISCORD_SURFACE } from './interaction-request.ts';
 import type { CommandIds } from './menu/registration.ts';
 import { changedMessage, newMessage } from './message-body.ts';
-import { lackedAt } from './servers/rights.ts';
+import { findMissingPermissions } from './servers/rights.ts';
 
 /**
  * Messages of our own in channels, and by the token of an interaction, for whoever it was: there a new one is
  * ephemeral. `message` is its id.
  */
-export const discordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
+export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>
     postResult(async () => {
       const token = tokenAt(address);
@@ -44,7 +44,7 @@ export const discordPosting = ({ rest, bot, commandIds }: CallContext): Posting 
       return message;
     }, postFailureOf),
   privateAddress: privateAddressOf,
-  lacks: (address: Address, place?: string) => lackedAt(bot, address, place),
+  lacks: (address: Address, place?: string) => findMissingPermissions(bot, address, place),
   surfaceOf: (address) =>
     (channelAt(address) ?? userAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
 });

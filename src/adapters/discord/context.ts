@@ -35,21 +35,21 @@ export interface Context extends CallContext {
 }
 
 /** Milliseconds to answer an interaction: its token lives 15 minutes, the last is for the answer. */
-export const LIFETIME = 14 * 60_000;
+export const TOKEN_LIFETIME_MS = 14 * 60_000;
 
 /** Milliseconds for which an answer is promised. After its token's life it is a message of its own. */
-export const PROMISED = 60 * 60_000;
+export const REPLY_DEADLINE_MS = 60 * 60_000;
 
 /** Milliseconds in which an acknowledgement that Discord has got may not be known to all of it. */
-const SETTLING = 10_000;
+const SETTLE_MS = 10_000;
 
 /** Repeats calls of one answer, which can be given by its token until `deadline`, by the clock. */
-export const tryingUntil =
+export const withRetriesUntil =
   ({ clock, signal }: CallContext, deadline: number) =>
   <T>(call: () => Promise<T>): Promise<T> =>
     persist(call, {
       failureOf: (error) =>
-        isUnacknowledged(error) && clock.now() < deadline - LIFETIME + SETTLING
+        isUnacknowledged(error) && clock.now() < deadline - TOKEN_LIFETIME_MS + SETTLE_MS
           ? { kind: 'retryable', afterMs: 0 }
           : failureOf(error),
       deadline,

@@ -20,8 +20,8 @@ import type { Outgoing } from './calls/rest.ts';
 import type { CommandIds } from './menu/registration.ts';
 
 /** Characters of a message and of a picture's description (docs.discord.com, "Message" and "Attachment"). */
-const CONTENT_LIMIT = 2000;
-const DESCRIPTION_LIMIT = 1024;
+const MAX_CONTENT_CHARS = 2000;
+const MAX_DESCRIPTION_CHARS = 1024;
 
 /** What Discord would read as formatting: everywhere, and at the start of a line. Addresses stay whole. */
 const FORMATTING = /https?:\/\/\S+|[\\*_~|`[\]<]|^\s*[#>-]/gm;
@@ -70,7 +70,7 @@ function outgoing(
   return {
     body: {
       // What is copied to elsewhere means nothing there with an id of ours.
-      content: called + contentOf(text, toShare ? NO_IDS : ids, CONTENT_LIMIT - called.length),
+      content: called + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - called.length),
       components: rowsOf(buttons),
       attachments: [...kept, ...described],
       allowed_mentions: { parse: [], ...(ping !== undefined && { roles: [ping] }) },
@@ -112,7 +112,7 @@ const NO_IDS: CommandIds = new Map();
  * A command's name alone in monospace becomes a mention of it, which can be pressed, if its id is known; so
  * does a channel's id (`#400`).
  */
-export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = CONTENT_LIMIT): string {
+export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONTENT_CHARS): string {
   let content = '';
   for (const { text: words, style } of spans(text)) {
     const [open, shut] = MARKS[style ?? 'plain'];
@@ -165,7 +165,7 @@ function filesOf({ picture, alt, file }: Reply, pictureStays = false): Upload[] 
     files.push({
       name: nameOf(picture),
       data: picture.bytes,
-      description: alt?.slice(0, DESCRIPTION_LIMIT) || undefined,
+      description: alt?.slice(0, MAX_DESCRIPTION_CHARS) || undefined,
     });
   if (file) files.push({ name: file.name, data: file.bytes });
   return files;

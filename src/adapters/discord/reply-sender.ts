@@ -8,7 +8,7 @@ import { fault } from '../../core/result.ts';
 import { ORIGINAL, tokenAt } from './calls/addresses.ts';
 import { deleteOriginal, editOriginal, followUp, getOriginal, post } from './calls/rest.ts';
 import { failureOf, isDeleted, isExpired } from './calls/rest-errors.ts';
-import { type CallContext, LIFETIME, PROMISED, tryingUntil } from './context.ts';
+import { type CallContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './interaction-request.ts';
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message-body.ts';
 
@@ -60,8 +60,8 @@ export const discordPlatform = (
 function createReplySender(context: CallContext, to: FormTarget, deadline: number): ReplySender<Handle> {
   const { rest, bot, commandIds, clock, signal } = context;
   const { late } = to;
-  const tokenDeadline = late === undefined ? deadline : deadline - PROMISED + LIFETIME;
-  const trying = tryingUntil(context, tokenDeadline);
+  const tokenDeadline = late === undefined ? deadline : deadline - REPLY_DEADLINE_MS + TOKEN_LIFETIME_MS;
+  const trying = withRetriesUntil(context, tokenDeadline);
 
   /** By the token, or when that has lived its time, as a message of its own. */
   async function inTime(reply: Reply, byToken: () => Promise<unknown>): Promise<void> {
@@ -78,7 +78,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
 
   async function asOwn({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
     const message = newMessage({ ...reply, text: `${opening}\n${reply.text}` }, commandIds);
-    await tryingUntil(context, deadline)(() => post(bot, channel, message, nonce));
+    await withRetriesUntil(context, deadline)(() => post(bot, channel, message, nonce));
   }
 
   return {

@@ -1,9 +1,9 @@
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
-import { finish, RunningWork } from '../running.ts';
-import { countedRest } from './calls/counted-rest.ts';
-import { discordPosting } from './channel-posting.ts';
+import { finishWithin, RunningWork } from '../running.ts';
+import { createCountedRest } from './calls/counted-rest.ts';
+import { createDiscordPosting } from './channel-posting.ts';
 import type { Connection } from './connection/connection.ts';
 import { openEndpoint } from './connection/endpoint.ts';
 import { openGateway } from './connection/gateway.ts';
@@ -12,8 +12,8 @@ import type { CallContext, Context } from './context.ts';
 import { menuOf } from './menu/command-definitions.ts';
 import { registerMenu } from './menu/registration.ts';
 import { discordPlatform } from './reply-sender.ts';
-import { notingServers } from './servers/presence.ts';
-import { type Taking, takingInteractions } from './taking.ts';
+import { createServerListener } from './servers/presence.ts';
+import { createInteractionIntake, type Taking } from './taking.ts';
 
 /** Milliseconds to wait for an answer before it is put off, when nothing else runs. Discord waits 3000. */
 const PATIENCE_MS = 1200;
@@ -47,15 +47,15 @@ export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
     takeNoMore = context.delivery.resume((work) => void running.add(work));
     await registerCommands(options, context, applicationId);
   };
-  const connection = connect(options, context, takingInteractions(context, running), onReady);
+  const connection = connect(options, context, createInteractionIntake(context, running), onReady);
   await connection.tried;
   return {
-    posting: discordPosting(context),
+    posting: createDiscordPosting(context),
     routes: connection.routes,
     async stop() {
       connection.deafen();
       takeNoMore();
-      await finish(running.ended(), stopping);
+      await finishWithin(running.ended(), stopping);
       await connection.close();
     },
   };
@@ -67,7 +67,7 @@ type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
 function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
   const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
   const { pendingReplies: pending, liveMessages, agenda } = store;
-  const { rest, bot } = countedRest(token, apiUrl, calls);
+  const { rest, bot } = createCountedRest(token, apiUrl, calls);
   const callContext: CallContext = { rest, bot, clock, commandIds: new Map(), signal };
   const platform = discordPlatform(callContext, apiUrl);
   const shared = { chat, liveMessages, inRequestContext, log, now };
@@ -96,7 +96,7 @@ function connect(
         token,
         shards,
         leases: store.leases,
-        servers: notingServers(presence, log),
+        servers: createServerListener(presence, log),
         onInteraction: taking.heard,
       })
     : openEndpoint({ ...connecting, publicKey, now, onInteraction: taking.posted });

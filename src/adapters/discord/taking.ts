@@ -28,7 +28,7 @@ const RECEIVING_MS = 500;
 
 /** docs.discord.com, "Autocomplete" and "Application Command Option Choice Structure" */
 const MAX_CHOICES = 25;
-const MAX_CHOICE_LENGTH = 100;
+const MAX_CHOICE_CHARS = 100;
 
 /** Answers interactions, each once, in the way that it came. */
 export interface Taking {
@@ -38,7 +38,7 @@ export interface Taking {
   posted(interaction: APIInteraction): Promise<Response | undefined>;
 }
 
-export function takingInteractions(context: Context, running: RunningWork): Taking {
+export function createInteractionIntake(context: Context, running: RunningWork): Taking {
   const { rest, delivery, clock, log } = context;
 
   function isReadable(interaction: APIInteraction): boolean {
@@ -116,7 +116,7 @@ async function suggest(
   const { [typed]: value = '', ...others } = filled;
   const choices = chat
     .suggest(data.name, typed, String(value), others)
-    .filter(({ length }) => length <= MAX_CHOICE_LENGTH)
+    .filter(({ length }) => length <= MAX_CHOICE_CHARS)
     .slice(0, MAX_CHOICES)
     .map((choice) => ({ name: choice, value: choice }));
   try {

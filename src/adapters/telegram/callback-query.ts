@@ -13,8 +13,8 @@ import { actionsOf, type Editable, type Edits } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
 /** Milliseconds after which a press is answered without words; a later notice becomes a message. */
-const ANSWER_WITHIN = 2500;
-const NOTICE_LIMIT = 200;
+const ANSWER_MS = 2500;
+const MAX_NOTICE_CHARS = 200;
 
 /** The one answer to a pressed button. */
 export interface Answer {
@@ -50,12 +50,12 @@ export function answerTo(
     callOff();
     said = said === undefined ? show(notice) : said.then(() => send(notice));
   };
-  const callOff = clock.after(ANSWER_WITHIN, give);
+  const callOff = clock.after(ANSWER_MS, give);
   return { give, said: async () => said };
 }
 
 const shortened = (notice: string): string =>
-  notice.length <= NOTICE_LIMIT ? notice : `${notice.slice(0, NOTICE_LIMIT - 1)}…`;
+  notice.length <= MAX_NOTICE_CHARS ? notice : `${notice.slice(0, MAX_NOTICE_CHARS - 1)}…`;
 
 /** What handling a press needs of the adapter. */
 export interface PressContext {

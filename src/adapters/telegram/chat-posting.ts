@@ -8,7 +8,7 @@ import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
 /** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. */
-export const telegramPosting = (
+export const createTelegramPosting = (
   { posts, isAsked }: Pick<Apis, 'posts' | 'isAsked'>,
   lacked: (chat: number) => Promise<readonly Right[]>,
 ): Posting => ({

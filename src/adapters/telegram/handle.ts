@@ -11,17 +11,17 @@ import { type LineTarget, localeOf, personOf, placeKey, targetOf } from './bot-a
 import { answerTo, handlePress } from './callback-query.ts';
 import type { Apis } from './calls/apis.ts';
 import type { Membership } from './chats/membership.ts';
-import { type Edits, editsOf } from './edits.ts';
+import { createEdits, type Edits } from './edits.ts';
 import type { Inline } from './inline.ts';
 import { sendReply } from './send-reply.ts';
-import type { Taken, Taking } from './updates/taking.ts';
+import type { AcceptedUpdate, UpdateIntake } from './updates/taking.ts';
 
 /** What handling updates needs. */
 export interface HandlerContext extends Apis {
   readonly chat: Chat;
   readonly store: Pick<Store, 'renamePlace'>;
   readonly delivery: Delivery<LineTarget>;
-  readonly taking: Pick<Taking, 'answered'>;
+  readonly taking: Pick<UpdateIntake, 'answered'>;
   readonly inline: Inline;
   readonly membership: Membership;
   readonly inRequestContext: RunInRequestContext;
@@ -34,14 +34,14 @@ export interface HandlerContext extends Apis {
 /** Handles what was taken on. */
 export interface Handling {
   /** Never rejects. */
-  handle(taken: Taken): Promise<void>;
+  handle(taken: AcceptedUpdate): Promise<void>;
   readonly edits: Edits;
 }
 
 /** The presses of one message by one person take turns; nothing else waits for anything here. */
-export function handlingUpdates(context: HandlerContext): Handling {
+export function createUpdateHandler(context: HandlerContext): Handling {
   const { api, files, inline, membership, inRequestContext, log, clock } = context;
-  const edits = editsOf(api, files, log);
+  const edits = createEdits(api, files, log);
   const presses = new KeyedQueue();
 
   async function handlePressInTurn(query: CallbackQuery): Promise<void> {
@@ -53,7 +53,7 @@ export function handlingUpdates(context: HandlerContext): Handling {
     await answer.said();
   }
 
-  async function byKind({ update, request }: Taken): Promise<void> {
+  async function byKind({ update, request }: AcceptedUpdate): Promise<void> {
     inline.heard(update);
     if (update.message) await handleMessage(update.message, request, context);
     else if (update.callback_query) await handlePressInTurn(update.callback_query);
@@ -76,7 +76,7 @@ const pressed = ({ from, message }: CallbackQuery): string =>
 
 async function handleMessage(
   message: Message,
-  request: Taken['request'],
+  request: AcceptedUpdate['request'],
   { api, me, chat, store, delivery, taking, tail }: HandlerContext,
 ): Promise<void> {
   tail.note(message.chat.id, message.message_id);

@@ -36,7 +36,7 @@ export interface InlinePictures {
  * that it hasn't got is sent into the asker's own private chat, silently, and deleted immediately; a person
  * without one is offered words, and to open it.
  */
-export function inlinePictures({ api, once, files, log, clock }: PicturesContext): InlinePictures {
+export function createInlinePictures({ api, once, files, log, clock }: PicturesContext): InlinePictures {
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });
 
   async function idOf({ id: person }: User, picture: Picture): Promise<string | undefined> {

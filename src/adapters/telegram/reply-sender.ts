@@ -37,7 +37,10 @@ interface PlatformOptions {
 }
 
 /** How lines are answered here. */
-export const telegramPlatform = (apis: Apis, options: PlatformOptions): Platform<LineTarget, Handle> => ({
+export const createTelegramPlatform = (
+  apis: Apis,
+  options: PlatformOptions,
+): Platform<LineTarget, Handle> => ({
   name: 'telegram',
   to: TARGET as z.ZodType<LineTarget>,
   handle: HANDLE,

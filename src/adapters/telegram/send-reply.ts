@@ -3,7 +3,7 @@ import type { InlineKeyboardButton, InlineKeyboardMarkup, Message } from 'grammy
 import { type Button, buttonRows, type Reply } from '../../chat/reply.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 import { isPictureRefused } from './bot-api/api-errors.ts';
-import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
+import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
 import type { Target } from './bot-api/message-request.ts';
 import { PictureFile, type PictureKind } from './calls/file-ids.ts';
 import { startLink } from './calls/start-links.ts';
@@ -70,7 +70,7 @@ export function wordsOf({ picture: _, ...words }: Reply): Reply {
  * Rejects with what grammY throws.
  */
 export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
-  const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, CAPTION_LIMIT) : [];
+  const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, MAX_CAPTION_CHARS) : [];
   let pictured: Message | undefined;
   try {
     pictured = reply.picture && (await sendPicture(api, target, reply.picture, caption, reply.buttons));
@@ -95,7 +95,7 @@ export async function sendFile(api: Api, target: Target, { file }: Reply): Promi
 export async function sendOne(api: Api, target: Target, reply: Reply): Promise<Message> {
   const { text, picture, buttons } = reply;
   if (picture !== undefined) {
-    const [caption = ''] = htmlPages(text, CAPTION_LIMIT);
+    const [caption = ''] = htmlPages(text, MAX_CAPTION_CHARS);
     return sendPicture(api, target, picture, caption, buttons).catch((error: unknown) => {
       if (!isPictureRefused(error)) throw error;
       return sendOne(api, target, wordsOf(reply));

@@ -1,21 +1,21 @@
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { StoreAway } from '../../store/contract/faults.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
-import { keepConnecting, Refused } from '../connecting.ts';
-import { finish, RunningWork } from '../running.ts';
+import { connectWithRetries, Refused } from '../connecting.ts';
+import { finishWithin, RunningWork } from '../running.ts';
 import { failureOf, refusalOf } from './bot-api/api-errors.ts';
-import { type Apis, apisOf } from './calls/apis.ts';
-import { telegramPosting } from './chat-posting.ts';
-import { membershipOf } from './chats/membership.ts';
-import { rightsLacked } from './chats/rights.ts';
+import { type Apis, createApis } from './calls/apis.ts';
+import { createTelegramPosting } from './chat-posting.ts';
+import { createMembership } from './chats/membership.ts';
+import { findMissingPermissions } from './chats/rights.ts';
 import { sendMenus } from './command-menu.ts';
-import { handlingUpdates } from './handle.ts';
-import { inlineMode } from './inline.ts';
-import { telegramPlatform } from './reply-sender.ts';
-import { pollingUpdates } from './updates/polling.ts';
+import { createUpdateHandler } from './handle.ts';
+import { createInlineMode } from './inline.ts';
+import { createTelegramPlatform } from './reply-sender.ts';
+import { createPolling } from './updates/polling.ts';
 import type { Receive } from './updates/source.ts';
-import { takingUpdates } from './updates/taking.ts';
-import { postedUpdates, secretFrom } from './updates/webhook.ts';
+import { createUpdateIntake } from './updates/taking.ts';
+import { createWebhook, secretFrom } from './updates/webhook.ts';
 
 /** Updates handled at the same time, most of which wait for their turn. Then none are fetched. */
 const MAX_RUNNING = 2000;
@@ -35,18 +35,18 @@ export interface TelegramOptions extends AdapterOptions {
  * tried again in the background, with growing pauses; one that refuses the token is `down`, with a sentence
  * for the operator.
  */
-export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
-  const options = withDefaults('telegram', given);
+export async function startTelegram(userOptions: TelegramOptions): Promise<Adapter> {
+  const options = withDefaults('telegram', userOptions);
   const { onState, log, clock } = options;
   const stopping = new AbortController();
   const closing = new AbortController();
   const running = new RunningWork();
-  const { apis, source, delivery, edits, posting } = assembled(options, running, stopping.signal);
-  let takeNoMore = (): void => {};
+  const { apis, source, delivery, edits, posting } = assembleParts(options, running, stopping.signal);
+  let stopRecovery = (): void => {};
 
   async function connect(): Promise<void> {
     const { username } = await apis.identify();
-    takeNoMore = delivery.resume((work) => void running.add(work));
+    stopRecovery = delivery.resume((work) => void running.add(work));
     await source.open();
     if (closing.signal.aborted) return;
     onState('up');
@@ -56,7 +56,7 @@ export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
   }
 
   const { signal } = closing;
-  await keepConnecting({
+  await connectWithRetries({
     ...{ platform: 'Telegram', log, clock, onState, signal },
     connect: () =>
       connect().catch((error: unknown) => {
@@ -65,7 +65,7 @@ export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
       }),
   });
 
-  async function ended(): Promise<void> {
+  async function close(): Promise<void> {
     try {
       await source.close();
       await running.ended();
@@ -80,8 +80,8 @@ export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
     routes: source.routes,
     async stop() {
       closing.abort();
-      takeNoMore();
-      await finish(ended(), stopping);
+      stopRecovery();
+      await finishWithin(close(), stopping);
     },
   };
 }
@@ -89,32 +89,36 @@ export async function startTelegram(given: TelegramOptions): Promise<Adapter> {
 type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
 
 /** Makes the parts: updates come from the source, are taken on and handled, and answered by calls. */
-function assembled(options: Options, running: RunningWork, signal: AbortSignal) {
+function assembleParts(options: Options, running: RunningWork, signal: AbortSignal) {
   const { token, apiRoot, webhook, chat, store, log, now, clock, inRequestContext } = options;
   const isWebhook = webhook !== undefined;
-  const lacked = (chatId: number) => rightsLacked(apis, chatId);
-  const membership = membershipOf({ ...options, liveMessages: store.liveMessages, lacked });
-  const apis = apisOf({ ...options, isWebhook, signal }, membership.transformer);
+  const findChatPermissions = (chatId: number) => findMissingPermissions(apis, chatId);
+  const membership = createMembership({
+    ...options,
+    liveMessages: store.liveMessages,
+    lacked: findChatPermissions,
+  });
+  const apis = createApis({ ...options, isWebhook, signal }, membership.transformer);
   const delivery = createDelivery({
     ...{ chat, inRequestContext, log, clock, now, signal },
-    platform: telegramPlatform(apis, { token, apiRoot, signal }),
+    platform: createTelegramPlatform(apis, { token, apiRoot, signal }),
     pending: store.pendingReplies,
     liveMessages: store.liveMessages,
     agenda: store.agenda,
   });
-  const taking = takingUpdates({ ...apis, isWebhook, delivery, inRequestContext, log, now });
-  const inline = inlineMode({ ...apis, chat, log, clock, signal });
-  const context = { ...apis, chat, store, delivery, taking, inline, membership };
-  const { handle, edits } = handlingUpdates({ ...context, inRequestContext, log, clock, signal });
+  const intake = createUpdateIntake({ ...apis, isWebhook, delivery, inRequestContext, log, now });
+  const inline = createInlineMode({ ...apis, chat, log, clock, signal });
+  const context = { ...apis, chat, store, delivery, taking: intake, inline, membership };
+  const { handle, edits } = createUpdateHandler({ ...context, inRequestContext, log, clock, signal });
   const receive: Receive = async (updates) => {
-    for (const taken of await taking.take(updates)) void running.add(handle(taken));
+    for (const taken of await intake.take(updates)) void running.add(handle(taken));
   };
-  const room = () => running.below(MAX_RUNNING);
+  const hasRoom = () => running.below(MAX_RUNNING);
   const source =
     webhook === undefined
-      ? pollingUpdates({ ...options, ...apis, receive, room })
-      : postedUpdates({ secret: secretFrom(token), ...webhook, ...apis, receive });
-  return { apis, source, delivery, edits, posting: telegramPosting(apis, membership.lacks) };
+      ? createPolling({ ...options, ...apis, receive, room: hasRoom })
+      : createWebhook({ secret: secretFrom(token), ...webhook, ...apis, receive });
+  return { apis, source, delivery, edits, posting: createTelegramPosting(apis, membership.lacks) };
 }
 
 async function showMenus({ api, me }: Apis, { chat, locales = [], store, log }: Options): Promise<void> {

@@ -14,7 +14,7 @@ export const STREAM_HEADERS = {
  * Runs the work as newline-delimited JSON: lines of progress as they come, then the work's own line. A reader that goes
  * away cancels the work. `apology` is the line when the work throws, which `failed` is told of.
  */
-export function streamed(
+export function streamAnswer(
   job: Job,
   work: (progress: (reply: Reply) => void) => Promise<WireLine>,
   apology: string,

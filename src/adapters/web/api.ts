@@ -10,8 +10,8 @@ import { fault, ok } from '../../core/result.ts';
 import type { Log } from '../../observe/log.ts';
 import { type RunInRequestContext, setOutcome } from '../../observe/request-context.ts';
 import { THEMES, type ThemeName } from '../../render/paint/picture.ts';
-import { STREAM_HEADERS, streamed } from './answer-stream.ts';
-import { type Asked, atMost, jsonOnly, ownOriginOnly, photoAtMost, photoOnly, refuse } from './guard.ts';
+import { STREAM_HEADERS, streamAnswer } from './answer-stream.ts';
+import { atMost, jsonOnly, ownOriginOnly, photoAtMost, photoOnly, refuse, type VisitorEnv } from './guard.ts';
 import { menuOf } from './menu.ts';
 import { personOf, textsFor, visitorOf } from './visitor.ts';
 import { type WireLine, wirePress, wireReply } from './wire.ts';
@@ -58,16 +58,20 @@ const Press = z.object({
 });
 
 /** What the page's script asks: the menu, and answers to lines and presses as streams of lines (`WireLine`). */
-export function createApi(parts: ApiParts): Hono<Asked> {
+export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   const { chat, inRequestContext } = parts;
   const answered = answering(parts);
-  const lineAnswered = (c: Context<Asked>, line: z.infer<typeof Line>, attachment?: Incoming['attachment']) =>
+  const lineAnswered = (
+    c: Context<VisitorEnv>,
+    line: z.infer<typeof Line>,
+    attachment?: Incoming['attachment'],
+  ) =>
     answered(c, line, '', async (incoming) => {
       const reply = await chat.line({ ...incoming, ...(attachment && { attachment }) }, line.text);
       return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
     });
   const begunAt = parts.now();
-  const api = new Hono<Asked>();
+  const api = new Hono<VisitorEnv>();
 
   api.get('/commands', async (c) => {
     const visitor = await visitorOf(c, parts.cookieKey());
@@ -121,7 +125,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
   const addressPace = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
 
   return async (
-    c: Context<Asked>,
+    c: Context<VisitorEnv>,
     { theme }: { readonly theme?: ThemeName | undefined },
     queue: string,
     work: (incoming: Incoming) => Promise<WireLine>,
@@ -154,7 +158,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
       ...(theme && { theme }),
       signal: job.signal,
     };
-    const body = streamed(
+    const body = streamAnswer(
       job,
       (progress) => work({ ...incoming, progress }),
       sorry(c.var.texts, 'web-error-bug').text,

@@ -7,7 +7,7 @@ import type { Metrics } from '../../observe/metrics.ts';
 import { withRequestContext } from '../../observe/request-context.ts';
 import type { Route } from '../adapter.ts';
 import { type ApiParts, createApi } from './api.ts';
-import { type Asked, atMost, ownHostOnly, protectiveHeaders, refuse } from './guard.ts';
+import { atMost, ownHostOnly, protectiveHeaders, refuse, type VisitorEnv } from './guard.ts';
 import { type PageFiles, pageHtml } from './page.ts';
 import { textsFor, visitorOf } from './visitor.ts';
 
@@ -25,9 +25,9 @@ export interface AppOptions extends Omit<ApiParts, 'inRequestContext'> {
 const ROUTE_KB = 1024;
 
 /** The page, its interface, and the addresses for machines (`/healthz`, `/readyz`, `/metrics`, those of other adapters). */
-export function createApp(options: AppOptions): Hono<Asked> {
+export function createApp(options: AppOptions): Hono<VisitorEnv> {
   const { chat, log, metrics, health, routes = [] } = options;
-  const app = new Hono<Asked>();
+  const app = new Hono<VisitorEnv>();
 
   app.use(protectiveHeaders, async (c, next) => {
     c.set('texts', chat.texts(firstLanguage(c.req.header('accept-language'))));
@@ -60,7 +60,7 @@ export function createApp(options: AppOptions): Hono<Asked> {
   return app;
 }
 
-function servePage(app: Hono<Asked>, { chat, cookieKey, page }: AppOptions): void {
+function servePage(app: Hono<VisitorEnv>, { chat, cookieKey, page }: AppOptions): void {
   const html = pageHtml();
   app.get('/', async (c) => {
     const visitor = await visitorOf(c, cookieKey());

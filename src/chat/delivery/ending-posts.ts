@@ -17,7 +17,7 @@ interface EndingContext {
  * Ends a post, or its being pinned, where a platform doesn't let the bot make it any more; says so once, in that chat if something can be
  * written there, else to the person who asked for it.
  */
-export const endingPosts =
+export const createPostEnder =
   ({ store, posting, log }: EndingContext) =>
   async (post: LiveMessage, part: PostPart): Promise<void> => {
     const { address, place: owner } = post;

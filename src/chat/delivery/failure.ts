@@ -1,4 +1,4 @@
-import { type Clock, growingPause, pause } from './clock.ts';
+import { type Clock, createGrowingPause, pause } from './clock.ts';
 import { isStillOurs } from './reply-lease.ts';
 
 /** What it means that a platform took no message. */
@@ -25,7 +25,7 @@ export interface Persistence {
 
 /** Before the second try, with up to a half more by chance, so that not all come at the same time. */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
  * Repeats the call while it fails with what may pass, after the wait that was asked for or growing pauses,
@@ -34,7 +34,7 @@ const LONGEST_PAUSE_MS = 60_000;
  */
 export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
   const { failureOf, deadline, clock, signal } = persistence;
-  const nextPause = growingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+  const nextPause = createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
   for (;;) {
     try {
       return await call();

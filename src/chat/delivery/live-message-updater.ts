@@ -12,7 +12,7 @@ import type { LiveMessageContext, LiveMessageRenderers } from '../live-message.t
 import { chosenLook } from '../preferences/preferences.ts';
 import type { Reply } from '../reply.ts';
 import type { Clock } from './clock.ts';
-import { endingPosts } from './ending-posts.ts';
+import { createPostEnder } from './ending-posts.ts';
 import type { PostingRouter, PostResult } from './posting.ts';
 
 /** What keeping live messages true needs. */
@@ -52,7 +52,7 @@ const STOP_MS = 5000;
 export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<void> {
   const { store, posting, renderers, texts, log, clock, now, paceMs = PACE_MS } = context;
   const { liveMessages } = store;
-  const endPost = endingPosts(context);
+  const endPost = createPostEnder(context);
   const running = new Set<Promise<void>>();
   /** How messages looked when this process showed them: not all that changes is seen. */
   const lastLooks = new LRUCache<string, string>({ max: MAX_REMEMBERED });

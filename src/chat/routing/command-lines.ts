@@ -20,7 +20,7 @@ import type { Reply } from '../reply.ts';
 import { askAndReply, type Gate } from '../telling.ts';
 import type { Guard, OnBug } from './guard.ts';
 
-const MAX_LINE_LENGTH = 20_000;
+const MAX_LINE_CHARS = 20_000;
 
 interface LinesContext {
   readonly commands: readonly Command[];
@@ -106,7 +106,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
 
   return {
     async line(incoming, text, botName) {
-      const line = text.slice(0, MAX_LINE_LENGTH);
+      const line = text.slice(0, MAX_LINE_CHARS);
       const { isPrivate } = incoming.place;
       const typed = parseTypedCommand(line) ?? (isPrivate ? findSpokenCommand(line, commands) : undefined);
       if (typed === undefined) return incoming.surface.hearsText ? bareLine(incoming, line) : undefined;

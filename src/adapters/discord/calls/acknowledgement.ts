@@ -49,7 +49,7 @@ export const byCallback = (rest: REST, interaction: { id: string; token: string 
 });
 
 /** Milliseconds after which Discord has read the answer to its request, as a rule. */
-const READ = 250;
+const READ_MS = 250;
 
 /** By the answer to the request that brought the interaction: `response`, as soon as it is given. */
 export function byResponse(clock: Clock): Acknowledgement & { readonly response: Promise<Response> } {
@@ -65,7 +65,7 @@ export function byResponse(clock: Clock): Acknowledgement & { readonly response:
       resolve(responseOf(type, message));
       return true;
     },
-    settled: () => pause(clock, READ),
+    settled: () => pause(clock, READ_MS),
   };
 }
 

@@ -17,7 +17,7 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
 const REQUESTS_A_SECOND = 50;
 
 /** Milliseconds. Each interaction has a queue of its own, which discord.js keeps for an hour by default. */
-const SWEPT_EVERY = 60_000;
+const SWEEP_MS = 60_000;
 
 /** Discord's REST interface, every request that goes out counted, and every wait that it asks for. */
 export interface CountedRest {
@@ -27,7 +27,11 @@ export interface CountedRest {
   readonly bot: REST;
 }
 
-export function countedRest(token: string, apiUrl: string | undefined, calls: CallCounter): CountedRest {
+export function createCountedRest(
+  token: string,
+  apiUrl: string | undefined,
+  calls: CallCounter,
+): CountedRest {
   const makeRequest: typeof DefaultRestOptions.makeRequest = async (url, init) => {
     const path = new URL(url).pathname.replace(/^\/api\/v\d+/, '');
     const [, method = 'other'] = METHODS.find(([route]) => route.test(`${init.method} ${path}`)) ?? [];
@@ -48,7 +52,7 @@ export function countedRest(token: string, apiUrl: string | undefined, calls: Ca
       ...(apiUrl && { api: apiUrl }),
       makeRequest,
       globalRequestsPerSecond,
-      handlerSweepInterval: SWEPT_EVERY,
+      handlerSweepInterval: SWEEP_MS,
     })
       .on(RESTEvents.RateLimited, ({ timeToReset }) => calls.countWait(timeToReset))
       .setToken(token);

@@ -2,7 +2,7 @@ import type { Message, Chat as TelegramChat, Update, User, UserFromGetMe } from 
 import type { Request } from '../../../chat/delivery/request.ts';
 import type { Incoming } from '../../../chat/incoming.ts';
 import type { Address, Person, Place, Surface } from '../../../chat/surface.ts';
-import { CAPTION_LIMIT, TEXT_LIMIT } from './html.ts';
+import { MAX_CAPTION_CHARS, MAX_TEXT_CHARS } from './html.ts';
 
 /** Buttons in a row and rows that stay readable on a phone. */
 const BUTTON_COLUMNS = 8;
@@ -58,8 +58,8 @@ export const isShared = (chat: number): boolean => chat < 0;
  * button may as well.
  */
 export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
-  textLimit: TEXT_LIMIT,
-  captionLimit: CAPTION_LIMIT,
+  textLimit: MAX_TEXT_CHARS,
+  captionLimit: MAX_CAPTION_CHARS,
   fileBytes: FILE_BYTES,
   buttonRows: BUTTON_ROWS,
   buttonColumns: BUTTON_COLUMNS,
@@ -134,7 +134,7 @@ export function requestOf(
 }
 
 /** As much as tiles are cut from: the shorter side of a photo, in pixels. */
-const ENOUGH = 640;
+const MIN_PHOTO_SIDE_PX = 640;
 
 /**
  * The photo of a message: of the sizes that Telegram has made of it the first that is large enough; or a
@@ -143,7 +143,7 @@ const ENOUGH = 640;
 function photoIn(message: Message | undefined): Pick<Request<LineTarget>, 'attachment'> | undefined {
   const { photo = [], document } = message ?? {};
   const sizes = photo.toSorted((one, other) => one.width - other.width);
-  const enough = sizes.find(({ width, height }) => Math.min(width, height) >= ENOUGH);
+  const enough = sizes.find(({ width, height }) => Math.min(width, height) >= MIN_PHOTO_SIDE_PX);
   const file = enough ?? sizes.at(-1) ?? document;
   if (file === undefined) return undefined;
   const { file_id: source, file_size: size } = file;

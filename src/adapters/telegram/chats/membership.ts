@@ -7,11 +7,11 @@ import type { Log } from '../../../observe/log.ts';
 import type { LiveMessages } from '../../../store/contract/live-messages.ts';
 import { PICTURE_REFUSED } from '../bot-api/api-errors.ts';
 import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api/message-request.ts';
-import { lackedBy } from './rights.ts';
+import { missingPermissions } from './rights.ts';
 
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 /** Milliseconds without a picture after a refused one: the words instead would wait behind it. */
-const JUST_NOW = 30_000;
+const JUST_NOW_MS = 30_000;
 /** The subject of that message. */
 const LACKS = 'lacks';
 
@@ -33,12 +33,12 @@ interface MembershipContext {
   readonly log: Log;
 }
 
-export function membershipOf(context: MembershipContext): Membership {
+export function createMembership(context: MembershipContext): Membership {
   const { presence, liveMessages, lacked, log } = context;
   /** Chats that have refused a picture, and taken none since. */
-  const refusing = new LRUCache<number, true>({ max: REMEMBERED });
+  const refusing = new LRUCache<number, true>({ max: MAX_REMEMBERED });
   /** What a chat has said of a kind of picture just now. */
-  const refused = new LRUCache<string, ApiError>({ max: REMEMBERED, ttl: JUST_NOW });
+  const refused = new LRUCache<string, ApiError>({ max: MAX_REMEMBERED, ttl: JUST_NOW_MS });
 
   const placeOf = (target: Target, locale: string) => ({
     subject: LACKS,
@@ -72,7 +72,9 @@ export function membershipOf(context: MembershipContext): Membership {
     log.info({ chat: chat.id, status: after.status }, 'the bot is now this in a Telegram chat');
     if (!isThere(after)) return presence.left(placeKey(chat.id));
     if (!isThere(before)) return joined(update);
-    const lost = lackedBy(after, undefined).filter((right) => !lackedBy(before, undefined).includes(right));
+    const lost = missingPermissions(after, undefined).filter(
+      (right) => !missingPermissions(before, undefined).includes(right),
+    );
     if (isShared(chat.id) && lost.some(isNeeded)) await tell({ chat: chat.id }, localeOf(from));
   }
 

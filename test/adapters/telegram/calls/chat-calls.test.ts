@@ -1,6 +1,6 @@
 import type { ApiCallFn, Transformer } from 'grammy';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ChatCalls, chatCalls } from '../../../../src/adapters/telegram/calls/chat-calls.ts';
+import { type ChatCalls, createChatCalls } from '../../../../src/adapters/telegram/calls/chat-calls.ts';
 import { runWithLease } from '../../../../src/chat/delivery/reply-lease.ts';
 import { type TestClock, testClock } from '../../../support/clock.ts';
 
@@ -30,7 +30,7 @@ const send = (way: Transformer, chat_id: number) => way(telegram, 'sendMessage',
 beforeEach(() => {
   clock = testClock();
   stopping = new AbortController();
-  calls = chatCalls(clock, 3_600_000, stopping.signal);
+  calls = createChatCalls(clock, 3_600_000, stopping.signal);
   [made, refusals] = [[], []];
 });
 

@@ -1,7 +1,7 @@
 import { makeSquare } from '../../../../core/knight/board/square.ts';
 import { cellsInReach, squareOfCell, standsOn, type Walk } from '../../../../core/knight/board/walk.ts';
 import { knight } from '../../../../play/kinds/knight.ts';
-import { filled, make, makeButton, makeSvg, place } from '../base/dom.ts';
+import { fillIn, make, makeButton, makeSvg, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
 import type { LiveBoard, Press, View } from './live.ts';
 import { BACK } from './play.ts';
@@ -73,7 +73,7 @@ function walkView(first: Game, words: Words, press: Press): View {
         const isInReach = reach.includes(cell);
         const label = square.firstElementChild;
         if (label) label.textContent = number > 0 ? String(number) : '';
-        square.ariaLabel = filled(
+        square.ariaLabel = fillIn(
           words[number > 0 ? 'square-walked' : isInReach ? 'square-reach' : 'square'],
           { square: nameOf(next, cell), number },
         );
@@ -85,14 +85,14 @@ function walkView(first: Game, words: Words, press: Press): View {
       }
       const at = standsOn(walk.read(next));
       place(piece, at % cols, Math.floor(at / cols));
-      field.ariaLabel = filled(words[reach.length > 0 ? 'knight-board' : 'knight-stuck'], {
+      field.ariaLabel = fillIn(words[reach.length > 0 ? 'knight-board' : 'knight-stuck'], {
         square: nameOf(next, at),
         squares: reach.map((cell) => nameOf(next, cell)).join(', '),
       });
     },
     said(_, steps) {
       const facts = { square: nameOf(game, standsOn(walk.read(game))), number: game.position.length };
-      return filled(words[steps.at(-1) === BACK ? 'went-back' : 'went'], facts);
+      return fillIn(words[steps.at(-1) === BACK ? 'went-back' : 'went'], facts);
     },
   };
 }
