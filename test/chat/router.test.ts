@@ -73,7 +73,7 @@ test('each answer is noted: which command it was, and how it ends', async () => 
   expect((await chat.line(SOMEONE, '/bad'))?.text).toContain('it is noted. Please');
   const text = await metrics.exposition();
   const counted = [
-    ...text.matchAll(/asked_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
+    ...text.matchAll(/requests_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
   ];
   expect(counted.map(([, ...labels]) => labels.join(' '))).toEqual([
     'good delivered 2',

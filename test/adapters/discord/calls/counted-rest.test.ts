@@ -14,7 +14,7 @@ let server: Server;
 const waits: number[] = [];
 const restsOf = () => {
   const { port } = server.address() as AddressInfo;
-  const calls = { ...noCallCounter, waited: (milliseconds: number) => void waits.push(milliseconds) };
+  const calls = { ...noCallCounter, countWait: (milliseconds: number) => void waits.push(milliseconds) };
   return createCountedRest('token', `http://127.0.0.1:${port}/api`, calls);
 };
 
