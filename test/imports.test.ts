@@ -162,7 +162,7 @@ test('the Discord side imports discord.js itself, not the packages that it is ma
 });
 
 test('discord.js is loaded only when the Discord side starts', () => {
-  const start = 'adapters/discord/start.ts';
+  const start = 'adapters/discord/start-discord.ts';
   const toStart = imports.filter(({ file, target }) => target === start && !file.startsWith('adapters/'));
   expect(toStart.map(({ file }) => file)).toEqual(['program.ts']);
   const source = readFileSync(join(SRC, 'program.ts'), 'utf8');

@@ -10,7 +10,7 @@ const WALL_CLOCK = {
   'src/adapters/cli/command-line.ts': 'games and days',
   'src/adapters/cli/operator.ts': "a backup's name",
   'src/adapters/web/page/base/wire.ts': 'since when a game runs, kept in the history',
-  'src/adapters/web/page/board/board.ts': 'since when a game runs, shown',
+  'src/adapters/web/page/board/game-board.ts': 'since when a game runs, shown',
   'src/adapters/web/page/board/play.ts': 'when a step was made, told with it',
   'src/adapters/web/page/page.ts': 'ids and times of the history',
   'src/commands/privacy/privacy.ts': 'times that are kept, written out',

@@ -29,7 +29,7 @@ export interface PostTimer {
 }
 
 /** Makes posts and reminders due at their times, a few a second, until the returned function is called. */
-export function keepPosts({ store, adapters, now, timeZone, log }: PostTimer): () => Promise<void> {
+export function startPostScheduler({ store, adapters, now, timeZone, log }: PostTimer): () => Promise<void> {
   async function beginSome(): Promise<number> {
     if (!(await store.leases.take('posts', HELD_MS))) return POLL_MS;
     for (const adapter of adapters()) {

@@ -46,7 +46,7 @@ export interface RoundTimer {
 }
 
 /** Starts and ends rounds when their time has come, until the returned function is called. Any process may: each step counts once. */
-export function keepRounds({ store, now, log }: RoundTimer): () => Promise<void> {
+export function startRoundTimer({ store, now, log }: RoundTimer): () => Promise<void> {
   async function run(): Promise<number> {
     try {
       for (const id of await store.rounds.due(now(), MAX_ROUNDS_PER_RUN))

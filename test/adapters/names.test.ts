@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf } from '../../src/adapters/discord/message.ts';
+import { contentOf } from '../../src/adapters/discord/message-body.ts';
 import { htmlPages } from '../../src/adapters/telegram/bot-api/html.ts';
 import { wireReply } from '../../src/adapters/web/wire.ts';
 import { displayName, displayText } from '../../src/core/shown-name.ts';

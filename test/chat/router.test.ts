@@ -6,8 +6,8 @@ import type { Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
 import { fault, ok } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { arriving } from '../../src/observe/arrivals.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
+import { withRequestContext } from '../../src/observe/request-context.ts';
 import { StoreUnavailableError } from '../../src/store/contract/faults.ts';
 
 const command = (name: string, ask: Command['ask']): Command => ({
@@ -45,7 +45,7 @@ const SOMEONE: Incoming = {
 test('each answer is noted: which command it was, and how it ends', async () => {
   const bugs: unknown[] = [];
   const metrics = createMetrics('1');
-  const arrive = arriving('web', metrics);
+  const inRequestContext = withRequestContext('web', metrics);
   const chat = createChat({
     offers: async () => fault('too-fast'),
     commands: [
@@ -62,16 +62,16 @@ test('each answer is noted: which command it was, and how it ends', async () => 
     onBug: (error) => bugs.push(error),
   });
   const lines = ['/good', '/fine', '/slow', '/late', '/away', '/bad', '/goood', '/forged_name', 'hello'];
-  for (const line of lines) await arrive('1', () => chat.line(SOMEONE, line));
-  await arrive('1', () => chat.form(SOMEONE, 'forged form', {}));
+  for (const line of lines) await inRequestContext('1', () => chat.line(SOMEONE, line));
+  await inRequestContext('1', () => chat.form(SOMEONE, 'forged form', {}));
   for (const action of ['tile:1', 'old:button', '<forged>'])
-    await arrive('1', () => chat.press(SOMEONE, action));
-  const sorry = await arrive('123456789', () => chat.line(SOMEONE, '/bad'));
+    await inRequestContext('1', () => chat.press(SOMEONE, action));
+  const sorry = await inRequestContext('123456789', () => chat.line(SOMEONE, '/bad'));
   expect(sorry?.text).toBe('Something went wrong on my side. It has been noted as 456789. Please try again.');
   expect((await chat.line(SOMEONE, '/bad'))?.text).toContain('It has been noted. Please');
   const text = await metrics.exposition();
   const counted = [
-    ...text.matchAll(/asked_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
+    ...text.matchAll(/requests_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
   ];
   expect(counted.map(([, ...labels]) => labels.join(' '))).toEqual([
     'good delivered 2',

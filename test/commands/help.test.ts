@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentOf } from '../../src/adapters/discord/message.ts';
+import { contentOf } from '../../src/adapters/discord/message-body.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { buttonOf, openWorld, type World } from '../support/world.ts';
@@ -52,7 +52,7 @@ describe.each(GUIDES)('%s', (guide) => {
 
 test('/help tells of inline mode where people may ask from any chat', async () => {
   const { surface, ...who } = inChat();
-  const help = await say('/help', { ...who, surface: { ...surface, shares: true } });
+  const help = await say('/help', { ...who, surface: { ...surface, hasInlineMode: true } });
   expect(help?.text).toMatch(/In any chat.*`8x8 a1`/);
   expect((await say('/help'))?.text).not.toMatch(/In any chat/);
 });

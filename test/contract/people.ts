@@ -83,7 +83,7 @@ export function peopleContract(
     await store.settings.change(leaving, () => ({ language: 'ru' }));
     await store.settings.change('telegram:-9', () => ({ dailyAt: 1080, told: leaving }));
     const place = { address: 'telegram:880', place: leaving, locale: 'en' } as const;
-    await store.standings.note({ subject: `game:${running.id}`, ...place }, '17');
+    await store.liveMessages.record({ subject: `game:${running.id}`, ...place }, '17');
 
     await store.forget(leaving);
 

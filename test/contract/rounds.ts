@@ -43,11 +43,11 @@ export function roundContract(open: () => Promise<Store>): void {
     const joined = await join(store, round, person);
     return typeof joined === 'object' ? joined.entry.game : '';
   };
-  const standing = (round: Round) =>
+  const liveMessage = (round: Round) =>
     ({ subject: `round:${round.id}`, address: 'telegram:-5', place: 'p', locale: 'en' }) as const;
   const isDue = async (round: Round) => {
-    const { subject, address } = standing(round);
-    const row = await one.standings.find(subject, address);
+    const { subject, address } = liveMessage(round);
+    const row = await one.liveMessages.find(subject, address);
     return row?.changed;
   };
 
@@ -101,7 +101,7 @@ export function roundContract(open: () => Promise<Store>): void {
       const race = await begin();
       const ids = [await gameOf(one, race, 'Ann'), await gameOf(other, race, 'Ben')];
       expect(await one.games.byId(ids[0] ?? '')).toBeUndefined();
-      await one.standings.call(standing(race));
+      await one.liveMessages.request(liveMessage(race));
       const changed = (await isDue(race)) ?? 0;
       expect(await one.rounds.due(RACE_STARTS - 1, 1000)).not.toContain(race.id);
       expect(await one.rounds.due(RACE_STARTS, 1000)).toContain(race.id);
@@ -174,11 +174,11 @@ export function roundContract(open: () => Promise<Store>): void {
       for (const round of [run, off]) {
         await gameOf(one, round, 'Ann');
         await gameOf(one, round, 'Ben');
-        await one.standings.call(standing(round));
+        await one.liveMessages.request(liveMessage(round));
       }
       await step(one, run, RACE_STARTS);
       for (const { id } of [run, off]) await one.rounds.step(id, RACE_STARTS + 1, () => 'end');
-      const resultOf = ({ id }: Round) => one.standings.find(`result:${id}`, 'telegram:-5');
+      const resultOf = ({ id }: Round) => one.liveMessages.find(`result:${id}`, 'telegram:-5');
       expect(await resultOf(run)).toMatchObject({ place: 'p', locale: 'en', tries: 0 });
       expect(await resultOf(run)).not.toHaveProperty('message');
       expect(await resultOf(off)).toBeUndefined();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { keepPosts, planOf } from '../../src/daily/post-scheduler.ts';
+import { planOf, startPostScheduler } from '../../src/daily/post-scheduler.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { openStore } from '../../src/store/open.ts';
 
@@ -62,7 +62,7 @@ async function opened(): Promise<Store> {
 
 function keep(store: Store) {
   const logged: object[] = [];
-  const stop = keepPosts({
+  const stop = startPostScheduler({
     store,
     ...{ adapters: () => ['test'], now: () => NOW, timeZone: 'UTC' },
     log: {
@@ -85,7 +85,7 @@ test('at an hour that many have chosen a few begin each second', async () => {
   for (let chat = 1; chat <= 50; chat++) await choose(store, chat);
   const began = performance.now();
   keep(store);
-  const begun = async () => (await store.standings.claim(['test'], 100, 0)).length;
+  const begun = async () => (await store.liveMessages.claim(['test'], 100, 0)).length;
   await sleep(500);
   const counts = [await begun()];
   while (counts.reduce((one, other) => one + other) < 50) {
@@ -103,5 +103,5 @@ test('one that comes too late is said in the log', async () => {
   await choose(store, 1, NOW - 4 * 3_600_000, 14 * 60);
   const { logged } = keep(store);
   await expect.poll(() => logged).toMatchObject([{ owner: 'test:1', due: '2026-11-22T12:00:00.000Z' }]);
-  expect(await store.standings.claim(['test'], 100, 0)).toEqual([]);
+  expect(await store.liveMessages.claim(['test'], 100, 0)).toEqual([]);
 });

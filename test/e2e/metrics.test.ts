@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const counted = async (name = 'tileknight_asked_total') => seriesOf(await metricsOf(program.url), name);
+const counted = async (name = 'tileknight_requests_total') => seriesOf(await metricsOf(program.url), name);
 
 /** Waits until these series say so; they are told when the answer is delivered, or can't be. */
 const expectCounted = (series: Readonly<Record<string, number>>) =>
@@ -53,8 +53,8 @@ test('an answer counts when it is delivered, and tells how long that took', asyn
   await expectCounted({ 'telegram help delivered': 1 });
   const metrics = await metricsOf(program.url);
   const labels = 'platform="telegram",command="help"';
-  expect(metrics.get(`tileknight_delivery_seconds_bucket{le="1",${labels}}`)).toBe(0);
-  expect(metrics.get(`tileknight_delivery_seconds_count{${labels}}`)).toBe(1);
+  expect(metrics.get(`tileknight_request_duration_seconds_bucket{le="1",${labels}}`)).toBe(0);
+  expect(metrics.get(`tileknight_request_duration_seconds_count{${labels}}`)).toBe(1);
   await discord.slash('help').answer();
   await expectCounted({ 'discord help delivered': 1 });
 });
@@ -156,8 +156,8 @@ test('a picture that Telegram has already is told from an upload', async () => {
 });
 
 test('calls to platforms count by method and result, and waits as long as they are', async () => {
-  const before = await counted('tileknight_platform_call_seconds_count');
-  const waitedBefore = (await counted('tileknight_platform_wait_seconds_sum')).telegram ?? 0;
+  const before = await counted('tileknight_platform_call_duration_seconds_count');
+  const waitedBefore = (await counted('tileknight_platform_rate_limit_wait_seconds_sum')).telegram ?? 0;
   telegram.faults.push({
     method: 'sendMessage',
     status: 429,
@@ -168,7 +168,7 @@ test('calls to platforms count by method and result, and waits as long as they a
   const delivered = (await counted())['telegram help delivered'] ?? 0;
   await say('/help', /solve/);
   await expectCounted({ 'telegram help delivered': delivered + 1 });
-  const calls = await counted('tileknight_platform_call_seconds_count');
+  const calls = await counted('tileknight_platform_call_duration_seconds_count');
   expect(calls).toMatchObject({
     'telegram sendMessage limited': (before['telegram sendMessage limited'] ?? 0) + 1,
     'telegram sendMessage broken': (before['telegram sendMessage broken'] ?? 0) + 1,
@@ -177,7 +177,7 @@ test('calls to platforms count by method and result, and waits as long as they a
     'discord respond refused': 3,
     'discord respond ok': expect.any(Number),
   });
-  const waits = await counted('tileknight_platform_wait_seconds_sum');
+  const waits = await counted('tileknight_platform_rate_limit_wait_seconds_sum');
   const waited = (waits.telegram ?? 0) - waitedBefore;
   expect(waited).toBeGreaterThan(0.9);
   expect(waited).toBeLessThan(1.1);
@@ -186,7 +186,7 @@ test('calls to platforms count by method and result, and waits as long as they a
 test('the parts, the store, the event loop and the memory tell of themselves', async () => {
   expect(await counted('tileknight_part_up')).toMatchObject({ telegram: 1, discord: 1, store: 1, solver: 1 });
   const metrics = await metricsOf(program.url);
-  const stored = await counted('tileknight_store_seconds_count');
+  const stored = await counted('tileknight_store_call_duration_seconds_count');
   expect(stored['games.play ok']).toBe(1);
   expect(stored['pendingReplies.receive ok']).toBeGreaterThan(3);
   for (const name of [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandNamed } from '../../src/chat/command.ts';
-import { givenLine } from '../../src/chat/given/given.ts';
-import { typedCommand } from '../../src/chat/given/line.ts';
+import { parseCommandLine } from '../../src/chat/input/command-input.ts';
+import { parseTypedCommand } from '../../src/chat/input/typed-command.ts';
 import { logCommand } from '../../src/commands/explain/explain.ts';
 import type { Services } from '../../src/commands/feature/services.ts';
 import { toolCommands } from '../../src/commands/tools/tools.ts';
@@ -38,14 +38,14 @@ const linesIn = (text: string): string[] =>
 
 /** What is wrong with a line; nothing where a command reads it, or where it is only a command's name. */
 function faultsOf(line: string): string[] {
-  const typed = typedCommand(line);
+  const typed = parseTypedCommand(line);
   const command = commandNamed([...world.commands, ...terminalOnly], typed?.name ?? '');
   if (typed === undefined || command === undefined) return [`${line}: no command`];
   if (typed.line === '') return [];
   const texts = catalogue.texts('en', { prefix: '/', command: command.name });
   const seen = { texts, look: USUAL_LOOK };
   const person = world.someone('Ann', 'home', { nicknames: true });
-  const read = command.read(givenLine(command, typed.line), { ...person, ...seen, own: seen });
+  const read = command.read(parseCommandLine(command, typed.line), { ...person, ...seen, own: seen });
   return read.ok ? [] : [`${line}: ${read.fault.code}`];
 }
 

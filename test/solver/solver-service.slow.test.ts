@@ -17,8 +17,8 @@ import type {
   SlidingProgress,
   SlidingRequest,
 } from '../../src/core/sliding/sliding-answer.ts';
-import { arriving } from '../../src/observe/arrivals.ts';
 import { createLog } from '../../src/observe/log.ts';
+import { withRequestContext } from '../../src/observe/request-context.ts';
 import type { RunningSolver, SolverOptions } from '../../src/solver/solver.ts';
 import { createSolverService } from '../../src/solver/solver-service.ts';
 import { STAND_IN_TASKS } from '../support/stand-in-worker.ts';
@@ -419,7 +419,7 @@ test('what is logged of a crash names who asked, also of work that waited for an
   const lines: string[] = [];
   const solver = start({ log: createLog('info', [], (line) => lines.push(line)) });
   const ask = (key: string, size: number) =>
-    arriving('test')(key, () => solver.ask('solve', board(EXITS, size, size)));
+    withRequestContext('test')(key, () => solver.ask('solve', board(EXITS, size, size)));
   await Promise.all([ask('1', 4), ask('2', 5), ask('3', 6)]);
   expect(lines.map((line) => JSON.parse(line).request).toSorted()).toEqual(
     ['1', '1', '2', '2', '3', '3'].map((key) => `test:${key}`),

@@ -53,10 +53,10 @@ test('changes that follow each other closely are one question', async () => {
     questions++;
     return [null];
   });
-  agenda.watch(counted('standings').work);
+  agenda.watch(counted('liveMessages').work);
   await vi.advanceTimersByTimeAsync(1000);
   questions = 0;
-  for (let change = 0; change < 50; change++) agenda.soon();
+  for (let change = 0; change < 50; change++) agenda.wake();
   await vi.advanceTimersByTimeAsync(500);
   expect(questions).toBe(1);
   await agenda.close();

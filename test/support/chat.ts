@@ -1,6 +1,6 @@
 import type { Chat } from '../../src/chat/chat.ts';
-import type { OptionValues } from '../../src/chat/given/given.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
+import type { OptionValues } from '../../src/chat/input/command-input.ts';
 import { controls, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
 
 /** A line, a form (`/name`) or a press (its action) as the chat was told of it. */

@@ -6,9 +6,9 @@ import type { Chat } from '../../src/chat/chat.ts';
 import type { ButtonHandler, Command } from '../../src/chat/command.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import { createJobs } from '../../src/chat/limits/jobs.ts';
+import type { LiveMessageRenderers } from '../../src/chat/live-message.ts';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
-import type { StandingMakers } from '../../src/chat/standing.ts';
 import type { Right } from '../../src/chat/surface.ts';
 import { createBot } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
@@ -52,7 +52,7 @@ export interface World {
   readonly chat: Chat;
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
-  readonly standings: StandingMakers;
+  readonly renderers: LiveMessageRenderers;
   readonly store: Store;
   readonly bugs: unknown[];
   /** What the bot may not do in chats. */
@@ -109,7 +109,7 @@ export async function openWorld(
     }),
     commands: bot.commands,
     buttons: bot.buttons,
-    standings: bot.liveMessages,
+    renderers: bot.liveMessages,
     store,
     bugs,
     someone: (name = 'Ann', place = 'home', surface = {}) => ({

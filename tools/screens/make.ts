@@ -70,7 +70,7 @@ function photo(): Buffer {
   return canvas.toBuffer('image/jpeg', { quality: 0.9 });
 }
 
-/** Waits for what follows an answer: an edit, a standing message. */
+/** Waits for what follows an answer: an edit, a live message. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 2500));
 
 const isOver = ({ text }: Shown): boolean => !/^(?:Cutting|Looking)/.test(text);

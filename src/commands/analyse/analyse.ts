@@ -1,6 +1,6 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -87,7 +87,7 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
  * move, done}, `slides-too-large` {rows, cols}. Moves that no option names stand behind the board (and its
  * goal).
  */
-function readQuestion(known: Words, given: Given, call: Call): Result<AnalyseRequest> {
+function readQuestion(known: Words, given: CommandInput, call: Call): Result<AnalyseRequest> {
   const { rest, moves: behind } = takeMoves(given.words, known);
   const writing = writingOf(given);
   if (!writing.ok) return writing;

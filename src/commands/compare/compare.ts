@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Method } from '../../core/sliding/method.ts';

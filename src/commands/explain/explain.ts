@@ -1,6 +1,6 @@
 import type { Command } from '../../chat/command.ts';
-import { type Option, optionText } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { type Option, optionText } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { readMethod } from '../../core/sliding/method.ts';

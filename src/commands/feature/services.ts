@@ -1,6 +1,6 @@
 import type { Posting } from '../../chat/delivery/posting.ts';
 import type { Jobs } from '../../chat/limits/jobs.ts';
-import { linksOf } from '../../chat/links.ts';
+import { createLinks } from '../../chat/links.ts';
 import type { Random } from '../../core/random.ts';
 import type { DailyPuzzles } from '../../daily/daily-puzzles.ts';
 import { dayKey } from '../../daily/day.ts';
@@ -50,7 +50,7 @@ export interface Services extends TerminalServices {
 
 /** The payload of a link that opens this target. */
 export const sealed = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
-  linksOf(daily.secret()).seal(target);
+  createLinks(daily.secret()).seal(target);
 
 /** Today's key in the daily puzzle's time zone. */
 export const today = ({ now, daily }: Pick<Services, 'now' | 'daily'>): string =>

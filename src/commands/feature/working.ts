@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { Jobs } from '../../chat/limits/jobs.ts';
-import { OPEN_WORK } from '../../chat/limits/limits.ts';
+import { MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from './feature.ts';
@@ -34,7 +34,7 @@ export async function runCancellable<T>(
   work: (turn: SolverCaller, show: (reply: Reply) => void) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const job = jobs.start(call.person, call.signal);
-  if (job === undefined) return fault('too-many-open', { most: OPEN_WORK });
+  if (job === undefined) return fault('too-many-open', { most: MAX_OPEN_WORK });
   const buttons = controls([
     { action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' },
   ]);

@@ -29,7 +29,9 @@ export async function dayResult(services: Services, call: Call, series: Series):
       kind: 'answer',
       text: texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par }),
       ...(await boardPicture(services, call, puzzle.value)),
-      buttons: playButton(texts, { opens: sealed(services, `day:${dailyFields(dayNumber(day), series)}:`) }),
+      buttons: playButton(texts, {
+        deepLinkPayload: sealed(services, `day:${dailyFields(dayNumber(day), series)}:`),
+      }),
     },
   };
 }
@@ -71,7 +73,7 @@ async function makeGameResult(services: Services, call: Call, game: Game): Promi
       text,
       ...(!isDays && (await boardPicture(services, call, game))),
       buttons: isDays
-        ? playButton(call.texts, { opens: sealed(services, linkTo(day, series, today(services))) })
+        ? playButton(call.texts, { deepLinkPayload: sealed(services, linkTo(day, series, today(services))) })
         : await boardButton(services, call, game),
     },
   };

@@ -1,9 +1,9 @@
 import type { Offer, Offering, Offers } from '../../chat/chat.ts';
 import type { Call } from '../../chat/command.ts';
-import { givenLine } from '../../chat/given/given.ts';
-import { type LinkHandler, OPENING } from '../../chat/links.ts';
+import { parseCommandLine } from '../../chat/input/command-input.ts';
+import { INLINE_START_PAYLOAD, type LinkHandler } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
-import { answered } from '../../chat/telling.ts';
+import { askAndReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { makeKnight } from '../../core/knight/notation/make.ts';
 import type { KnightRequest } from '../../core/knight/request/tour-request.ts';
@@ -33,13 +33,13 @@ export const inlineResultsFeature = (services: Services): Feature => ({
 
 /** `inline`: the private chat was opened for the sake of pictures. */
 const openingLink: LinkHandler = {
-  prefix: OPENING,
+  prefix: INLINE_START_PAYLOAD,
   open: async ({ texts, surface }) =>
     ok({
       kind: 'answer',
       text: texts.say('offer-opened'),
-      ...(surface.shares === true && {
-        buttons: controls([{ shares: '', label: texts.say('button-back-to-chat'), style: 'primary' }]),
+      ...(surface.hasInlineMode === true && {
+        buttons: controls([{ inlineQuery: '', label: texts.say('button-back-to-chat'), style: 'primary' }]),
       }),
     }),
 };
@@ -83,7 +83,7 @@ function createInlineQueryHandler(services: Services): Offering {
       case 'play':
         return resultsForGame(asked, call, words);
       case 'knight': {
-        const request = asked.knight.read(givenLine(asked.knight, words), call);
+        const request = asked.knight.read(parseCommandLine(asked.knight, words), call);
         return request.ok ? resultsForTour(asked, call, request.value, words) : request;
       }
       default: {
@@ -102,12 +102,12 @@ async function resultsForLine(
   board: string,
 ): Promise<Result<Offers>> {
   const { knight, solve } = asked;
-  const tour = knight.read(givenLine(knight, line), call);
+  const tour = knight.read(parseCommandLine(knight, line), call);
   if (tour.ok && knight.isMeant?.(tour, line, call) === true)
     return resultsForTour(asked, call, tour.value, line);
   // A code is passed on to be played; its solution would tell too much.
   if (parseCode(line) !== undefined) return resultsForGame(asked, call, line);
-  const puzzle = solve.read(givenLine(solve, board), call);
+  const puzzle = solve.read(parseCommandLine(solve, board), call);
   if (puzzle.ok) return resultsForPuzzle(asked, call, puzzle.value);
   const game = await resultsForGame(asked, call, line);
   if (game.ok) return game;
@@ -119,7 +119,7 @@ async function resultsForPuzzle(
   call: Call,
   request: SolveRequest,
 ): Promise<Result<Offers>> {
-  const answer = await answered(createGate(services), solve, call, request);
+  const answer = await askAndReply(createGate(services), solve, call, request);
   if (!answer.ok) return answer;
   const { start, goal } = request;
   if (!isSolvable(request) || sameBoard(start, goal)) return lasting(makeResult('solve', answer.value));
@@ -140,7 +140,7 @@ async function resultsForTour(
   const { services, knight } = asked;
   if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES)
     return linkToPrivateChat(call, words);
-  const answer = await answered(createGate(services), knight, call, request);
+  const answer = await askAndReply(createGate(services), knight, call, request);
   if (!answer.ok) return answer;
   const { style: _, ...undrawn } = request;
   const { cols, rows, start, closed } = request;
@@ -198,7 +198,9 @@ function linkToPrivateChat(call: Call, words: string): Result<Offers> {
 /** The button that asks `/knight` this in the private chat. */
 function linked({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
   const opens = tourPayload(words.toLowerCase());
-  return opens === undefined ? {} : { buttons: controls([{ opens, label: texts.say('button-open') }]) };
+  return opens === undefined
+    ? {}
+    : { buttons: controls([{ deepLinkPayload: opens, label: texts.say('button-open') }]) };
 }
 
 /** A message as an offer: its first line is the title. */

@@ -1,4 +1,4 @@
-import type { Option, OptionValues } from '../../chat/given/given.ts';
+import type { Option, OptionValues } from '../../chat/input/command-input.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { whyNoTour, whyNotFrom } from '../../core/knight/rule/existence.ts';
 import { longestScramble } from '../../core/sliding/longest.ts';

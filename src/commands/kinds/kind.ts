@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import { type ButtonGroup, controls, type GameShown, type Text } from '../../chat/reply.ts';
 import type { Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -54,7 +54,7 @@ export interface Cell {
 /** Everything that is asked of a kind of game. Positions are the kind's own. */
 export interface Kind<Position = unknown> extends Rules<Position> {
   /** Reads the words after `/play` and the kind's own word. Faults: why there is no such board. */
-  reads(given: Given, call: Call, words: Services['words']): Result<StartGame>;
+  reads(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
   /** What is played: `3x3`. */
   title(texts: Texts, position: Position): Text;
   /** The words after `/play` that begin a game with this start, for a friend. */

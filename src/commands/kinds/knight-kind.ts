@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import { controls } from '../../chat/reply.ts';
 import { makeSquare, type Square } from '../../core/knight/board/square.ts';
 import {
@@ -125,7 +125,7 @@ type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: S
  * {cols, rows, max}, `no-walk` {reason: in words, try: what may be asked instead}.
  */
 function readWalk(
-  { words: line }: Given,
+  { words: line }: CommandInput,
   { texts }: Pick<Call, 'texts'>,
   words: Services['words'],
 ): Result<WalkRequest> {

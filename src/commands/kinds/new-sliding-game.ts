@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
@@ -50,7 +50,7 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
  * A size or a board with its options; without words the board in the message replied to, if there is one. Faults:
  * those of `readBoard`, `puzzleIn` and `playable`, and of photos.
  */
-export function readSliding(given: Given, call: Call, words: Services['words']): Result<StartGame> {
+export function readSliding(given: CommandInput, call: Call, words: Services['words']): Result<StartGame> {
   const asked = readAsked(given, call, words);
   if (!asked.ok) return asked;
   return ok(async (services, call) => {
@@ -65,7 +65,11 @@ export function readSliding(given: Given, call: Call, words: Services['words']):
   });
 }
 
-function readAsked(given: Given, { repliedTo }: Call, words: Services['words']): Result<SlidingRequest> {
+function readAsked(
+  given: CommandInput,
+  { repliedTo }: Call,
+  words: Services['words'],
+): Result<SlidingRequest> {
   const known = slidingWords(words);
   const { words: line, options } = given;
   const replied =
@@ -115,7 +119,7 @@ function playable(puzzle: Puzzle): Result<SlidingRequest> {
 /** Faults: `level-or-length`, `level-unknown` {size}, `play-length` {text}. */
 function harder(
   size: Size,
-  { level, length }: Given['options'],
+  { level, length }: CommandInput['options'],
   levels: ReadonlyMap<string, Level>,
 ): Result<SlidingRequest> {
   if (level !== undefined && length !== undefined) return fault('level-or-length');

@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { LONGEST_PAYLOAD } from '../../chat/links.ts';
+import { MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
 import { type ButtonGroup, controls } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { hardnessAmong, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
@@ -92,7 +92,7 @@ export const slidingKind = makeKind<SlidingPosition>({
   async payload(services, { start, goal, picture }) {
     const puzzle = puzzleOf({ start, goal });
     const code = picture === undefined ? makeCode(puzzle) : undefined;
-    if (code !== undefined && code.length <= LONGEST_PAYLOAD) return code;
+    if (code !== undefined && code.length <= MAX_PAYLOAD_CHARS) return code;
     const { store, now } = services;
     const id = await store.solutions.keep({ ...puzzle, moves: '', now: now() });
     return sealed(services, `board:${id}${picture === undefined ? '' : `:${picture}`}`);

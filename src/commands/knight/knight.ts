@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
 import { type Vocabulary, vocabularyOf } from '../../core/knight/notation/vocabulary.ts';
@@ -105,7 +105,7 @@ function again(request: KnightRequest): string {
 }
 
 /** Reads a line with its options. Faults: those of `parseKnight`, `option-misfit` {option, kind}. */
-function readKnight({ words, options }: Given, vocabulary: Vocabulary): Result<KnightRequest> {
+function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): Result<KnightRequest> {
   const { closed, measures, json, png, theme: _, ...others } = options;
   const texts = Object.entries(others).filter(
     ([name, value]) => typeof value === 'string' && !TERMINAL.tour.includes(name),

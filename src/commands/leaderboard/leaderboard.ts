@@ -1,5 +1,5 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
@@ -145,7 +145,7 @@ const leaderboardRequest = (
  */
 function readLeaderboard(
   { words: typed }: Pick<Services, 'words'>,
-  { words, options }: Given,
+  { words, options }: CommandInput,
   today: DayKey,
 ): Result<LeaderboardRequest> {
   let [everywhere, period, to, series]: [boolean, Period, DayKey, Series] = [false, 'day', today, 'puzzle'];

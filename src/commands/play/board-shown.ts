@@ -38,7 +38,7 @@ export async function boardShown(
   const { id, revision, moveCount, par, picture, finishedAt, gaveUp } = game;
   const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
   const shown: GameShown = {
-    ...{ id, revision, kind: kind.name, ...data, made: moveCount },
+    ...{ id, revision, kind: kind.name, ...data, moveCount },
     ...(par !== undefined && { par }),
     ...(picture !== undefined && { photo: picture }),
     ...(next !== undefined && { next }),
@@ -87,7 +87,7 @@ export async function boardMessage(services: Services, call: Call, board: Shared
 /** The button that opens a board, by a payload or an action. */
 export const playButton = (
   texts: Texts,
-  opens: { readonly opens: string } | { readonly action: string },
+  opens: { readonly deepLinkPayload: string } | { readonly action: string },
 ): readonly ButtonGroup[] => controls([{ ...opens, label: texts.say('button-play'), style: 'primary' }]);
 
 /** The button that opens a game of one's own on this board. */
@@ -96,4 +96,4 @@ export const boardButton = async (
   { texts }: Pick<Call, 'texts'>,
   board: SharedBoard,
 ): Promise<readonly ButtonGroup[]> =>
-  playButton(texts, { opens: await kindOf(board).payload(services, board) });
+  playButton(texts, { deepLinkPayload: await kindOf(board).payload(services, board) });

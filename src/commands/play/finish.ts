@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
+import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
-import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { fault, ok } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import { shareSquares } from '../../daily/player-stats.ts';
@@ -105,30 +105,33 @@ export const shareButton = (services: Services): ButtonHandler => ({
       const label = call.texts.say('button-send-to-chat');
       // A forwarded message keeps its links.
       const link = game.day === undefined && surface.privateLinks ? (shared.buttons ?? []) : [];
-      const buttons = [...link, ...(surface.shares ? controls([{ shares: `result ${id}`, label }]) : [])];
+      const buttons = [
+        ...link,
+        ...(surface.hasInlineMode ? controls([{ inlineQuery: `result ${id}`, label }]) : []),
+      ];
       const { buttons: _, ...words } = shared;
       return ok({ reply: { ...words, ...(buttons.length > 0 && { buttons }) } });
     }
     const subject = `share:${id}`;
-    const standing = await services.store.standings.find(subject, address);
-    return standing?.message === undefined
-      ? ok({ reply: { ...shared, standing: { subject } } })
+    const liveMessage = await services.store.liveMessages.find(subject, address);
+    return liveMessage?.message === undefined
+      ? ok({ reply: { ...shared, liveMessage: { subject } } })
       : ok({ notice: call.own.texts.say('standing-above') });
   },
 });
 
 /** `share:<game>`: a result that its player has shared in a chat. */
-export const shareStanding =
-  (services: Services): StandingMaker =>
-  async ([id = ''], stand) => {
+export const renderSharedResult =
+  (services: Services): LiveMessageRenderer =>
+  async ([id = ''], context) => {
     const game = await services.store.games.byId(id);
-    return game && { reply: await sharedResult(services, stand, readGame(game)) };
+    return game && { reply: await sharedResult(services, context, readGame(game)) };
   };
 
 /** The result with a button by which each person opens a board of their own: of today's puzzle, or the same. */
 async function sharedResult(
   services: Services,
-  shown: Pick<Stand, 'texts' | 'surface' | 'place'>,
+  shown: Pick<LiveMessageContext, 'texts' | 'surface' | 'place'>,
   played: Played,
 ): Promise<Reply> {
   const { texts, surface, place } = shown;
@@ -145,7 +148,9 @@ async function sharedResult(
   }
   if (day !== today(services)) return reply;
   const target = `day:${dailyFields(dayNumber(day), series)}`;
-  const opens = surface.privateLinks ? { opens: sealed(services, `${target}:${place}`) } : { action: target };
+  const opens = surface.privateLinks
+    ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
+    : { action: target };
   return { ...reply, buttons: playButton(texts, opens) };
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '../../chat/command.ts';
+import type { LiveMessageRenderer } from '../../chat/live-message.ts';
 import {
   type Button,
   type ButtonGroup,
@@ -7,7 +8,6 @@ import {
   type Reply,
   type Text,
 } from '../../chat/reply.ts';
-import type { StandingMaker } from '../../chat/standing.ts';
 import { dayNumber, weekdayOf } from '../../daily/day.ts';
 import { inOneLine, type Texts } from '../../i18n/texts.ts';
 import { isFull, isOwn, MAX_MOVES, mayUndo, stepsOf } from '../../play/game.ts';
@@ -51,7 +51,7 @@ export async function gameReply(
     (await (game.finishedAt === undefined
       ? running(services, call, played, said)
       : finishedReply(services, call, played)));
-  if (call.place.isPrivate) return { ...reply, standing: { subject: `game:${game.id}` } };
+  if (call.place.isPrivate) return { ...reply, liveMessage: { subject: `game:${game.id}` } };
   return isLinked(call) ? asPublic(reply, game) : { ...reply, personal: true };
 }
 
@@ -62,8 +62,8 @@ export async function openedReply(
   played: Played,
   said: Said = {},
 ): Promise<Reply> {
-  const { standing, ...reply } = await gameReply(services, call, played, said);
-  return { ...reply, ...(standing && { standing: { ...standing, isAnew: true } }) };
+  const { liveMessage, ...reply } = await gameReply(services, call, played, said);
+  return { ...reply, ...(liveMessage && { liveMessage: { ...liveMessage, isAnew: true } }) };
 }
 
 /**
@@ -78,7 +78,7 @@ export const askedFirst = ({ texts }: Pick<Call, 'texts'>, game: Game, ends: End
 /** What a typed line is told, below it: the board too, unless it stands above for all to see. */
 export async function saidReply(services: Services, call: Call, played: Played, said: Said): Promise<Reply> {
   if (!isLinked(call)) return openedReply(services, call, played, said);
-  const { text, standing: _, buttons, ...board } = await gameReply(services, call, played, said);
+  const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, played, said);
   return { ...board, text: said.line ?? text, ...(said.asks && buttons && { buttons }) };
 }
 
@@ -86,12 +86,12 @@ export async function saidReply(services: Services, call: Call, played: Played, 
 export const asPublic = (reply: Reply, { id }: Pick<Game, 'id'>): Reply => ({
   ...reply,
   personal: false,
-  standing: { subject: `board:${id}` },
+  liveMessage: { subject: `board:${id}` },
 });
 
 /** Keeps the boards true that all may see: `board:<game>`. */
-export const publicBoardMaker =
-  (services: Services): StandingMaker =>
+export const renderPublicBoard =
+  (services: Services): LiveMessageRenderer =>
   async ([id = ''], { texts, look, surface, place, address }) => {
     const game = await services.store.games.byId(id);
     if (game === undefined) return undefined;

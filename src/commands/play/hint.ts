@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { isFull } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';

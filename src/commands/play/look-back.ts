@@ -1,6 +1,6 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
-import { answered } from '../../chat/telling.ts';
+import { askAndReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { startOf, stepsOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -82,4 +82,4 @@ const answerTo = (
   services: Services,
   call: Call,
   { command, request }: CommandRequest,
-): Promise<Result<Reply>> => answered(createGate(services), COMMANDS[command](services), call, request);
+): Promise<Result<Reply>> => askAndReply(createGate(services), COMMANDS[command](services), call, request);

@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { giveUp, isPlayable, restart, typeMoves, undo } from '../../play/game.ts';
@@ -77,7 +77,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
       const asks = ends && askedFirst(call, game, ends);
       if (asks !== undefined) return ok({ played, asks });
       const changed = await moved(played, asked);
-      if (changed.ok) await services.store.standings.touch(`board:${game.id}`);
+      if (changed.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
       return changed;
     },
     async reply(call, _, moved) {

@@ -1,7 +1,7 @@
 import { type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
-import { type Given, givenLine } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
-import { answered } from '../../chat/telling.ts';
+import { type CommandInput, parseCommandLine } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
+import { askAndReply } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
@@ -13,7 +13,7 @@ import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
 import { createGate } from '../spoilers/gate.ts';
 import { boardLinks } from './board-link.ts';
 import { boardMessage, isLinked } from './board-shown.ts';
-import { shareButton, shareStanding } from './finish.ts';
+import { renderSharedResult, shareButton } from './finish.ts';
 import {
   againButton,
   boardButton,
@@ -22,7 +22,7 @@ import {
   tileButton,
   undoButton,
 } from './game-buttons.ts';
-import { asPublic, openedReply, publicBoardMaker } from './game-reply.ts';
+import { asPublic, openedReply, renderPublicBoard } from './game-reply.ts';
 import { createHints } from './hint.ts';
 import { reviewButton, shortestWayButton } from './look-back.ts';
 import { moveCommand } from './move.ts';
@@ -47,7 +47,7 @@ export function playFeature(services: Services): Feature {
       shareButton(services),
     ],
     links: boardLinks(services),
-    liveMessages: { share: shareStanding(services), board: publicBoardMaker(services) },
+    liveMessages: { share: renderSharedResult(services), board: renderPublicBoard(services) },
   };
 }
 
@@ -68,7 +68,7 @@ type Opened =
  */
 export const playCommand = (services: Services): Command<PlayRequest, Opened> => {
   const { words } = services;
-  const isPublic = ({ options }: Given) => options.public === true;
+  const isPublic = ({ options }: CommandInput) => options.public === true;
   return {
     name: 'play',
     options: [
@@ -112,7 +112,7 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
       const reply = await openedReply(services, call, played);
       if (!isPublic || call.place.isPrivate) return reply;
       const { game } = played;
-      return { ...asPublic(reply, game), standing: { subject: `board:${game.id}`, isAnew: true } };
+      return { ...asPublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAnew: true } };
     },
   };
 };
@@ -124,9 +124,9 @@ export const anotherBoardButton = (services: Services): ButtonHandler => ({
   command: 'play',
   async press(call, fields) {
     const command = playCommand(services);
-    const asked = command.read(givenLine(command, fields.join(':')), call);
+    const asked = command.read(parseCommandLine(command, fields.join(':')), call);
     if (!asked.ok) return fault('stale-button');
-    const reply = await answered(
+    const reply = await askAndReply(
       createGate(services),
       command,
       withPressTimeout(services, forAsker(call)),

@@ -90,7 +90,7 @@ const isOwn = (name: string): name is Own => Object.hasOwn(OWN, name);
 function buttonOf(services: Services, call: Call, name: Own): Button {
   const label = call.texts.say('button-own', { what: name });
   const target = `own:${name}`;
-  return isLinked(call) ? { opens: sealed(services, target), label } : { action: target, label };
+  return isLinked(call) ? { deepLinkPayload: sealed(services, target), label } : { action: target, label };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
+import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
-import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { fault, ok } from '../../core/result.ts';
 import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import { MIN_PLAYERS } from '../../play/round.ts';
@@ -19,15 +19,15 @@ export async function participantReply(
 ): Promise<Reply> {
   const { texts } = call;
   const game = await services.store.games.byId(id);
-  const standing = { subject: `game:${id}`, isAnew: true };
-  if (game !== undefined) return { ...(await gameReply(services, call, readGame(game))), standing };
+  const liveMessage = { subject: `game:${id}`, isAnew: true };
+  if (game !== undefined) return { ...(await gameReply(services, call, readGame(game))), liveMessage };
   if (round.state === 'open') {
     const seconds = Math.max(0, Math.ceil((round.startsAt - services.now()) / 1000));
     return {
       kind: 'answer',
       text: texts.say('seat-waiting', { seconds }),
       buttons: controls([{ action: `leave:${round.id}`, label: texts.say('button-leave') }]),
-      standing,
+      liveMessage,
     };
   }
   const players = (await services.store.rounds.entries(round.id)).length;
@@ -37,29 +37,32 @@ export async function participantReply(
     buttons: controls([
       { action: `alone:${round.id}`, label: texts.say('button-play-it-alone'), style: 'primary' },
     ]),
-    standing,
+    liveMessage,
   };
 }
 
 /** Keeps a game's private message true: when its race begins, and when that is over. */
-export function participantMaker(services: Services): StandingMaker {
-  return async ([id = ''], stand) => {
+export function renderParticipantMessage(services: Services): LiveMessageRenderer {
+  return async ([id = ''], context) => {
     const { rounds, games } = services.store;
     const game = await games.byId(id);
     const taken = await rounds.ofGame(id);
     if (taken === undefined)
       return (
-        game && { reply: await gameReply(services, await callAt(stand, game), readGame(game)), isLast: false }
+        game && {
+          reply: await gameReply(services, await callAt(context, game), readGame(game)),
+          isLast: false,
+        }
       );
     const { round, entry } = taken;
-    const reply = await participantReply(services, await callAt(stand, entry), round, entry);
+    const reply = await participantReply(services, await callAt(context, entry), round, entry);
     return { reply, isLast: round.state === 'over' };
   };
 }
 
 /** As if the person whose message it is had asked there. */
 async function callAt(
-  { address, place, surface, seenBy }: Stand,
+  { address, place, surface, seenBy }: LiveMessageContext,
   { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
 ): Promise<Call> {
   const own = await seenBy(person);

@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
-import { linksOf } from '../../chat/links.ts';
+import { createLinks } from '../../chat/links.ts';
+import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
@@ -18,12 +18,12 @@ import { areAllSolutionsShown, boardLine, fewestMovesText, namesOf, raceText } f
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
 /** What shows a round to everybody in its chat. */
-type Shown = Pick<Stand, 'texts' | 'look' | 'surface'>;
+type Shown = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
 
 /** The round as the answer to who began it: the one message of the chat that stands for it. */
 export const roundAnswer = async (services: Services, call: Call, round: Round): Promise<Reply> => ({
   ...(await roundReply(services, call, round, true)),
-  standing: { subject: roundSubject(round) },
+  liveMessage: { subject: roundSubject(round) },
 });
 
 /** How a round stands. `isNew`: the message is sent with it, and the scramble's picture with the message. */
@@ -61,7 +61,7 @@ function buttonsOf(
     kind === 'fmc' ? 'button-take-part' : state === 'open' ? 'button-join' : 'button-my-board',
   );
   const join: Button = surface.privateLinks
-    ? { opens: linksOf(daily.secret()).seal(roundSubject(round)), label, style: 'primary' }
+    ? { deepLinkPayload: createLinks(daily.secret()).seal(roundSubject(round)), label, style: 'primary' }
     : { action: `join:${id}`, label, style: 'primary' };
   const end: Button = { action: `end:${id}`, label: texts.say('button-end-round') };
   return state === 'open'
@@ -70,8 +70,8 @@ function buttonsOf(
 }
 
 /** Keeps the message of a round true. Its board's shortest length is proved meanwhile, awaited at the end. */
-export const roundMaker =
-  (services: Services): StandingMaker =>
+export const renderRound =
+  (services: Services): LiveMessageRenderer =>
   async ([id = ''], { isNew, ...shown }) => {
     const { rounds } = services.store;
     const found = await rounds.byId(id);
@@ -91,8 +91,8 @@ export const roundMaker =
  * `result:<round>`: a message of its own when a round is over, as an edit calls nobody. It has who won, the
  * board to copy, a solution, and a button for another round.
  */
-export const resultMaker =
-  (services: Services): StandingMaker =>
+export const renderResult =
+  (services: Services): LiveMessageRenderer =>
   async ([id = ''], { texts, surface }) => {
     const { rounds } = services.store;
     const round = await rounds.byId(id);

@@ -14,7 +14,7 @@ import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestMinutes, suggestSizes } from '../input/suggestions.ts';
-import { participantMaker, playAloneButton } from './participant-message.ts';
+import { playAloneButton, renderParticipantMessage } from './participant-message.ts';
 import {
   endButton,
   joinButton,
@@ -23,7 +23,7 @@ import {
   solutionsButton,
   startButton,
 } from './round-buttons.ts';
-import { resultMaker, roundAnswer, roundMaker } from './round-message.ts';
+import { renderResult, renderRound, roundAnswer } from './round-message.ts';
 
 /** Rounds that people of one chat play together. */
 export const roundsFeature = (services: Services): Feature => ({
@@ -39,9 +39,9 @@ export const roundsFeature = (services: Services): Feature => ({
   ],
   links: [roundLink(services)],
   liveMessages: {
-    round: roundMaker(services),
-    result: resultMaker(services),
-    game: participantMaker(services),
+    round: renderRound(services),
+    result: renderResult(services),
+    game: renderParticipantMessage(services),
   },
 });
 

@@ -1,8 +1,8 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { anotherAnswer, answered } from '../../chat/telling.ts';
+import { askAndReply, replaceOrReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
@@ -120,7 +120,7 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
   tells: 'nothing',
   command: 'scramble',
   async press(call, [size = '', by = '', number = '']) {
-    const options: Record<string, Given['options']> = {
+    const options: Record<string, CommandInput['options']> = {
       random: {},
       corner: { blank: 'corner' },
       moves: { moves: number },
@@ -129,13 +129,13 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
     const asked = options[by];
     const request = asked && readScramble(slidingWords(services.words), { words: size, options: asked });
     if (!request?.ok) return fault('stale-button');
-    const reply = await answered(
+    const reply = await askAndReply(
       createGate(services),
       scrambleCommand(services),
       withPressTimeout(services, call),
       request.value,
     );
-    return reply.ok ? ok(anotherAnswer(call, reply.value)) : reply;
+    return reply.ok ? ok(replaceOrReply(call, reply.value)) : reply;
   },
 });
 
@@ -164,7 +164,7 @@ const scrambleButton =
 
 /** Solves a scramble as `/solve` does. */
 const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
-  answered(createGate(services), solveCommand(services), call, {
+  askAndReply(createGate(services), solveCommand(services), call, {
     ...puzzle,
     metric: 'stm',
     algorithm: 'auto',
@@ -173,7 +173,7 @@ const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services
 
 /** Plays a scramble, as `/play` with its board does. */
 const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
-  answered(createGate(services), playCommand(services), forAsker(call), {
+  askAndReply(createGate(services), playCommand(services), forAsker(call), {
     begin: async () => ok(slidingGame(puzzle)),
     isPublic: false,
   }),

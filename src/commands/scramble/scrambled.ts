@@ -1,4 +1,4 @@
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/sliding/board.ts';
@@ -35,7 +35,7 @@ const quoted = (value: string | boolean): string => String(value).slice(0, 40);
  * `parseSize`, `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler`,
  * `seed-option` {text}.
  */
-export function readScramble(known: Words, { words, options }: Given): Result<ScrambleRequest> {
+export function readScramble(known: Words, { words, options }: CommandInput): Result<ScrambleRequest> {
   const { blank, moves, length, seed } = options;
   const size = parseSize(words === '' ? USUAL_SIZE : words, known);
   if (!size.ok) return size;
@@ -49,7 +49,7 @@ export function readScramble(known: Words, { words, options }: Given): Result<Sc
     : fault('seed-option', { text: quoted(seed) });
 }
 
-function scramblerOf({ blank, moves, length }: Given['options']): Result<Scrambler> {
+function scramblerOf({ blank, moves, length }: CommandInput['options']): Result<Scrambler> {
   if (blank !== undefined) {
     return blank === 'corner' ? ok({ by: 'corner' }) : fault('unknown-place', { text: quoted(blank) });
   }

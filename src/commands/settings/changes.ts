@@ -1,6 +1,6 @@
 import { type Call, type Command, commandNamed } from '../../chat/command.ts';
-import type { Option } from '../../chat/given/given.ts';
-import { nearestName } from '../../chat/given/line.ts';
+import type { Option } from '../../chat/input/command-input.ts';
+import { nearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { displayName } from '../../core/shown-name.ts';
 import { quotable } from '../../core/typed-text.ts';

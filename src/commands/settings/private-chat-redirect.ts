@@ -1,5 +1,5 @@
 import { type Call, type Command, commandNamed } from '../../chat/command.ts';
-import { typedCommand } from '../../chat/given/line.ts';
+import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -25,7 +25,7 @@ export const privateChatRedirect =
         : texts.say('answer-elsewhere-send', { line: `/${line}` }),
       buttons: controls([
         {
-          opens: sealed(services, isShort ? `ask:${line}` : 'ask:start'),
+          deepLinkPayload: sealed(services, isShort ? `ask:${line}` : 'ask:start'),
           label: texts.say('button-private-chat'),
           style: 'primary',
         },
@@ -37,7 +37,7 @@ export const privateChatRedirect =
 export const askLink = (services: Services, commands: () => readonly Command[]): LinkHandler => ({
   prefix: 'ask',
   async open(call, fields) {
-    const typed = typedCommand(`/${fields.join(':')}`);
+    const typed = parseTypedCommand(`/${fields.join(':')}`);
     const command = typed && commandNamed(commands(), typed.name);
     if (typed === undefined || command === undefined) return fault('stale-link');
     return answerLine(services, command, call, typed.line);

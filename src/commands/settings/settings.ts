@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
-import type { Given, Option } from '../../chat/given/given.ts';
-import { nearestName } from '../../chat/given/line.ts';
+import type { CommandInput, Option } from '../../chat/input/command-input.ts';
+import { nearestName } from '../../chat/input/typed-command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
@@ -93,7 +93,7 @@ const settingsButton = (parts: Parts): ButtonHandler => ({
 });
 
 /** Faults: `unknown-setting` {text, near}, and those of the settings. */
-function readSettings(parts: Parts, { words, options }: Given, call: Call): Result<Request> {
+function readSettings(parts: Parts, { words, options }: CommandInput, call: Call): Result<Request> {
   const [, typed = '', value = ''] = /^\s*([^\s:=]+)\s*[:=]?\s*(.*)$/s.exec(words) ?? [];
   const named = typed === '' ? undefined : settingNamed(parts.services, typed);
   if (typed !== '' && named === undefined)

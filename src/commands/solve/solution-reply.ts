@@ -100,8 +100,8 @@ const LONGEST_QUERY = 256;
 /** Sends the puzzle to a chat of the person's choice, solved or to be played. */
 function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly ButtonGroup[] {
   const shares = makePuzzle(puzzle);
-  if (surface.shares !== true || shares.length > LONGEST_QUERY) return [];
-  return controls([{ shares, label: texts.say('button-share') }]);
+  if (surface.hasInlineMode !== true || shares.length > LONGEST_QUERY) return [];
+  return controls([{ inlineQuery: shares, label: texts.say('button-share') }]);
 }
 
 /** The moves below an answer: counted runs if there are many, only the beginning if they don't fit. */

@@ -1,6 +1,6 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { type Given, optionText } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { type CommandInput, optionText } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -76,7 +76,7 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
   printed: printedSolution,
 });
 
-function readSolve({ words }: TerminalServices, given: Given, call: Call): Result<SolveRequest> {
+function readSolve({ words }: TerminalServices, given: CommandInput, call: Call): Result<SolveRequest> {
   const { algorithm, heuristic, limit } = given.options;
   const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
   if (!method.ok) return method;

@@ -7,9 +7,9 @@ import {
   type Tells,
   type Told,
 } from '../../chat/command.ts';
-import { givenLine } from '../../chat/given/given.ts';
+import { parseCommandLine } from '../../chat/input/command-input.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
-import { answered, type Discretion, type Gate } from '../../chat/telling.ts';
+import { askAndReply, type Gate, type RevealDecision } from '../../chat/telling.ts';
 import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
@@ -48,8 +48,8 @@ export async function answerLine(
   call: Call,
   line: string,
 ): Promise<Result<Reply>> {
-  const request = command.read(givenLine(command, line), call);
-  return request.ok ? answered(createGate(services), command, call, request.value) : request;
+  const request = command.read(parseCommandLine(command, line), call);
+  return request.ok ? askAndReply(createGate(services), command, call, request.value) : request;
 }
 
 /** Is the way from this position kept from the person, as it is the board of a round? */
@@ -63,7 +63,7 @@ async function checkReveal(
   call: Call,
   told: readonly Told[],
   again: string,
-): Promise<Result<Discretion>> {
+): Promise<Result<RevealDecision>> {
   const { rounds, games } = await protectedFor(services, call.person.key);
   let isPersonal = false;
   for (const round of rounds) {

@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Reply, Text } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { dayNumber, keyOfNumber } from '../../daily/day.ts';

@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Given, Option } from '../../chat/given/given.ts';
+import type { CommandInput, Option } from '../../chat/input/command-input.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { countMoves, invertMoves, neighboursOf, simplifyMoves } from '../../core/sliding/moves.ts';
@@ -116,7 +116,7 @@ const textCommand = <Request>(
   printed: { json: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
 });
 
-function readTool(known: Words, given: Given, call: Call): Result<ToolRequest> {
+function readTool(known: Words, given: CommandInput, call: Call): Result<ToolRequest> {
   const writing = writingOf(given);
   if (!writing.ok) return writing;
   const { rest, moves: written } = takeMoves(given.words, known);
@@ -178,7 +178,7 @@ function keyShown(board: Board): Shown {
 }
 
 /** `board SIZE KEY` or `board SIZE number:N`: the board with that key or number. */
-function readKey(known: Words, { words, options: { number } }: Given): Result<Board> {
+function readKey(known: Words, { words, options: { number } }: CommandInput): Result<Board> {
   const [sizeText = '', ...others] = words.split(/\s+/);
   const size = parseSize(sizeText, known);
   if (!size.ok) return size;

@@ -1,12 +1,12 @@
 import type { Agenda } from './agenda.ts';
 import type { Days, Game, Games } from './game.ts';
+import type { LiveMessages } from './live-messages.ts';
 import type { PendingReplies } from './pending-replies.ts';
 import type { Posts } from './posts.ts';
 import type { Results } from './results.ts';
 import type { RoundKind, Rounds } from './round.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import type { Solutions } from './solution.ts';
-import type { Standings } from './standing.ts';
 
 /**
  * All data that outlive the process. Every method is one transaction; what it has returned survives a kill
@@ -20,7 +20,7 @@ export interface Store {
   readonly solutions: Solutions;
   readonly rounds: Rounds;
   readonly pendingReplies: PendingReplies;
-  readonly standings: Standings;
+  readonly liveMessages: LiveMessages;
   readonly settings: SettingsStore;
   readonly posts: Posts;
   readonly leases: Leases;

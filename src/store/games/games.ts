@@ -18,7 +18,7 @@ import {
 import { randomId } from '../contract/id.ts';
 import { TOUCH_INTERVAL_MS } from '../contract/round.ts';
 import type { GamesTable, Schema } from '../database/schema.ts';
-import { touchStandingsOf } from '../posts/standings.ts';
+import { markLiveMessagesOfGame } from '../posts/live-messages.ts';
 
 /** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */
 export function openGames(db: Kysely<Schema>): Games {
@@ -49,7 +49,7 @@ export function openGames(db: Kysely<Schema>): Games {
         const opened = gameOf(row);
         // The day's message tells that the knight is played there.
         if (newlySeen !== undefined && (opened.finishedAt !== undefined || opened.series === 'knight'))
-          await touchStandingsOf(transaction, opened);
+          await markLiveMessagesOfGame(transaction, opened);
         return opened;
       }),
 
@@ -102,7 +102,7 @@ export function openGames(db: Kysely<Schema>): Games {
         .where('finished_at', 'is', null)
         .$if(address !== undefined, (query) =>
           query.where(
-            sql<boolean>`exists (select 1 from standings
+            sql<boolean>`exists (select 1 from live_messages
               where subject = 'board:' || games.id and address = ${address})`,
           ),
         )
@@ -178,7 +178,7 @@ export function openGames(db: Kysely<Schema>): Games {
       const game = await changed(transaction, at, values);
       if (game === undefined) return undefined;
       if (game.day !== undefined) await countWherePlayed(transaction, { ...game, day: game.day });
-      await touchStandingsOf(transaction, game);
+      await markLiveMessagesOfGame(transaction, game);
       return game;
     });
   }

@@ -4,7 +4,7 @@ import { randomId } from '../contract/id.ts';
 import type { Round, RoundEntry, Rounds } from '../contract/round.ts';
 import { tellDue } from '../database/engine.ts';
 import type { RoundsTable, Schema } from '../database/schema.ts';
-import { announceEnd, touchStandings } from '../posts/standings.ts';
+import { announceEnd, markLiveMessages } from '../posts/live-messages.ts';
 import { nameOf, newGame, storedName } from './games.ts';
 
 /** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */
@@ -109,7 +109,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           .execute();
         const entry = { person, personName: nameOf(personName), game, moveCount: 0, gaveUp: false, tries: 0 };
         if (round.state === 'running') await begin(transaction, round, [entry], now);
-        await touchStandings(transaction, [`round:${id}`]);
+        await markLiveMessages(transaction, [`round:${id}`]);
         return { entry, isNew: true };
       }),
 
@@ -123,7 +123,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           .where('person', '=', person)
           .returning('game')
           .executeTakeFirst();
-        if (left !== undefined) await touchStandings(transaction, [`round:${id}`]);
+        if (left !== undefined) await markLiveMessages(transaction, [`round:${id}`]);
         return left !== undefined;
       }),
 
@@ -139,11 +139,11 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         const subjects = [`round:${id}`, ...waiting.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
           await begin(transaction, round, entries, now);
-          await touchStandings(transaction, subjects);
+          await markLiveMessages(transaction, subjects);
           return change(transaction, id, { state: 'running', starts_at: now, touched_at: now, due_at: now });
         }
         await endGames(transaction, id, now);
-        await touchStandings(transaction, subjects);
+        await markLiveMessages(transaction, subjects);
         if (round.state === 'running' && entries.length > 0) await announceEnd(transaction, id);
         return change(transaction, id, { state: 'over', ends_at: now, due_at: null });
       }),
@@ -165,7 +165,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           .where('person', '=', person)
           .returning('game')
           .executeTakeFirst();
-        await touchStandings(transaction, [`round:${id}`]);
+        await markLiveMessages(transaction, [`round:${id}`]);
         const entries = changed === undefined ? [] : await entriesOf(transaction, id);
         return entries.find((entry) => entry.person === person);
       }),
@@ -179,7 +179,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           .where('round', '=', id)
           .where('finished_at', 'is', null)
           .execute();
-        await touchStandings(transaction, [`round:${id}`]);
+        await markLiveMessages(transaction, [`round:${id}`]);
       }),
 
     due: async (now, most) => {

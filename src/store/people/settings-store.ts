@@ -41,7 +41,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
           .values({ owner: place, ...gone })
           .onConflict((conflict) => conflict.column('owner').doUpdateSet(gone))
           .execute();
-        await transaction.deleteFrom('standings').where('place', '=', place).execute();
+        await transaction.deleteFrom('live_messages').where('place', '=', place).execute();
       }),
 
     async joined(places) {

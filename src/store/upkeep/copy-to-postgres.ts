@@ -14,7 +14,7 @@ type Table = keyof Schema;
 
 /** Every table, those first that others refer to. */
 const TABLES = Object.keys({
-  ...{ games: 0, seen: 0, days: 0, standings: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
+  ...{ games: 0, seen: 0, days: 0, live_messages: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
   ...{ settings: 0, received: 0, leases: 0, key_values: 0 },
 } satisfies Record<Table, 0>) as Table[];
 

@@ -5,7 +5,7 @@ import type { Store } from '../contract/store.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import { removeUnneeded } from '../games/pictures.ts';
-import { removeOldStandings } from '../posts/standings.ts';
+import { removeOldLiveMessages } from '../posts/live-messages.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /**
@@ -25,7 +25,7 @@ const TIDY_EVERY_MS = 10 * 60_000;
 const SWEEP_EVERY_MS = DAY_MS;
 
 /** Keeps a store tidy and swept, by one of all processes at a time, until the returned function is called. */
-export function keepTidy(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: Log): () => void {
+export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: Log): () => void {
   const round = async () => {
     if (await store.leases.take('tidy', TIDY_EVERY_MS)) await store.tidy(Date.now());
     if (await store.leases.take('sweep', SWEEP_EVERY_MS)) await store.sweep(Date.now());
@@ -41,7 +41,7 @@ export function keepTidy(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: L
 export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).now).execute();
   await removeUnneeded(db, now);
-  await removeOldStandings(db, now);
+  await removeOldLiveMessages(db, now);
   await db
     .updateTable('received')
     .set({ request: '', message: null, owner: '' })

@@ -501,8 +501,8 @@ describe('for machines', () => {
       await (await post(app, '/api/line', { text })).text();
     }
     const text = await (await app.request('http://127.0.0.1/metrics')).text();
-    expect(text).toContain('tileknight_asked_total{platform="web",command="solve",outcome="delivered"} 2');
-    expect(text).toContain('tileknight_asked_total{platform="web",command="text",outcome="delivered"} 2');
+    expect(text).toContain('tileknight_requests_total{platform="web",command="solve",outcome="delivered"} 2');
+    expect(text).toContain('tileknight_requests_total{platform="web",command="text",outcome="delivered"} 2');
     expect(text).not.toMatch(/nonsense|private/);
   });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Failure, persist } from '../../../src/chat/delivery/failure.ts';
-import { by } from '../../../src/chat/delivery/hold.ts';
+import { runWithLease } from '../../../src/chat/delivery/reply-lease.ts';
 import { testClock } from '../../support/clock.ts';
-import { Refused } from './outlet.ts';
+import { Refused } from './recording-sender.ts';
 
-const later = (afterMs = 0): Failure => ({ kind: 'later', afterMs });
+const later = (afterMs = 0): Failure => ({ kind: 'retryable', afterMs });
 
 /** A call that meets these failures one after another, and the times at which it was tried. */
 function calling(failures: Failure[], deadline = 3_600_000) {
@@ -43,7 +43,7 @@ test('a wait that is asked for is kept to the millisecond', async () => {
   expect(tries).toEqual([0, 7000]);
 });
 
-test.each(['gone', 'wrong'] as const)('what is %s is not tried again', async (kind) => {
+test.each(['unreachable', 'rejected'] as const)('what is %s is not tried again', async (kind) => {
   const { clock, tries, result } = calling([{ kind }]);
   await clock.pass(60_000);
   expect(await result).toBe(kind);
@@ -53,19 +53,19 @@ test.each(['gone', 'wrong'] as const)('what is %s is not tried again', async (ki
 test('nothing is tried after the deadline', async () => {
   const { clock, tries, result } = calling([later(5000), later(5000)], 9000);
   await clock.pass(60_000);
-  expect(await result).toBe('later');
+  expect(await result).toBe('retryable');
   expect(tries).toEqual([0, 5000]);
 });
 
 test('what another process has taken up meanwhile is not tried again', async () => {
   let isOurs = true;
-  const { clock, tries, result } = await by({ isOurs: async () => isOurs }, async () =>
+  const { clock, tries, result } = await runWithLease({ isOurs: async () => isOurs }, async () =>
     calling([later(5000), later(5000)]),
   );
   await clock.pass(6000);
   isOurs = false;
   await clock.pass(60_000);
-  expect(await result).toBe('later');
+  expect(await result).toBe('retryable');
   expect(tries).toEqual([0, 5000]);
 });
 
@@ -73,6 +73,6 @@ test('a program that stops waits no longer', async () => {
   const { clock, tries, result, stop } = calling([later(5000)]);
   await clock.pass(1000);
   stop();
-  expect(await result).toBe('later');
+  expect(await result).toBe('retryable');
   expect(tries).toEqual([0]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Command, forAsker } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { THEME_OPTION } from '../../../src/chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../../src/chat/preferences/theme-option.ts';
 import { createChat } from '../../../src/chat/routing/router.ts';
 import { fault, ok } from '../../../src/core/result.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
-import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
-import type { Stand } from '../../../src/chat/standing.ts';
+import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
+import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
+import type { LiveMessageContext } from '../../../src/chat/live-message.ts';
 import { notableStreaks } from '../../../src/commands/daily/day-message.ts';
 import { keyOfNumber } from '../../../src/daily/day.ts';
 import { planOf } from '../../../src/daily/post-scheduler.ts';
@@ -41,19 +41,20 @@ async function solves(name: string, place: string, days: readonly number[], move
 
 const upTo = (day: number, count: number): number[] => Array.from({ length: count }, (_, at) => day - at);
 
-const standIn = (place: string, more: Partial<Stand> = {}): Stand => ({
+const contextIn = (place: string, more: Partial<LiveMessageContext> = {}): LiveMessageContext => ({
   ...{ address: 'test:1', place: `test:${place}`, texts, look: USUAL_LOOK, settings: {}, isNew: true },
   surface: world.someone().surface,
   seenBy: async () => ({ texts, look: USUAL_LOOK }),
   lacks: async () => [],
   ...more,
 });
-const made = (subject: string, stand: Stand) => {
+const made = (subject: string, context: LiveMessageContext) => {
   const [word = '', ...fields] = subject.split(':');
-  return world.standings[word]?.(fields, stand);
+  return world.renderers[word]?.(fields, context);
 };
-const dayIn = (place: string, more?: Partial<Stand>) => made('day:2026-11-21', standIn(place, more));
-const remindedOf = (name: string) => made('remind:2026-11-21', standIn(name));
+const dayIn = (place: string, more?: Partial<LiveMessageContext>) =>
+  made('day:2026-11-21', contextIn(place, more));
+const remindedOf = (name: string) => made('remind:2026-11-21', contextIn(name));
 
 describe('the post of a chat', () => {
   test('has the day with its picture and a button that opens a board, without a link where answers can be personal', async () => {
@@ -67,7 +68,7 @@ describe('the post of a chat', () => {
     const surface = { ...world.someone().surface, privateLinks: true };
     const linked = await dayIn('empty', { surface });
     expect(linked?.reply.text).toContain('in our private chat');
-    expect(linked?.reply.buttons?.[0]?.rows[0]?.[0]?.opens).toBeDefined();
+    expect(linked?.reply.buttons?.[0]?.rows[0]?.[0]?.deepLinkPayload).toBeDefined();
   });
 
   test('tells of the day before: the first three, how many more, and streaks worth a word', async () => {
@@ -107,8 +108,8 @@ describe('the post of a chat', () => {
   });
 
   test('of a day that is over is not begun any more', async () => {
-    expect(await made('day:2026-11-20', standIn('empty'))).toBeUndefined();
-    expect(await made('day:2026-11-20', standIn('empty', { isNew: false }))).toBeDefined();
+    expect(await made('day:2026-11-20', contextIn('empty'))).toBeUndefined();
+    expect(await made('day:2026-11-20', contextIn('empty', { isNew: false }))).toBeDefined();
   });
 });
 
@@ -147,21 +148,21 @@ describe('a reminder', () => {
 test('a reminder that waits for its platform does not come once the person has solved the puzzle', async () => {
   const { store } = world;
   let tries = 0;
-  const posting = postingOfAll();
+  const posting = createPostingRouter();
   posting.add('test', {
     async post() {
       tries++;
-      return { kind: 'later', afterMs: 200, reason: 'too many' };
+      return { kind: 'retryable', afterMs: 200, reason: 'too many' };
     },
-    edit: async () => ({ kind: 'gone', reason: 'nothing stands' }),
-    pin: async () => ({ kind: 'gone', reason: 'nothing stands' }),
+    edit: async () => ({ kind: 'unreachable', reason: 'nothing stands' }),
+    pin: async () => ({ kind: 'unreachable', reason: 'nothing stands' }),
     privateAddress: () => undefined,
     surfaceOf: () => world.someone().surface,
     lacks: async () => [],
   });
   const log = { info() {}, warn() {}, error() {} };
-  const keeping = { store, posting, makers: world.standings, texts: () => texts, log, clock: systemClock };
-  const stop = keepStanding({ ...keeping, now: world.now });
+  const keeping = { store, posting, renderers: world.renderers, texts: () => texts, log, clock: systemClock };
+  const stop = startLiveMessageUpdater({ ...keeping, now: world.now });
   const own = {
     address: 'test:Joe',
     told: 'test:Joe',
@@ -173,7 +174,7 @@ test('a reminder that waits for its platform does not come once the person has s
   await store.posts.claim('test', world.clock, 1, (post) => planOf(post, world.clock, 'UTC'));
   await expect.poll(() => tries).toBeGreaterThan(1);
   await solves('Joe', 'somewhere', [TODAY]);
-  await expect.poll(() => store.standings.find('remind:2026-11-21', 'test:Joe')).toBeUndefined();
+  await expect.poll(() => store.liveMessages.find('remind:2026-11-21', 'test:Joe')).toBeUndefined();
   const before = tries;
   await sleep(500);
   expect(tries).toBe(before);
@@ -181,7 +182,7 @@ test('a reminder that waits for its platform does not come once the person has s
 });
 
 describe('who is told that a post has ended', () => {
-  const told = async (subject: string) => (await made(subject, standIn('any')))?.reply.text;
+  const told = async (subject: string) => (await made(subject, contextIn('any')))?.reply.text;
 
   test('hears why, and the line that brings it back', async () => {
     expect(await told('ended:post:there:1080:Europe/Kyiv:')).toBe(

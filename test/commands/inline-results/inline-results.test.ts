@@ -20,7 +20,8 @@ const ask = (query: string, name = 'Una') =>
     query,
   );
 
-const opens = ({ reply }: Offer) => reply.buttons?.flatMap(({ rows }) => rows.flat().map((one) => one.opens));
+const opens = ({ reply }: Offer) =>
+  reply.buttons?.flatMap(({ rows }) => rows.flat().map((one) => one.deepLinkPayload));
 
 test.each([
   ['1 2 3 4 0 5', ['solve', 'play'], 'P44'],

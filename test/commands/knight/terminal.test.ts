@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { terminalCall } from '../../../src/adapters/cli/call.ts';
 import { commandNamed } from '../../../src/chat/command.ts';
-import type { OptionValues } from '../../../src/chat/given/given.ts';
+import type { OptionValues } from '../../../src/chat/input/command-input.ts';
 import { classicTables } from '../../../src/core/knight/classic/table.ts';
 import type { TableRequest } from '../../../src/core/knight/request/tour-request.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';

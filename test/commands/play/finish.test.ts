@@ -90,13 +90,13 @@ test('a shared result stands once in a channel, with a button that opens the puz
   const ola = { ...world.someone('Ola', 'club'), address: 'test:club' } as const;
   const { edit } = await world.chat.press(ola, await almost(ola, '2026-11-25'));
   const { reply } = await world.chat.press(ola, buttonOf(edit, 'Share'));
-  const { subject = '' } = reply?.standing ?? {};
+  const { subject = '' } = reply?.liveMessage ?? {};
   const where = { subject, address: ola.address, place: ola.place.key, locale: 'en' };
   expect(subject).toMatch(/^share:/);
   const eve = world.someone('Eve', 'club');
   const opened = await world.chat.press(eve, buttonOf(reply, 'Play'));
   expect(opened.reply?.text).toMatch(/Daily puzzle #329.* 0 moves/);
-  await world.store.standings.note(where, 'its message');
+  await world.store.liveMessages.record(where, 'its message');
   const again = await world.chat.press(ola, buttonOf(edit, 'Share'));
   expect(again).toEqual({ notice: expect.stringMatching(/a few messages up/) });
 });
@@ -111,13 +111,13 @@ test('a shared board of one’s own has a button that opens it', async () => {
 });
 
 test('the shortest way of today’s puzzle can’t be handed to another chat', async () => {
-  const nia = world.someone('Nia', 'home', { shares: true });
+  const nia = world.someone('Nia', 'home', { hasInlineMode: true });
   const shortest = async (solved: Reply | undefined) => {
     const { reply } = await world.chat.press(nia, buttonOf(solved, 'Shortest way'));
     expect(reply?.picture).toBeDefined();
     return buttonRows(reply?.buttons)
       .flat()
-      .some(({ shares }) => shares !== undefined);
+      .some(({ inlineQuery: shares }) => shares !== undefined);
   };
   const { edit } = await world.chat.press(nia, await almost(nia, '2026-11-25'));
   expect(await shortest(edit)).toBe(false);

@@ -218,13 +218,13 @@ test('a surface with a board of its own gets the game as data, not its picture',
     rows: 5,
     cols: 5,
     position: [20],
-    made: 0,
+    moveCount: 0,
     par: 24,
     state: 'running',
   });
   const { id = '' } = (await gameOf('Una')) ?? {};
   const walked = await world.chat.press(who, `tile:${id}:0:c2e3`);
-  expect(walked.edit?.game).toMatchObject({ revision: 1, position: [20, 17, 14], made: 2 });
+  expect(walked.edit?.game).toMatchObject({ revision: 1, position: [20, 17, 14], moveCount: 2 });
   const wrong = await world.chat.press(who, `tile:${id}:1:d5a1`);
   expect(wrong.edit).toBeUndefined();
   expect((await world.store.games.byId(id))?.moveCount).toBe(2);
@@ -236,7 +236,7 @@ test('a surface with a board of its own gets the game as data, not its picture',
     goal: [1, 2, 3, 4, 5, 0],
   });
   const solved = await say('L', who);
-  expect(solved).toMatchObject({ game: { state: 'solved', made: 1 } });
+  expect(solved).toMatchObject({ game: { state: 'solved', moveCount: 1 } });
 });
 
 describe('a closed walk', () => {
@@ -295,7 +295,7 @@ describe('a closed walk', () => {
     const group = world.someone('Gus', 'group', { personalReplies: false, privateLinks: true });
     const shared = await say('/play knight 6x6 closed', group);
     expect(shared?.text).toMatch(/^\*\*A closed knight's tour of 6x6\*\* to walk/);
-    const payload = shared?.buttons?.[0]?.rows[0]?.[0]?.opens;
+    const payload = shared?.buttons?.[0]?.rows[0]?.[0]?.deepLinkPayload;
     expect((await say(`/start ${payload}`, world.someone('Gus')))?.text).toMatch(
       /^\*\*Closed knight's tour 6x6/,
     );

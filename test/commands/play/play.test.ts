@@ -105,7 +105,7 @@ describe('on a surface with a board of its own', () => {
       cols: 3,
       position: [1, 2, 3, 4, 5, 6, 0, 7, 8],
       goal: [1, 2, 3, 4, 5, 6, 7, 8, 0],
-      made: 0,
+      moveCount: 0,
       elapsedMs: 0,
       state: 'running',
     });
@@ -113,7 +113,7 @@ describe('on a surface with a board of its own', () => {
     expect(solved.edit?.picture).toBeUndefined();
     expect(solved.edit?.game).toMatchObject({
       revision: (revision ?? 0) + 1,
-      made: 2,
+      moveCount: 2,
       elapsedMs: 5000,
       state: 'solved',
     });
@@ -143,13 +143,13 @@ describe('on a surface with a board of its own', () => {
     const wrong = await world.chat.press(own(), `tile:${id}:${revision}:LLL`);
     expect([wrong.edit, wrong.notice !== undefined]).toEqual([undefined, true]);
     const board = await world.chat.press(own(), `board:${id}`);
-    expect(board.edit?.game).toMatchObject({ revision, made: 0, position: [1, 2, 3, 4, 5, 6, 0, 7, 8] });
+    expect(board.edit?.game).toMatchObject({ revision, moveCount: 0, position: [1, 2, 3, 4, 5, 6, 0, 7, 8] });
   });
 
   test('`board:` shows a game as it stands, to its player alone', async () => {
     const { id } = (await asked('/play 1 2 3/4 5 6/0 7 8'))?.game ?? {};
     await asked('/move L');
-    expect((await world.chat.press(own(), `board:${id}`)).edit?.game).toMatchObject({ made: 1 });
+    expect((await world.chat.press(own(), `board:${id}`)).edit?.game).toMatchObject({ moveCount: 1 });
     const other = await world.chat.press(world.someone('Mallory', 'home', { ownBoard: true }), `board:${id}`);
     expect([other.edit, other.notice !== undefined]).toEqual([undefined, true]);
     const gone = (await world.chat.press(own(), 'board:nothingthere')).edit;

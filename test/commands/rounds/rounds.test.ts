@@ -94,7 +94,7 @@ const texts = loadCatalogue().texts('en');
 /** The message about a round's end. */
 const resultOf = async (id: string, place: string) =>
   (
-    await world.standings.result?.([id], {
+    await world.renderers.result?.([id], {
       ...{
         address: 'test:group',
         place: `test:${place}`,
@@ -153,7 +153,7 @@ describe('the end of a race', () => {
     expect(reply?.text).toMatch(/Race.* 2x3 · opened by Cid/);
     expect((await world.chat.press(someone('Dan', place), rematch)).notice).toMatch(/a few messages up/);
     const next = buttonOf(reply, 'Join').split(':')[1] ?? '';
-    expect(reply?.standing?.subject).toBe(`round:${next}`);
+    expect(reply?.liveMessage?.subject).toBe(`round:${next}`);
     await world.store.rounds.step(next, world.clock, () => 'end');
     expect((await world.chat.press(someone('Dan', place), rematch)).notice).toMatch(/This round is over/);
     await world.store.settings.change(`test:${place}`, () => ({ commands: { race: 'admins' } }));

@@ -248,7 +248,7 @@ describe('a command that is switched off', () => {
     await line(admin(), '/settings commands race daily off');
     const joined = await world.chat.press(someone('Bob', false), buttonOf(race, 'Join'));
     expect(joined).toEqual({ notice: expect.stringMatching(/switched `\/race` off/) });
-    const payload = buttonRows(daily.buttons).flat()[0]?.opens;
+    const payload = buttonRows(daily.buttons).flat()[0]?.deepLinkPayload;
     expect(await said(alone(), `/start ${payload}`)).toMatch(/switched `\/daily` off/);
     expect((await line(alone(), '/daily')).picture).toBeDefined();
     await line(admin(), '/settings commands race daily on');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { linksOf } from '../../../src/chat/links.ts';
+import { createLinks } from '../../../src/chat/links.ts';
 import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import { searchAction } from '../../../src/commands/explain/search/search-request.ts';
 import type { Puzzle } from '../../../src/core/sliding/board.ts';
@@ -123,7 +123,7 @@ async function onOwnBoard(who: Incoming, words: string, button: string, way = ''
 }
 const giveUp = (who: Incoming, words: string) => onOwnBoard(who, words, 'giveup');
 const openLink = (who: Incoming, target: string) =>
-  say(who, `/start ${linksOf('a secret of the tests').seal(target)}`);
+  say(who, `/start ${createLinks('a secret of the tests').seal(target)}`);
 async function inline(name: string, query: string): Promise<Reply | undefined> {
   const surface = { personalReplies: false, privateLinks: true, buttonRows: 0 };
   const { offers } = await world.chat.offers(world.someone(name, 'any', surface), query);

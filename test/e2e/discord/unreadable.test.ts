@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start.ts';
+import { type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';

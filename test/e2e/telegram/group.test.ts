@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startTelegram } from '../../../src/adapters/telegram/start.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
-import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
+import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
+import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { linkOf, openLink, own, player } from '../../support/telegram/players.ts';
@@ -24,18 +24,18 @@ let folder: string;
 let server: BotApiServer;
 let world: World;
 let telegram: Adapter;
-let stopStanding: () => Promise<void>;
+let stopLiveMessages: () => Promise<void>;
 
 beforeEach(async () => {
   server = await new BotApiServer().start();
   folder = mkdtempSync(join(tmpdir(), 'tileknight-group-'));
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
-  const posting = postingOfAll();
-  stopStanding = keepStanding({
+  const posting = createPostingRouter();
+  stopLiveMessages = startLiveMessageUpdater({
     store: world.store,
     now: world.now,
     posting,
-    makers: world.standings,
+    renderers: world.renderers,
     texts: (locale) => world.chat.texts(locale),
     log: silent,
     clock: systemClock,
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await stopStanding();
+  await stopLiveMessages();
   await telegram.stop();
   await world.close();
   await server.stop();
@@ -83,7 +83,7 @@ async function solve(from: User, more = 0): Promise<void> {
 async function daily(): Promise<Shown> {
   server.say('/daily', { chat: GROUP });
   const message = await server.message(({ chat, keyboard }) => chat === GROUP.id && keyboard !== undefined);
-  const noted = () => world.store.standings.find(`day:${DAY}`, `telegram:${GROUP.id}`);
+  const noted = () => world.store.liveMessages.find(`day:${DAY}`, `telegram:${GROUP.id}`);
   await expect.poll(noted).toMatchObject({ message: `media:${message.id}` });
   return message;
 }
@@ -158,7 +158,9 @@ describe('a daily puzzle in a group', () => {
     const payload = linkOf(message);
     await open(payload, player(1));
     server.say('', { chat: old, text: undefined, migrate_to_chat_id: GROUP.id } as never);
-    await expect.poll(() => world.store.standings.find(`day:${DAY}`, `telegram:${GROUP.id}`)).toBeDefined();
+    await expect
+      .poll(() => world.store.liveMessages.find(`day:${DAY}`, `telegram:${GROUP.id}`))
+      .toBeDefined();
     await solve(player(1));
     const moved = await server.message(({ chat }) => chat === GROUP.id);
     expect(moved.text).toMatch(/1\. P1: /);
@@ -190,7 +192,7 @@ describe('a daily puzzle in a group', () => {
     const post = await server.message();
     expect(post.chat).toBe(GROUP.id);
     await expect
-      .poll(async () => (await world.store.standings.find(`day:${DAY}`, now))?.message)
+      .poll(async () => (await world.store.liveMessages.find(`day:${DAY}`, now))?.message)
       .toBeDefined();
     await sleep(1500);
     expect(inGroup()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InlineQueryResult } from 'grammy/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startTelegram } from '../../../src/adapters/telegram/start.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts';
 import { type Clock, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
+import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start-telegram.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';

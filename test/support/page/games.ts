@@ -52,7 +52,7 @@ const game = (name: string, rows: number, cols: number) =>
     revision: 0,
     rows,
     cols,
-    made: 0,
+    moveCount: 0,
     elapsedMs: 0,
     state: 'running',
   }) as const;
@@ -75,7 +75,7 @@ function slid(game: GameShown, steps: string): GameShown | undefined {
     [position[blank], position[from]] = [position[from] ?? 0, 0];
   }
   const state = position.join() === GOAL.join() ? 'solved' : 'running';
-  return { ...game, revision: game.revision + 1, made: game.made + steps.length, position, state };
+  return { ...game, revision: game.revision + 1, moveCount: game.moveCount + steps.length, position, state };
 }
 
 function walked(game: GameShown, steps: string): GameShown {
@@ -84,7 +84,7 @@ function walked(game: GameShown, steps: string): GameShown {
   );
   const position = [...game.position, ...cells];
   const state = position.length === 12 ? 'solved' : 'running';
-  return { ...game, revision: game.revision + 1, made: game.made + cells.length, position, state };
+  return { ...game, revision: game.revision + 1, moveCount: game.moveCount + cells.length, position, state };
 }
 
 function shown(game: GameShown): Reply {
@@ -99,7 +99,7 @@ function shown(game: GameShown): Reply {
   const guests = Array.from({ length: 12 }, (_, rank) => `${rank + 1}. Guest`);
   return {
     kind: 'answer',
-    text: [`**Solved** in ${game.made} moves.`, ...guests].join('\n'),
+    text: [`**Solved** in ${game.moveCount} moves.`, ...guests].join('\n'),
     game,
     buttons: controls([{ action: 'share', label: 'Share' }]),
   };

@@ -1,4 +1,4 @@
-import { type Given, optionText } from '../../../chat/given/given.ts';
+import { type CommandInput, optionText } from '../../../chat/input/command-input.ts';
 import type { Surface } from '../../../chat/surface.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import type { Board, Puzzle } from '../../../core/sliding/board.ts';
@@ -32,7 +32,7 @@ export interface SearchRequest extends WatchRequest {
  */
 export function readSearch(
   puzzle: Puzzle,
-  { options }: Given,
+  { options }: CommandInput,
   surface: Pick<Surface, 'isText'>,
 ): Result<SearchRequest> {
   const steps = maxStepsOf(options, surface);
@@ -48,7 +48,7 @@ export function readSearch(
 }
 
 /** Steps of a log at most. Fault: `search-steps` {text, max}. */
-function maxStepsOf({ steps }: Given['options'], { isText }: Pick<Surface, 'isText'>): Result<number> {
+function maxStepsOf({ steps }: CommandInput['options'], { isText }: Pick<Surface, 'isText'>): Result<number> {
   if (isText !== true) return ok(MAX_CHAT_STEPS);
   if (steps === undefined) return ok(TERMINAL_STEPS.usual);
   const count = Number(steps);
@@ -58,7 +58,7 @@ function maxStepsOf({ steps }: Given['options'], { isText }: Pick<Surface, 'isTe
 }
 
 /** Do the options ask for a search? */
-export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: Given): boolean =>
+export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: CommandInput): boolean =>
   algorithm !== undefined || heuristic !== undefined || limit !== undefined;
 
 /** Stands before the code of a puzzle that can't be solved: the code is that of its twin, which can. */

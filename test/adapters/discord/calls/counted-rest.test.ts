@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countedRest } from '../../../../src/adapters/discord/calls/counted-rest.ts';
-import { uncountedCalls } from '../../../../src/observe/metrics.ts';
+import { createCountedRest } from '../../../../src/adapters/discord/calls/counted-rest.ts';
+import { noCallCounter } from '../../../../src/observe/metrics.ts';
 
 /** More than a bot may ask for in a second (docs.discord.com, "Rate Limits": 50). */
 const MANY = 60;
@@ -14,8 +14,8 @@ let server: Server;
 const waits: number[] = [];
 const restsOf = () => {
   const { port } = server.address() as AddressInfo;
-  const calls = { ...uncountedCalls, waited: (milliseconds: number) => void waits.push(milliseconds) };
-  return countedRest('token', `http://127.0.0.1:${port}/api`, calls);
+  const calls = { ...noCallCounter, countWait: (milliseconds: number) => void waits.push(milliseconds) };
+  return createCountedRest('token', `http://127.0.0.1:${port}/api`, calls);
 };
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifyingInTurn } from '../../../../src/adapters/discord/connection/identifying.ts';
+import { createIdentifyThrottler } from '../../../../src/adapters/discord/connection/identifying.ts';
 import { testClock } from '../../../support/clock.ts';
 
 const never = new AbortController().signal;
@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 /** When each shard begins, in seconds. */
 async function begins(shards: readonly number[], concurrency: number): Promise<Record<number, number>> {
   const clock = testClock();
-  const throttler = identifyingInTurn(concurrency, clock);
+  const throttler = createIdentifyThrottler(concurrency, clock);
   const at: Record<number, number> = {};
   for (const shard of shards)
     void throttler.waitForIdentify(shard, never).then(() => {
@@ -27,7 +27,7 @@ test('as many as Discord allows begin at once, by their numbers', async () => {
 
 test('a shard whose connection breaks off while it waits makes room', async () => {
   const clock = testClock();
-  const throttler = identifyingInTurn(1, clock);
+  const throttler = createIdentifyThrottler(1, clock);
   const gone = new AbortController();
   await throttler.waitForIdentify(0, never);
   const waits = expect(throttler.waitForIdentify(1, gone.signal)).rejects.toThrow();
@@ -51,9 +51,9 @@ test('processes that share a store wait for each other', async () => {
       holder = undefined;
     },
   });
-  await identifyingInTurn(1, clock, leasesOf('one')).waitForIdentify(0, never);
+  await createIdentifyThrottler(1, clock, leasesOf('one')).waitForIdentify(0, never);
   let begun = false;
-  const waiting = identifyingInTurn(1, clock, leasesOf('other')).waitForIdentify(4, never);
+  const waiting = createIdentifyThrottler(1, clock, leasesOf('other')).waitForIdentify(4, never);
   void waiting.then(() => {
     begun = true;
   });
@@ -66,5 +66,5 @@ test('processes that share a store wait for each other', async () => {
 
 test('a store that can not be asked holds nobody up', async () => {
   const away = { take: () => Promise.reject(new Error('away')), release: async () => {} };
-  await identifyingInTurn(1, testClock(), away).waitForIdentify(0, never);
+  await createIdentifyThrottler(1, testClock(), away).waitForIdentify(0, never);
 });

@@ -1,7 +1,7 @@
 import type { ApiCallFn, Transformer } from 'grammy';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ChatCalls, chatCalls } from '../../../../src/adapters/telegram/calls/chat-calls.ts';
-import { by } from '../../../../src/chat/delivery/hold.ts';
+import { type ChatCalls, createChatCalls } from '../../../../src/adapters/telegram/calls/chat-calls.ts';
+import { runWithLease } from '../../../../src/chat/delivery/reply-lease.ts';
 import { type TestClock, testClock } from '../../../support/clock.ts';
 
 const GROUP = -100;
@@ -30,7 +30,7 @@ const send = (way: Transformer, chat_id: number) => way(telegram, 'sendMessage',
 beforeEach(() => {
   clock = testClock();
   stopping = new AbortController();
-  calls = chatCalls(clock, 3_600_000, stopping.signal);
+  calls = createChatCalls(clock, 3_600_000, stopping.signal);
   [made, refusals] = [[], []];
 });
 
@@ -57,7 +57,7 @@ describe('a wait', () => {
   it('after which another process answers ends in no call', async () => {
     refusals.push(3);
     let isOurs = true;
-    const sent = by({ isOurs: async () => isOurs }, () => send(calls.answers, ANN));
+    const sent = runWithLease({ isOurs: async () => isOurs }, () => send(calls.answers, ANN));
     await clock.pass(0);
     isOurs = false;
     await clock.pass(3000);

@@ -39,7 +39,7 @@ export function playing(begun: Game, live: LiveBoard) {
     return {
       ...unmarked,
       position: live.cells(position),
-      made: known.made + steps.filter((step) => step !== BACK).length,
+      moveCount: known.moveCount + steps.filter((step) => step !== BACK).length,
       state: known.state === 'running' && rules.isSolved(position) ? 'solved' : known.state,
     };
   };
@@ -125,7 +125,7 @@ function pressOf({ id, revision }: Game, steps: readonly string[]): { press: str
 }
 
 const isSame = (one: Game, other: Game): boolean =>
-  one.made === other.made &&
+  one.moveCount === other.moveCount &&
   one.position.length === other.position.length &&
   one.position.every((value, at) => value === other.position[at]);
 
