@@ -36,8 +36,17 @@ const linesIn = (text: string): string[] =>
     .filter(({ style, text: line }) => style === 'code' && /^\/[a-z]/.test(line) && !/…| --/.test(line))
     .map((span) => span.text);
 
+/** Lines that were read, and their faults: most stand in every language. */
+const read = new Map<string, readonly string[]>();
+
 /** What is wrong with a line; nothing where a command reads it, or where it is only a command's name. */
-function faultsOf(line: string): string[] {
+function faultsOf(line: string): readonly string[] {
+  const known = read.get(line) ?? readingFaults(line);
+  read.set(line, known);
+  return known;
+}
+
+function readingFaults(line: string): string[] {
   const typed = typedCommand(line);
   const command = commandNamed([...world.commands, ...terminalOnly], typed?.name ?? '');
   if (typed === undefined || command === undefined) return [`${line}: no command`];
@@ -45,8 +54,8 @@ function faultsOf(line: string): string[] {
   const texts = catalogue.texts('en', { prefix: '/', command: command.name });
   const seen = { texts, look: USUAL_LOOK };
   const person = world.someone('Ann', 'home', { nicknames: true });
-  const read = command.read(givenLine(command, typed.line), { ...person, ...seen, own: seen });
-  return read.ok ? [] : [`${line}: ${read.fault.code}`];
+  const request = command.read(givenLine(command, typed.line), { ...person, ...seen, own: seen });
+  return request.ok ? [] : [`${line}: ${request.fault.code}`];
 }
 
 const NOTICE = 200;

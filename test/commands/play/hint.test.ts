@@ -6,7 +6,7 @@ import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld(steppedSolver());
+  world = await openWorld(steppedSolver(10));
 });
 afterAll(() => world.close());
 
