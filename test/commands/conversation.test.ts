@@ -70,6 +70,7 @@ describe('/solve', () => {
       expect(shown?.text).toContain(`Step **${step}** of 5`);
     }
     shown = (await world.chat.press(who, buttonOf(shown, '▶'))).edit;
+    expect(reply?.text).toContain('in 5 moves');
     expect(shown?.text).toBe(reply?.text);
     shown = (await world.chat.press(who, buttonOf(shown, '◀'))).edit;
     expect(shown?.text).toContain('Step **5** of 5');

@@ -221,6 +221,7 @@ describe('a visitor', () => {
     const [first, again, other] = chat.heard.map(({ incoming }) => incoming);
     expect(first?.person.key).toMatch(/^web:[0-9a-f]{32}$/);
     expect(first?.person.name).toMatch(/^Guest [0-9A-F]{4}$/);
+    expect(first?.person.key).toMatch(/^web:./);
     expect(again?.person).toEqual(first?.person);
     expect(other?.person.key).toMatch(/^web:[0-9a-f]{32}$/);
     expect(other?.person.key).not.toBe(first?.person.key);

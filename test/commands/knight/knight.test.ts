@@ -259,6 +259,7 @@ describe('the buttons’ actions', () => {
         .filter(({ label }) => /Smooth|Straight/.test(label));
       const edit = (await world.chat.press(who, toggled?.action ?? '')).edit;
       expect(edit?.text).toMatch(/5x5/);
+      expect(reply?.text).toMatch(/\S/);
       expect(edit?.text).toBe(reply?.text);
     }
   });

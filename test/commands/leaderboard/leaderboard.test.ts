@@ -119,6 +119,7 @@ test('below a result that counts for a group it is the group’s', async () => {
   const all = await world.chat.press(zoe, buttonOf(shown.reply, 'Everywhere'));
   expect(all.edit?.text).toMatch(/everywhere\n1\. Zoe/);
   const back = await world.chat.press(zoe, buttonOf(all.edit, 'The group'));
+  expect(shown.reply?.text).toMatch(/\S/);
   expect(back.edit?.text).toBe(shown.reply?.text);
 });
 

@@ -29,6 +29,7 @@ test.each([
   expect(asked?.text.split('\n').at(-1)).toBe(question);
   expect(labels(asked)).toEqual([label, 'Keep playing']);
   const { edit: on } = await world.chat.press(ann, buttonOf(asked, 'Keep playing'));
+  expect(board?.text).toMatch(/\S/);
   expect(on?.text).toBe(board?.text);
   const typed = await world.chat.line(ann, `/move ${label.toLowerCase()}`);
   expect(typed?.text.split('\n').at(-1)).toBe(question);
