@@ -42,7 +42,7 @@ const SOMEONE: Incoming = {
   },
 };
 
-test('each answer is noted: which command it was, and how it ends', async () => {
+test('each answer is noted with its command and its outcome', async () => {
   const bugs: unknown[] = [];
   const metrics = createMetrics('1');
   const arrive = arriving('web', metrics);
@@ -112,7 +112,7 @@ test('a bug in reading a bare line is noted, and the line is answered all the sa
   expect(bugs).toHaveLength(1);
 });
 
-test('what somebody typed is quoted so that it mentions nobody, leads nowhere and turns no line around', async () => {
+test('quoted text of a user mentions no person, links nowhere and doesn’t change the direction of a line', async () => {
   const chat = createChat({
     offers: async () => fault('too-fast'),
     commands: [
@@ -161,7 +161,7 @@ describe('lines of one person', () => {
   }
   const BEN = { ...SOMEONE, person: { key: 'test:Ben', name: 'Ben' } };
 
-  test.each(['/move', 'LUR'])('about games take turns: %s waits for /play', async (line) => {
+  test.each(['/move', 'LUR'])('about games are worked in turn: %s waits for /play', async (line) => {
     const { begun, say, endFirst } = waiting();
     say('/play');
     say(line);
@@ -172,7 +172,7 @@ describe('lines of one person', () => {
     await expect.poll(() => begun).toEqual(['play', 'play', 'move']);
   });
 
-  test.each(['/solve', '1 2 0 3'])('about nothing else wait for no search: %s', async (line) => {
+  test.each(['/solve', '1 2 0 3'])('that are not about games don’t wait for a search: %s', async (line) => {
     const { begun, say } = waiting();
     for (const one of [line, '/solve', line, '/play']) say(one);
     await expect.poll(() => begun.toSorted()).toEqual(['play', 'solve', 'solve', 'solve']);

@@ -163,7 +163,7 @@ test('a process that stood still says nothing of what the other has answered mea
   expect(standing(721)).toHaveLength(1);
 });
 
-test('a process that stops hands over at once what it has not answered', { timeout: 60_000 }, async () => {
+test('a process that stops hands over its open requests immediately', { timeout: 60_000 }, async () => {
   const people = Array.from({ length: 5 }, (_, at) => 731 + at);
   for (const [at, person] of people.entries()) await deliver(other, lineOf(person, longLine(at)));
   await sleep(500);

@@ -109,7 +109,7 @@ test('SQLite locked by another program is waited for by a start', async () => {
   await store.close();
 });
 
-test('what is wrong with a question is no outage', async () => {
+test('a query that is wrong is no outage', async () => {
   const heard = told();
   const store = await openStore({ dataDir: mkdtempSync(join(folder, 'bug-')), ...heard });
   await expect(store.keyValues.set('key', {} as string)).rejects.toBeInstanceOf(TypeError);

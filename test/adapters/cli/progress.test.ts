@@ -8,7 +8,7 @@ function terminal(columns: number, isTTY = true) {
   return { shown, isTTY, columns, write };
 }
 
-test('one line without marks, the first of each text; gone at the end', () => {
+test('progress is one line without marks, the first of each text, and is cleared at the end', () => {
   const out = terminal(200);
   const line = progressLine(out);
   line.say('Searching: at least **75** moves.');
@@ -17,13 +17,13 @@ test('one line without marks, the first of each text; gone at the end', () => {
   expect(out.shown).toEqual(['Searching: at least 75 moves.', 'Solved in 80 moves, still looking.', '']);
 });
 
-test('a narrow terminal gets a line that fits', () => {
+test('progress on a narrow terminal is a line that fits', () => {
   const out = terminal(20);
   progressLine(out).say('Searching: at least 76 moves.');
   expect(out.shown).toEqual(['Searching: at least']);
 });
 
-test('into a file or a pipe nothing is written', () => {
+test('progress is not written into a file or a pipe', () => {
   const out = terminal(80, false);
   const line = progressLine(out);
   line.say('Searching');

@@ -131,7 +131,7 @@ describe('the page on a real socket', () => {
     expect(logged).toEqual([]);
   });
 
-  test('hears no more than so many connections at once, and others again when these are gone', async () => {
+  test('accepts no more than the set number of connections, and others again when these are gone', async () => {
     const { url } = await start({ connections: 3 });
     const held = await Promise.all([begun(url), begun(url), begun(url)]);
     const refused = await begun(url);
@@ -152,7 +152,7 @@ describe('the page on a real socket', () => {
     await expect(fetch(`${web.url}/health`)).rejects.toThrow();
   });
 
-  test('ends an answer that would run on for ever when it stops', async () => {
+  test('ends an answer that would run forever when it stops', async () => {
     const chat = pageChat();
     const web = await start({ chat });
     const slow = await send(web.url, '/slow');

@@ -77,7 +77,7 @@ const shows = (use: LocalInteraction, text: string) =>
 const picturesIn = (use: LocalInteraction) => use.original?.files.map(({ bytes }) => String(bytes));
 
 describe('an answer before its proof', () => {
-  test('is there at once, and is edited when the proof is there, its picture sent once', async () => {
+  test('is shown immediately, and is edited when the proof is there, its picture sent once', async () => {
     const { use, tell, finish } = await ask();
     tell(answer('80, at least 76'));
     const message = await use.answer();

@@ -30,7 +30,7 @@ test('a picture that Telegram has is sent by its id, also into a message that st
   expect(uploads()).toEqual(['sendPhoto', 'editMessageMedia']);
 });
 
-test('an id that is refused is forgotten, and the picture uploaded again', async () => {
+test('a refused file id is forgotten, and the picture uploaded again', async () => {
   chat.lines = async () => counter(0);
   server.say('/one');
   const first = await server.message();

@@ -120,7 +120,7 @@ test('what is missing from the beginning stands in the greeting alone', async ()
   expect(saying(MISSING)).toHaveLength(1);
 });
 
-test('a right that is taken away is asked for at once', async () => {
+test('a right that is taken away is asked for immediately', async () => {
   server.become(GROUP, member);
   await server.message(({ text }) => text.startsWith('Hello'));
   server.become(GROUP, withoutPhotos);

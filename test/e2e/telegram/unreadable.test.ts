@@ -86,7 +86,7 @@ test.each([
   await server.until(() => server.pending === 0, 'all to be confirmed');
 });
 
-test('updates with anything in them stop nothing', async () => {
+test('malformed updates don’t stop the ones that follow', async () => {
   await start();
   const some = fc.array(mutated(UPDATES), { minLength: 1, maxLength: 10 });
   let round = 0;
@@ -100,7 +100,7 @@ test('updates with anything in them stop nothing', async () => {
   expect(unread().length).toBeGreaterThan(0);
 }, 60_000);
 
-test('by webhook what is no update gets 400, any other 200', async () => {
+test('the webhook answers a body that is no update with 400, and any other with 200', async () => {
   await start({ webhook: { url: 'https://example.org/telegram', secret: 'secret' } });
   await server.until(() => logged.length > 0, 'the webhook');
   const post = async (body: string): Promise<number | undefined> => {

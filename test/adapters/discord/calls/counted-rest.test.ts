@@ -30,7 +30,7 @@ afterAll(() => {
   server.close();
 });
 
-it('answers interactions without counting them among the bot’s requests a second', async () => {
+it('answers to interactions don’t count among the bot’s requests a second', async () => {
   const { rest, waits } = restsOf();
   await Promise.all(
     Array.from({ length: MANY }, (_, at) =>
@@ -40,7 +40,7 @@ it('answers interactions without counting them among the bot’s requests a seco
   expect(waits).toEqual([]);
 });
 
-it('posts no faster than a bot may', async () => {
+it('messages of the bot beyond fifty wait for the next second', async () => {
   const { bot, waits } = restsOf();
   await Promise.all(
     Array.from({ length: MANY }, (_, at) =>
