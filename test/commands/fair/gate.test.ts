@@ -516,7 +516,7 @@ describe('the fewest moves of a contest’s board', () => {
   });
 });
 
-test('what today was a warning is told tomorrow', async () => {
+test('today’s puzzle and walk are solved openly tomorrow', async () => {
   world.clock += 86_400_000;
   expect(outcomeOf(await say(inGroup('Late'), `/solve ${board(today)}`))).toBe('told');
   expect(outcomeOf(await say(inGroup('Late'), `/knight 5x6 ${square}`))).toBe('told');
@@ -566,7 +566,7 @@ const DECIDED = {
   },
 };
 
-describe('what each answer tells is decided', () => {
+describe('it is decided what an answer tells', () => {
   const decision = (tells: unknown) => (typeof tells === 'string' ? tells : 'asked');
 
   test('for each command', () => {
@@ -579,7 +579,7 @@ describe('what each answer tells is decided', () => {
     expect(Object.fromEntries(decided)).toEqual(DECIDED.buttons);
   });
 
-  test('and each button that tells a way was tried here', () => {
+  test('and each button that tells a way is tried in this file', () => {
     const telling = world.buttons.filter(({ tells }) => tells !== 'nothing').map(({ prefix }) => prefix);
     expect(telling.filter((prefix) => !pressed.has(prefix))).toEqual([]);
   });

@@ -82,7 +82,7 @@ test('the knight of the day is offered with a link to its walk, and its result o
   expect((await ask('daily', 'Kai')).offers.map(({ id: offered }) => offered)).toEqual(['daily', 'how']);
 });
 
-test('nobody may send the solution of today’s puzzle around, nor count its players elsewhere', async () => {
+test('an inline result neither sends today’s solution nor counts players of another chat', async () => {
   const { offers } = await ask('daily', 'Wes');
   const wes = { ...world.someone('Wes', 'own-Wes') };
   const opened = await world.chat.line(
