@@ -19,7 +19,7 @@ const command = (name: string, ask: Command['ask']): Command => ({
   reply: async () => ({ kind: 'answer', text: name }),
 });
 
-/** Nobody has chosen anything. */
+/** Settings of a person and a chat without any choice. */
 const NOTHING_CHOSEN = {
   gate: async () => ok({}),
   settings: { of: async () => new Map() },
@@ -132,7 +132,7 @@ test('quoted text of a user mentions no person, links nowhere and doesn’t chan
 });
 
 describe('lines of one person', () => {
-  /** A chat of commands that end when the test says so; what has begun, in its order. */
+  /** A chat of commands that end when the test says so; `begun` lists them in order. */
   function waiting() {
     const begun: string[] = [];
     const ends: (() => void)[] = [];

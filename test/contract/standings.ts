@@ -30,7 +30,7 @@ export function standingContract(
   const claim = (store: Store, most = 10, adapters = ADAPTERS) => store.standings.claim(adapters, most, PACE);
   const names = async (store: Store, most?: number, adapters?: string[]) =>
     (await claim(store, most, adapters)).map(({ subject, address }) => `${subject} ${address}`).toSorted();
-  /** As if so much time had passed. */
+  /** As if that time had passed. */
   const pass = (ms: number) =>
     run(`update standings set shown_at = shown_at - ${ms}, due_at = due_at - ${ms}`);
 

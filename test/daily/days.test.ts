@@ -9,7 +9,10 @@ const FRIDAY = '2026-11-27';
 const lengthOf = provedLength();
 const nameOf = ({ day, series }: Daily): string => (series === 'puzzle' ? day : `${series} ${day}`);
 
-/** A table of days as processes share it, and a solver that proves in this thread; `refusals` come before its answers. */
+/**
+ * A table of days as processes share it, and a solver that proves in this thread; `refusals` come before its
+ * answers.
+ */
 function world(refusals: readonly string[] = []) {
   const rows = new Map<string, KeptPuzzle>();
   const left = [...refusals];

@@ -55,7 +55,10 @@ describe('a freeze', () => {
   });
 });
 
-/** The same rules over a line of signs: x solved, . missed, * covered; the longest first run is taken off again and again. */
+/**
+ * The same rules over a line of signs: x solved, . missed, * covered; the longest first run is taken off
+ * again and again.
+ */
 function slowly(line: string): { current: number; best: number; freezes: number; frozen: number[] } {
   let left = line.slice(0, -1);
   const today = line.slice(-1);

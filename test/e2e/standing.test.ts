@@ -101,7 +101,7 @@ test('a kill between the end of a game and the edit of its message loses no resu
   for (const [at, board] of boards.entries()) {
     const from = player(7 + at);
     server.say(solution(board), { from, chat: own(from) });
-    // The first is shown at once, the second has to wait for the pace.
+    // The first is shown immediately, the second has to wait for the pace.
     if (at === 0) await server.until(() => message.text.includes('P7:'), 'the first result');
   }
   await expect.poll(finished, { interval: 20 }).toBe(before + 2);

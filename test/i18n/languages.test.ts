@@ -12,7 +12,7 @@ import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
 import { factsFor, terminalIds, variablesOf, wordingsOf } from '../support/wordings.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-/** Languages that are to say everything; all languages say what they lack in English. */
+/** Languages that are to be complete; all languages show missing texts in English. */
 const COMPLETE: readonly string[] = ['de', 'es', 'ru', 'zh'];
 
 const catalogue = loadCatalogue();
@@ -77,7 +77,7 @@ const styles = (text: string): string[] => spans(text).flatMap(({ style }) => st
 describe.each(catalogue.locales)('%s', (locale) => {
   const all = wordingsOf(locale);
   const own = wordingsOf(locale, 'translated');
-  /** Each text with facts for each of its variants, and what it says. */
+  /** Each text with facts for each of its variants, and its wording. */
   const known = [...own.keys()].filter((id) => english.has(id));
   const everything = known.flatMap((id) =>
     factsFor(id, [english, all]).map((facts) => ({ id, facts, text: said(locale, id, facts) })),

@@ -43,7 +43,7 @@ function canFinish(walk: Walk): boolean {
 
 describe('a walk', () => {
   test('that leaves a corner behind goes back to where it can still be reached', async () => {
-    // e1 has but c2 and d3 beside it: both are walked, and the knight has left them.
+    // e1 attacks only c2 and d3: both are walked, and the knight has left them.
     expect(await ahead('5x5 a1 c2 e3 d1 b2 d3 b4')).toEqual({ back: 'b2' });
   });
 

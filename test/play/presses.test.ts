@@ -32,7 +32,10 @@ const BEGINNINGS = {
   knight: knightGame({ cols: 8, rows: 8, cells: [56] }),
 } as const;
 
-/** What a press on a cell does to a board of tiles, told apart from the code: the tiles between the cell and the blank move up. */
+/**
+ * What a press on a cell does to a board of tiles, told apart from the code: the tiles between the cell and
+ * the blank move up.
+ */
 function slid(tiles: readonly string[], cols: number, cell: number): string[] {
   const blank = tiles.indexOf('0');
   const inRow = Math.floor(blank / cols) === Math.floor(cell / cols);

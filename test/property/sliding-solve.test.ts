@@ -21,7 +21,10 @@ const solve = (
 /** A clock by which a millisecond passes whenever a search looks at it. */
 let looks = 0;
 
-/** All distances from a board, by strings with the blank as `@`: written differently from the solver on purpose. */
+/**
+ * All distances from a board, by strings with the blank as `@`: written differently from the solver on
+ * purpose.
+ */
 function distancesFrom({ rows, cols, tiles }: Board, metric: Metric): Map<string, number> {
   const sign = (tile: number): string => String.fromCharCode(64 + tile);
   const first = tiles.map(sign).join('');

@@ -13,7 +13,7 @@ const puzzle = {
   timeMs: 700,
 } as const;
 
-/** A solver that answers as the test says, and what it was asked. */
+/** A solver that answers as the test says, and its requests. */
 function scripted(answer: (request: SlidingRequest) => Result<SlidingAnswer>) {
   const asked: SlidingRequest[] = [];
   const solver: Solver = {

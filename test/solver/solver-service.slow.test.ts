@@ -62,7 +62,10 @@ function start(options: Partial<SolverOptions> = {}): StandIn {
   return solver;
 }
 
-/** A solver whose threads run already: starting one counts in the first request's time, which on a busy machine may be short. */
+/**
+ * A solver whose threads run already: starting one counts in the first request's time, which on a busy
+ * machine may be short.
+ */
 async function warmed(options: Partial<SolverOptions> = {}): Promise<StandIn> {
   const solver = start(options);
   await solver.ask('solve', board(ANSWERS_AT_ONCE));
@@ -329,7 +332,7 @@ describe('the same question while it is worked on', () => {
     ben.abort();
     expect([faultOf(await second), faultOf(await third)]).toEqual(['cancelled', 'cancelled']);
     await noted('.stopped');
-    // What is asked after that is begun anew.
+    // A request after that is computed again.
     expect(faultOf(await solver.ask('solve', { ...asked, timeMs: 100 }))).toBe('answered in time');
     expect(runs()).toBe('.stopped.over');
   });
@@ -356,7 +359,7 @@ describe('the same question while it is worked on', () => {
 });
 
 describe('memory', () => {
-  /** Stands for a job of so many MB; the solver has 1. */
+  /** Stands for a job of `megabytes`; the solver has 1. */
   const tour = (megabytes: number) =>
     ({
       cols: 1000,

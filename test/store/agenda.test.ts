@@ -6,7 +6,9 @@ import { StoreAway } from '../../src/store/contract/faults.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A work that counts its runs, after each of which it wants to be looked at again in `pause` milliseconds. */
+/**
+ * A work that counts its runs, after each of which it wants to be looked at again in `pause` milliseconds.
+ */
 function counted(kind: DueWork['kind'], pause = 500) {
   const counts = { runs: 0, away: 0 };
   const work: DueWork = {

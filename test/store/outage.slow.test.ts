@@ -13,7 +13,7 @@ import { openWorld } from '../support/world.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-outage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the log was told, and the states. */
+/** The lines of the log, and the states. */
 function told() {
   const lines: string[] = [];
   const states: string[] = [];

@@ -4,17 +4,23 @@ import { type Ranked, rankedBy } from '../../src/play/standings.ts';
 export interface Score {
   /** Steps made, those taken back included. */
   readonly made: number;
-  /** The proved fewest steps; absent: nobody has proved it. */
+  /** The proved fewest steps; absent: not proved. */
   readonly par?: number;
   readonly milliseconds: number;
   /** Hints or solutions were looked at. */
   readonly assisted: boolean;
 }
 
-/** Steps beyond the fewest that are possible; where these are not known, all of them: the order of those who played the same board. */
+/**
+ * Steps beyond the fewest that are possible; where these are not known, all of them: the order of those who
+ * played the same board.
+ */
 export const overPar = ({ made, par = 0 }: Pick<Score, 'made' | 'par'>): number => made - par;
 
-/** Which is the better result: without help before with help, nearer to par, then quicker. Negative: the first; 0: both alike. */
+/**
+ * Which is the better result: without help before with help, nearer to par, then quicker. Negative: the
+ * first; 0: both alike.
+ */
 export const byScore = (one: Score, other: Score): number =>
   Number(one.assisted) - Number(other.assisted) ||
   overPar(one) - overPar(other) ||

@@ -34,8 +34,8 @@ function nextLayer(
 }
 
 /**
- * A shortest solution of a game's start on a small board, by a plain breadth-first search of the tests' own from both
- * ends. Layers are whole, so the first position that both ends have reached lies on a shortest way.
+ * A shortest solution of a game's start on a small board, by a plain breadth-first search of the tests' own
+ * from both ends. Layers are whole, so the first position that both ends have reached lies on a shortest way.
  */
 export function solvingMoves(game: Pick<Game, 'start' | 'goal'>): string {
   const { start, goal } = puzzleOf(game);

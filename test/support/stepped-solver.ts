@@ -3,8 +3,8 @@ import type { AnyTask } from '../../src/solver/task/task.ts';
 import { TASKS } from '../../src/solver/tasks.ts';
 
 /**
- * A solver without threads, tables or a wall clock: `stepMs` milliseconds pass each time a search looks at its
- * clock. So the same question has the same answer on any machine under any load.
+ * A solver without threads, tables or a wall clock: `stepMs` milliseconds pass each time a search looks at
+ * its clock. So the same question has the same answer on any machine under any load.
  */
 export function steppedSolver(stepMs = 1): Solver {
   const tasks: Readonly<Record<string, AnyTask>> = TASKS;

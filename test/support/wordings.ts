@@ -116,7 +116,10 @@ export const variablesOf = (id: string, wordings: Wordings): string[] => [
 const variableOf = ({ type, name, args }: Node): string | undefined =>
   type === 'var' ? String(name) : args?.[0] && variableOf(args[0]);
 
-/** Facts for a text in these languages: all combinations of its variants; of very many, some in which each variant is. */
+/**
+ * Facts for a text in these languages: all combinations of its variants; of very many, some in which each
+ * variant is.
+ */
 export function factsFor(id: string, languages: readonly Wordings[]): Facts[] {
   const expressions = languages.flatMap((wordings) => expressionsIn(wordings.get(id), wordings));
   const names = new Set(languages.flatMap((wordings) => variablesOf(id, wordings)));

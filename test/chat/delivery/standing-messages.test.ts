@@ -201,7 +201,7 @@ test('a live message that a stopped process began is shown by the next one', asy
   await expect.poll(texts, { timeout: 5000 }).toEqual(['a 0 new']);
 });
 
-/** A post of the place `test:1`, due at its address, whose post is chosen for 18:00 in Kyiv by somebody. */
+/** A post of the place `test:1`, due at its address; an admin has chosen 18:00 in Kyiv. */
 async function planned(store: Store, plannedAt = now, told = 'test:admin'): Promise<void> {
   const chosen = { dailyAt: 1080, zone: 'Europe/Kyiv', address: AT.address, told, pin: true } as const;
   await store.settings.change(AT.place, () => ({ ...chosen, postDueAt: plannedAt }));

@@ -118,7 +118,7 @@ describe('a call is answered in the language and theme', () => {
     expect(await answer(someone(), '/say')).toBe('de light, own ru dark');
     expect(await answer(someone(), '/mine')).toBe('ru dark, own ru dark');
     expect(await answer(someone(), '/quiet')).toBe('ru dark, own ru dark');
-    // What can't be shown to one person alone is seen by all.
+    // Answers that can't be shown to one person alone are seen by all.
     expect(await answer(linked, '/mine')).toBe('de light, own ru dark');
     expect(await answer(someone(), '/wrong')).toBe('fault-no (ru)');
   });

@@ -26,7 +26,7 @@ describe('/compare', () => {
     const found = outcomes(reply?.text);
     expect(found).toHaveLength(COMPARED.length);
     for (const [at, { algorithm, heuristic }] of COMPARED.entries()) {
-      // Depth-first search and people take what they find.
+      // Depth-first search and people take any solution.
       if (algorithm === 'dfs' || algorithm === 'human') expect(found[at]).toMatch(/^[≈…] \d+/);
       else expect(found[at]).toMatch(heuristic === 'row-weighted' ? /^≈ \d+$/ : /^✓ 16$/);
     }

@@ -71,7 +71,7 @@ test('a board without a tour is answered with the reason and with lines that wor
   expect(printed.order?.(request.value, answer.value)).toBeUndefined();
 });
 
-/** What the terminal prints for a line and its options, as JSON and as lines. */
+/** The terminal's output for a line and its options, as JSON and as lines. */
 async function answered(words: string, options: OptionValues = {}) {
   const { command, printed, request } = read(words, options);
   if (!request.ok) throw new Error(request.fault.code);

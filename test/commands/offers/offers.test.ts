@@ -13,7 +13,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** What somebody in a chat that nobody knows is offered. */
+/** The inline results for a person in an unknown chat. */
 const ask = (query: string, name = 'Una') =>
   world.chat.offers(
     world.someone(name, 'any', { privateLinks: true, personalReplies: false, buttonRows: 0 }),

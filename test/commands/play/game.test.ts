@@ -73,7 +73,7 @@ describe('a finish is never lost', () => {
     const moves = solvingMoves(game);
     await put(game, moves.slice(0, -1));
     const { edit: board } = await world.chat.press(kim, `board:${game.id}`);
-    // The blank ends in the corner, so the last tile is 3 beside it or 2 above it.
+    // The blank ends in the corner, so the last tile is 3 to its left or 2 above it.
     const last = buttonOf(board, moves.endsWith('L') ? '3' : '2');
     drawingFails = true;
     const lost = await world.chat.press(kim, last);

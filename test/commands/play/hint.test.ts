@@ -143,7 +143,7 @@ describe('a knight’s walk', () => {
   test('that no tour follows is told with where to take back to', async () => {
     const kim = world.someone('Kim');
     await say('/play knight 5x5 a1', kim);
-    // Both squares beside e1 are walked, and the knight has left them.
+    // Both squares that e1 attacks are walked, and the knight has left them.
     const board = await say('/move c2 e3 d1 b2 d3 b4', kim);
     expect(lastLine(await press(board, kim))).toBe(
       'From here no tour is possible, that is proved. Take back to **b2**.',

@@ -49,7 +49,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Somebody asks what takes long; the test tells how it goes and how it ends. */
+/** A person makes a long request; the test decides its progress and its end. */
 async function ask(): Promise<{
   use: LocalInteraction;
   tell: (reply: Reply) => void;

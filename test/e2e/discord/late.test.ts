@@ -64,7 +64,7 @@ async function asked(
   chat.lines = () => promise;
   const use = discord.slash('solve', { board: '1' }, { nick: 'Ann', isThere: true, ...where });
   await clock.passUntil(() => use.acknowledgedBy === 5);
-  // It is noted beside the acknowledgement.
+  // It is stored together with the acknowledgement.
   await expect.poll(pending).toHaveLength(1);
   return [use, resolve];
 }
@@ -114,7 +114,10 @@ test('a late answer whose receipt was lost is not sent twice', async () => {
   expect(discord.posts).toHaveLength(1);
 });
 
-/** Another process begins after so many milliseconds, in which the first one stood still; the first goes on when it has `answered`. */
+/**
+ * Another process begins after `passed` milliseconds, in which the first one stood still; the first goes on
+ * when it has `answered`.
+ */
 async function another(passed: number, answered: () => void): Promise<() => Promise<void>> {
   const [first, itsStore] = [bot, store];
   letLeasesRunOut(folder);

@@ -54,7 +54,7 @@ const inServer = {
   member: { user, permissions: '0', nick: null },
 };
 const row = { type: 1, components: [{ type: 2, custom_id: 'count:1', label: '+', style: 1 }] };
-/** What people do, as Discord tells of it. */
+/** Actions of people, as Discord reports them. */
 const INTERACTIONS = [
   { ...asked, type: 2, data: { type: 1, name: 'solve', options: [{ name: 'board', type: 3, value: '1' }] } },
   {
@@ -82,7 +82,7 @@ const unread = () => logged.filter(({ message }) => message === 'a Discord inter
 let ids = 5_000_000;
 const many = fc.array(mutated(INTERACTIONS), { minLength: 1, maxLength: 10 });
 
-/** Is what comes now answered, and was nothing a bug before it? */
+/** Whether the next action is answered, and no bug was logged before it. */
 async function isWell(): Promise<void> {
   const answer = await discord.slash('solve', { board: '1' }).answer();
   expect(answer.content).toBe('answer to /solve');

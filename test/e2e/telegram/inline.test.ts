@@ -76,7 +76,7 @@ test('an inline query of a person with a private chat gets photos, uploaded ther
   ]);
   const before = server.callsOf('sendPhoto').length;
   expect(kinds((await server.ask('8 6 7/2 5 4/3 0 1')).results)).toEqual(kinds(results));
-  // To others the same pictures are known as well, whoever they are.
+  // The same pictures are known for all other people as well.
   expect(kinds((await server.ask('8 6 7/2 5 4/3 0 1', BEN)).results)).toEqual(kinds(results));
   expect(server.callsOf('sendPhoto')).toHaveLength(before);
 });
@@ -138,7 +138,7 @@ test('nothing asked: the puzzle of the day, the own result, and what else can be
   const result = { id: 'result', type: 'article', description: expect.stringContaining('🟩') };
   expect((await server.ask(`result ${game?.id}`)).results).toMatchObject([result]);
   expect((await server.ask('')).results[1]).toMatchObject(result);
-  // Somebody else's result is nobody's to send.
+  // The result of another person can't be sent.
   expect((await server.ask(`result ${game?.id}`, BEN)).results.map(({ id }) => id)).toEqual(['fault']);
 });
 

@@ -46,7 +46,7 @@ const ours = {
   ...{ message_id: 899, date: 1, chat: GROUP, from: BOT, caption: 'a board', photo: [FILE] },
   reply_markup: { inline_keyboard: [[{ text: '1', callback_data: 'count:1' }]] },
 };
-/** What people do, as Telegram tells of it. */
+/** Actions of people, as Telegram reports them. */
 const UPDATES = [
   { message: { ...sent, text: '/solve 1 2 3 4 0 5' } },
   { message: { ...sent, chat: GROUP, text: '/hint', reply_to_message: ours, is_topic_message: true } },

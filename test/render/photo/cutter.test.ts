@@ -55,7 +55,7 @@ describe('a photo that is cut', () => {
     expect(cornersOf(await cutOf(pngPhoto(800, 400)))).toEqual(NAMES);
   });
 
-  // CIPA DC-008, 4.6.4: what the stored first row and column are to those who look at it.
+  // CIPA DC-008, 4.6.4: the sides at which the stored first row and column are seen.
   test.each([
     [1, ['red', 'green', 'blue', 'white']],
     [2, ['green', 'red', 'white', 'blue']],

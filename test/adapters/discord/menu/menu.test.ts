@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MenuEntry, menuOf } from '../../../../src/adapters/discord/menu/menu.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 
-/** docs.discord.com, "Application Commands": the limits of names, descriptions, options, choices, and of all their characters together. */
+/**
+ * docs.discord.com, "Application Commands": the limits of names, descriptions, options, choices, and of all
+ * their characters together.
+ */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const MOST_OPTIONS = 25;
 const MOST_CHARACTERS = 8000;
