@@ -65,7 +65,7 @@ function circleAmong(edges: readonly (readonly [string, string])[]): string[] | 
 }
 
 /**
- * The two folders beside each other that an import leads between; undefined: it stays within one, or leaves
+ * The two neighbouring folders that an import leads between; undefined: it stays within one, or leaves
  * or enters one.
  */
 function siblings({ file, target }: Import): [string, string] | undefined {

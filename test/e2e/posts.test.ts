@@ -110,7 +110,7 @@ function postsOf(size: number, newDatabase: () => Promise<string | undefined>): 
   };
 
   /**
-   * What is posted as the clock goes on from that moment. `kills`: the process of that number is killed
+   * The posts as the clock goes on from that moment. `kills`: the process of that number is killed
    * meanwhile; what it was sending just then may come again on Telegram, which knows no names of messages.
    */
   async function postsAt(moment: string, wanted: number, kills?: number): Promise<string[]> {

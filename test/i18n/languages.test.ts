@@ -39,7 +39,7 @@ const linesIn = (text: string): string[] =>
 /** Lines that were read, and their faults: most stand in every language. */
 const read = new Map<string, readonly string[]>();
 
-/** What is wrong with a line; nothing where a command reads it, or where it is only a command's name. */
+/** The faults of a line; none where a command reads it, or where it is only a command's name. */
 function faultsOf(line: string): readonly string[] {
   const known = read.get(line) ?? readingFaults(line);
   read.set(line, known);
@@ -120,7 +120,7 @@ describe.each(catalogue.locales)('%s', (locale) => {
     expect(long).toEqual([]);
   });
 
-  test('the lines that it says to send are read by their commands', () => {
+  test('the lines in its texts are read by their commands', () => {
     // A fault is said of some commands only: of one at least its lines have to work.
     const groups = Map.groupBy(everything, ({ id, facts: { command, ...facts } }) =>
       [id, JSON.stringify(facts)].join(' '),

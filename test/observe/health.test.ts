@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-test('names what is not up, why and since when', async () => {
+test('the health report names parts that are not up, why and since when', async () => {
   let now = 10_000;
   const health = createHealth('1.0.0', () => now);
   health.note('web', 'up');
@@ -31,7 +31,7 @@ test('names what is not up, why and since when', async () => {
   expect(await health.report()).toMatchObject({ ok: true, down: [] });
 });
 
-test('asks at most every three seconds, and believes no longer', async () => {
+test('the health report asks a part at most every three seconds, and believes its answer no longer', async () => {
   let now = 0;
   let asked = 0;
   let works = true;

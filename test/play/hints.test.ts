@@ -51,7 +51,7 @@ describe('a walk', () => {
     expect(await ahead('5x5 a2 c1')).toEqual({});
   });
 
-  test('is told what trying everything tells', async () => {
+  test('is told the same as by trying every continuation', async () => {
     const random = seededRandom(7);
     for (let game = 0; game < 40; game++) {
       let walk = parseWalkText(game % 2 === 0 ? '5x5 a1' : '3x4 a1');

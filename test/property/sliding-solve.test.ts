@@ -176,7 +176,7 @@ it('every answer on every size from 2x2 to 10x10 replays to its goal, in both me
     const timeMs = rows * cols > 25 ? 2 : 6;
     const puzzle = fc.record({ start: boardOf(rows, cols), goal: boardOf(rows, cols) });
     fc.assert(
-      // Both metrics share what is made for a goal's blank.
+      // Both metrics share the tables for a goal's blank.
       fc.property(puzzle, (one) => {
         for (const metric of ['stm', 'mtm'] as const) {
           const answer = solve(one, 'ida', metric, timeMs, () => looks++);

@@ -31,7 +31,7 @@ function lead(request: SlidingRequest, context: TaskContext<SlidingProgress>): R
 
 /**
  * A helper, by the board's first tile. 2: shows a solution and goes on until told to stop. 3: ends its thread
- * at once.
+ * immediately.
  */
 function help(
   request: SlidingRequest,

@@ -19,7 +19,7 @@ export const overPar = ({ made, par = 0 }: Pick<Score, 'made' | 'par'>): number 
 
 /**
  * Which is the better result: without help before with help, nearer to par, then quicker. Negative: the
- * first; 0: both alike.
+ * first; 0: both are equal.
  */
 export const byScore = (one: Score, other: Score): number =>
   Number(one.assisted) - Number(other.assisted) ||

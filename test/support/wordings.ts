@@ -28,7 +28,7 @@ export function wordingsOf(locale: string, which: 'all' | 'translated' = 'all'):
 export const terminalIds = (): string[] =>
   new FluentResource(readFileSync(join(LOCALES, 'en/terminal.ftl'), 'utf8')).body.map(({ id }) => id);
 
-/** What a fact is where a text shows it, or where no variant is for it alone: as the program says it. */
+/** The value of a fact where a text shows it, or where no variant is for it alone: as the program says it. */
 const SHOWN: Facts = {
   algorithm: 'ida',
   array: 'B',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressLine } from '../../../src/adapters/cli/call.ts';
 
-/** A terminal that notes what it shows: the text since the line was last erased. */
+/** A terminal that notes its output: the text since the line was last erased. */
 function terminal(columns: number, isTTY = true) {
   const shown: string[] = [];
   const write = (text: string): void => void shown.push(text.split('\r\x1b[K').at(-1) ?? '');

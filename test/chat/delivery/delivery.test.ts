@@ -120,7 +120,7 @@ async function process(
 const leave = async (left = request()): Promise<void> =>
   (await process(undefined, { clock: testClock() })).save(left);
 
-/** Lets time pass, with enough real time for what it is needed for meanwhile. */
+/** Lets time pass, with enough real time for the work meanwhile. */
 async function pass(milliseconds: number, on = clock): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 500) {
     await on.pass(Math.min(500, milliseconds - passed));
@@ -128,7 +128,7 @@ async function pass(milliseconds: number, on = clock): Promise<void> {
   }
 }
 
-/** Lets a process take up what others left, and waits until that is answered. */
+/** Lets a process take up orphaned replies, and waits until they are answered. */
 async function resumed(delivery: Delivery<string>): Promise<void> {
   const running: Promise<void>[] = [];
   delivery.resume((work) => void running.push(work));

@@ -26,10 +26,10 @@ const stores: Store[] = [];
 /** What stops each of them. */
 const processes: (() => Promise<void>)[] = [];
 const logged: unknown[] = [];
-/** What the standing message is about. */
+/** The subject of the live message. */
 let count: number;
 let make: StandingMaker;
-/** What was shown, when, and how the platform takes it. */
+/** The shown messages with their times, and the platform's result for the next one. */
 let shown: { readonly text: string; readonly message?: string; readonly at: number }[];
 let take: () => PostResult;
 let pinned: string[];

@@ -161,7 +161,7 @@ describe('the end of a race', () => {
   });
 });
 
-it('a round for fewest moves has its board as text, in the chat and for each player, and who won', async () => {
+it('a round for fewest moves shows its board as text to the chat and each player, and its winner', async () => {
   const round = await world.chat.line(someone('Ann', 'copy'), '/fmc 2x3 10m');
   const join = buttonOf(round, 'Take part');
   const id = join.split(':')[1] ?? '';
@@ -179,7 +179,7 @@ it('a round for fewest moves has its board as text, in the chat and for each pla
   expect(reply?.text).toMatch(/2x3 · 10 minutes, called by Ben/);
 });
 
-it.each(['/race 3x3', '/fmc 3x3'])('on the page %s says what works there', async (line) => {
+it.each(['/race 3x3', '/fmc 3x3'])('%s on the page says what works there', async (line) => {
   const reply = await world.chat.line(world.someone(), line);
   expect(reply?.text).toMatch(/Telegram.*Discord.*`\/play 3x3`/);
 });

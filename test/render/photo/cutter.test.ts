@@ -48,7 +48,7 @@ describe('a photo that is cut', () => {
     expect(cornersOf(shown)).toEqual(NAMES);
   });
 
-  test('is its middle', async () => {
+  test('is the middle of the photo', async () => {
     // The green and white corners of a wide photo reach from 60 % on: the middle half of it ends within them.
     const { at } = await cutOf(pngPhoto(800, 400));
     expect(at(200, 200)).toEqual([128, 128, 128]);

@@ -50,7 +50,7 @@ interface Where {
 }
 
 /**
- * A file that somebody fills into a form; `size`: what it is said to have; `url`: where it is said to lie.
+ * A file that a user fills into a form; `size`: its claimed size; `url`: its claimed address.
  */
 export interface LocalFile {
   readonly bytes: Buffer;
@@ -209,7 +209,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     this.gateway.dispatch('GUILD_CREATE', this.#told(guild));
   }
 
-  /** Somebody removes the bot from a server; `unavailable`: it has an outage. */
+  /** An admin removes the bot from a server; `unavailable`: it has an outage. */
   remove(id: string, unavailable?: true): void {
     if (!unavailable) this.guilds.delete(id);
     this.gateway.dispatch('GUILD_DELETE', { id, ...(unavailable && { unavailable }) });

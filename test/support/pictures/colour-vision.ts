@@ -60,7 +60,7 @@ export function seenBy(vision: ColourVision, [red, green, blue]: Rgb): Rgb {
 
 /**
  * How far two colours are from each other: the distance in Oklab (W3C, CSS Color Module Level 4, deltaE OK),
- * where about 0.02 is just noticed beside each other and black is 1 from white.
+ * where about 0.02 is just noticed side by side and black is 1 from white.
  */
 export function distanceOf(one: Rgb, other: Rgb): number {
   const [a, b] = [oklab(one), oklab(other)];

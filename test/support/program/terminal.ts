@@ -47,7 +47,7 @@ export function startTerminal(
   });
 }
 
-/** Fulfils with a program's exit code and the rest of what it writes, once it has ended. */
+/** Fulfils with a program's exit code and the rest of its output, once it has ended. */
 export async function endOf(program: ChildProcess): Promise<Ended> {
   const [[code], out = '', err = ''] = await Promise.all([
     once(program, 'close') as Promise<[number | null]>,

@@ -111,7 +111,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   /** The bot's rights in groups: as a member of them, and those of all members. */
   readonly bots = new Map<number, ChatMember>();
   permissions: ChatPermissions = { can_send_messages: true, can_send_photos: true };
-  /** Who runs the groups. */
+  /** The administrators of the groups. */
   readonly administrators = new Set<number>();
   /** Calls into a chat that came within a wait that it had asked for. */
   readonly early: BotCall[] = [];
@@ -423,7 +423,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     }
   }
 
-  /** A person types the bot's name and a query in some chat; fulfils with what they are offered. */
+  /** A person types the bot's name and a query in some chat; fulfils with the offered results. */
   async ask(query: string, from: User = ANN): Promise<Offered> {
     const id = this.query(query, from);
     await this.until(() => this.offered.has(id), `an answer to ${query}`);

@@ -47,6 +47,6 @@ it('messages of the bot beyond fifty wait for the next second', async () => {
       bot.post(Routes.channelMessages(String(BigInt(APPLICATION) + BigInt(at))), { body: {} }),
     ),
   );
-  // What is beyond the fifty of the first second waits for the next.
+  // Requests beyond the fifty of the first second wait for the next.
   expect(waits).toHaveLength(MANY - 50);
 });

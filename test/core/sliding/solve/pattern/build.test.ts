@@ -61,9 +61,9 @@ function ordersOf(count: number, left = Array.from({ length: count }, (_, at) =>
 }
 
 /**
- * What a file holds: for each order of the tiles by rising cell a row of bits, in it for each set of cells
- * (as a rising binary number) and each of the blank's regions (by its lowest cell) the second lowest bit of
- * the moves; ones where there are none, and up to a whole word.
+ * The content of a file: for each order of the tiles by rising cell a row of bits, in it for each set of
+ * cells (as a rising binary number) and each of the blank's regions (by its lowest cell) the second lowest
+ * bit of the moves; ones where there are none, and up to a whole word.
  */
 function tableBits(rows: number, cols: number, blank: number, cells: readonly number[]): number[] {
   const moves = movesOf(rows, cols, blank, cells);
