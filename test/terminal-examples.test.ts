@@ -8,7 +8,7 @@ const { folder, tileknight } = openTerminal();
 const terminal = readFileSync(join(ROOT, 'docs/terminal.md'), 'utf8');
 const NPM = 'npm run -s tileknight -- ';
 
-/** Lines to type, each with what is printed below it. */
+/** Lines to type, each with the output below it. */
 const examples = [...terminal.matchAll(/^ {4}\$ (.+)\n((?:(?: {4}(?!\$).*)?\n)*)/gm)]
   .map(([, line = '', printed = '']) => [line, printed.replace(/^ {4}/gm, '').trim()] as const)
   .filter(([, printed]) => printed !== '');
@@ -17,7 +17,7 @@ const examples = [...terminal.matchAll(/^ {4}\$ (.+)\n((?:(?: {4}(?!\$).*)?\n)*)
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, bare]) => one ?? two ?? bare ?? '');
 
-/** The pattern of printed text: times differ, and three dots stand for what was left out. */
+/** The pattern of printed text: times differ, and three dots stand for omitted text. */
 const patternOf = (printed: string): RegExp =>
   new RegExp(
     `^${printed

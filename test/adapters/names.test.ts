@@ -6,7 +6,7 @@ import { displayName, displayText } from '../../src/core/shown-name.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { plain, spans } from '../../src/i18n/markup.ts';
 
-/** What people call themselves, and write, to be more than a name on some surface. */
+/** Names and texts that would be more than a name on some surface. */
 const HOSTILE = [
   '@victim_user',
   '@everyone <@123456789012345678> <@&1> <#2>',

@@ -41,7 +41,7 @@ test('a chat that the bot left and joins again is greeted again; what it had cho
   expect(await due()).toHaveLength(1);
 });
 
-test("the hello opens today's puzzle at a press, and names what the bot is not let do", async () => {
+test("the greeting opens today's puzzle at a press, and names the rights that the bot is missing", async () => {
   const { world } = await opened();
   const { surface } = world.someone();
   const seenBy = async () => ({ texts, look: USUAL_LOOK });

@@ -19,7 +19,7 @@ const command = (name: string, ask: Command['ask']): Command => ({
   reply: async () => ({ kind: 'answer', text: name }),
 });
 
-/** Nobody has chosen anything. */
+/** Settings of a person and a chat without any choice. */
 const NOTHING_CHOSEN = {
   gate: async () => ok({}),
   settings: { of: async () => new Map() },
@@ -42,7 +42,7 @@ const SOMEONE: Incoming = {
   },
 };
 
-test('each answer is noted: which command it was, and how it ends', async () => {
+test('each answer is noted with its command and its outcome', async () => {
   const bugs: unknown[] = [];
   const metrics = createMetrics('1');
   const inRequestContext = withRequestContext('web', metrics);
@@ -110,7 +110,7 @@ test('a bug in reading a bare line is noted, and the line is answered all the sa
   expect(bugs).toHaveLength(1);
 });
 
-test('what somebody typed is quoted so that it mentions nobody, leads nowhere and turns no line around', async () => {
+test('quoted text of a user mentions no person, links nowhere and doesn’t change the direction of a line', async () => {
   const chat = createChat({
     offers: async () => fault('too-fast'),
     commands: [
@@ -130,7 +130,7 @@ test('what somebody typed is quoted so that it mentions nobody, leads nowhere an
 });
 
 describe('lines of one person', () => {
-  /** A chat of commands that end when the test says so; what has begun, in its order. */
+  /** A chat of commands that end when the test says so; `begun` lists them in order. */
   function waiting() {
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -159,7 +159,7 @@ describe('lines of one person', () => {
   }
   const BEN = { ...SOMEONE, person: { key: 'test:Ben', name: 'Ben' } };
 
-  test.each(['/move', 'LUR'])('about games take turns: %s waits for /play', async (line) => {
+  test.each(['/move', 'LUR'])('about games are worked in turn: %s waits for /play', async (line) => {
     const { begun, say, endFirst } = waiting();
     say('/play');
     say(line);
@@ -170,7 +170,7 @@ describe('lines of one person', () => {
     await expect.poll(() => begun).toEqual(['play', 'play', 'move']);
   });
 
-  test.each(['/solve', '1 2 0 3'])('about nothing else wait for no search: %s', async (line) => {
+  test.each(['/solve', '1 2 0 3'])('that are not about games don’t wait for a search: %s', async (line) => {
     const { begun, say } = waiting();
     for (const one of [line, '/solve', line, '/play']) say(one);
     await expect.poll(() => begun.toSorted()).toEqual(['play', 'solve', 'solve', 'solve']);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Solver } from '../../src/solver/solver.ts';
 import { openWorld } from '../support/world.ts';
 
-test('a person has eight questions at work at most, whoever else asks', async () => {
+test('a person has at most eight requests in progress, regardless of other people', async () => {
   const people: (string | undefined)[] = [];
   const never: Solver = {
     ask: (_task, _request, options) => {

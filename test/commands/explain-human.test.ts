@@ -40,7 +40,7 @@ describe('/explain BOARD human', () => {
   test.each([
     ['/explain 1 2 3 4 0 5 human manhattan', /human doesn't use a heuristic/],
     ['/explain 1 2 3 4 0 5 human limit:5', /human has no depth limit/],
-  ])('%s names the option that a person’s way does not take', async (line, sentence) => {
+  ])('%s is refused with the name of the option that this method doesn’t take', async (line, sentence) => {
     expect((await say(line))?.text).toMatch(sentence);
   });
 
@@ -60,7 +60,7 @@ describe('/solve BOARD human and dfs', () => {
     );
   });
 
-  test('a limit that is too small is said to be so, with what to do', async () => {
+  test('say that a limit is too small, and what to do', async () => {
     expect((await say('/solve 2 4 3/1 5 6/7 8 0 dfs limit:5'))?.text).toMatch(
       /dfs followed every way of at most 5 moves, and none is a solution.*with a higher limit, or without one/,
     );

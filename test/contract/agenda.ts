@@ -8,7 +8,7 @@ import { PUZZLE } from '../support/store/kept-game.ts';
 const ASKING_MS = 2500;
 
 /**
- * What the agenda must do on every engine. `open` opens one more store on the same data, which counts as a
+ * The contract of the agenda on every engine. `open` opens one more store on the same data, which counts as a
  * process of its own; `run` executes a statement of SQL; `isHeard`: processes hear of each other's changes,
  * without asking.
  */

@@ -31,7 +31,7 @@ export function liveMessageContract(
     store.liveMessages.claim(adapters, most, PACE);
   const names = async (store: Store, most?: number, adapters?: string[]) =>
     (await claim(store, most, adapters)).map(({ subject, address }) => `${subject} ${address}`).toSorted();
-  /** As if so much time had passed. */
+  /** As if that time had passed. */
   const pass = (ms: number) =>
     run(`update live_messages set shown_at = shown_at - ${ms}, due_at = due_at - ${ms}`);
 

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const NOW = 1_800_000_000_000;
 
 /**
- * What every store must do for a person as a whole, and with what is old. `open` opens a further store on the
+ * The contract of every store for all data of a person, and for old data. `open` opens a further store on the
  * same data, `everything` reads all of it, `run` changes it behind the store's back.
  */
 export function peopleContract(

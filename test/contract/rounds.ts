@@ -13,7 +13,7 @@ const RACE_STARTS = NOW + 30_000;
 export function roundContract(open: () => Promise<Store>): void {
   let one: Store;
   let other: Store;
-  /** The other one where both may write at once. */
+  /** The other store where both may write at the same time. */
   let hosts = 0;
   beforeAll(async () => {
     one = await open();

@@ -37,7 +37,7 @@ describe('SQLite', () => {
     database.close();
   };
   describe('leases', () => leaseContract(open, run));
-  // What is gone from the tables is gone from the files, too.
+  // Rows deleted from the tables are gone from the files, too.
   const everything = async () =>
     readdirSync(dataDir)
       .map((name) => readFileSync(join(dataDir, name), 'latin1'))

@@ -9,7 +9,10 @@ const FRIDAY = '2026-11-27';
 const lengthOf = provedLength();
 const nameOf = ({ day, series }: Daily): string => (series === 'puzzle' ? day : `${series} ${day}`);
 
-/** A table of days as processes share it, and a solver that proves in this thread; `refusals` come before its answers. */
+/**
+ * A table of days as processes share it, and a solver that proves in this thread; `refusals` come before its
+ * answers.
+ */
 function world(refusals: readonly string[] = []) {
   const rows = new Map<string, StoredPuzzle>();
   const left = [...refusals];
@@ -47,7 +50,7 @@ function world(refusals: readonly string[] = []) {
   return { rows, asked, store, days: createDailyPuzzles({ secret: () => 's', store, solver }) };
 }
 
-test('thirty who open the day at once cause one draw', async () => {
+test('thirty people who open the day at the same time cause one draw', async () => {
   const { asked, days, rows } = world();
   const alone = world();
   await alone.days.puzzle(FRIDAY);
@@ -59,14 +62,14 @@ test('thirty who open the day at once cause one draw', async () => {
   expect([...rows.keys()]).toEqual([FRIDAY]);
 });
 
-test('a solver without room or time rejects no board: it is asked again', async () => {
+test('a solver without room or time rejects no board of a day, but is asked again', async () => {
   const refused = world(['busy', 'out-of-time', 'solver-failed', 'out-of-time']);
   const plain = world();
   expect(await refused.days.puzzle(FRIDAY)).toEqual(await plain.days.puzzle(FRIDAY));
   expect(refused.asked.questions).toBe(plain.asked.questions + 4);
 });
 
-test('what is being drawn ends when the program does', async () => {
+test('the draw of a day ends with the program', async () => {
   const { days } = world(Array.from({ length: 1000 }, () => 'busy'));
   const waiting = days.puzzle(FRIDAY);
   await after(50);

@@ -7,13 +7,13 @@ const DAYS = Array.from({ length: 2_000 }, (_, at) =>
 );
 const puzzles = DAYS.map((day) => puzzleOfDay('secret', day));
 
-it('is the same for one day and secret, another for another', () => {
+it('the puzzle of a day is the same for one day and secret, and differs for another', () => {
   expect(puzzleOfDay('secret', '2026-11-21')).toEqual(puzzleOfDay('secret', '2026-11-21'));
   expect(puzzleOfDay('secret', '2026-11-21')).not.toEqual(puzzleOfDay('secret', '2026-11-22'));
   expect(puzzleOfDay('secret', '2026-11-21')).not.toEqual(puzzleOfDay('Secret', '2026-11-21'));
 });
 
-it('is always solvable: an even number of inversions, as on every board of odd width', () => {
+it('the puzzle of a day is solvable: its inversions are even, as on every board of odd width', () => {
   for (const { start } of puzzles) {
     expect([...start.tiles].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     const tiles = start.tiles.filter((tile) => tile !== 0);
@@ -24,7 +24,7 @@ it('is always solvable: an even number of inversions, as on every board of odd w
   }
 });
 
-it('is spread evenly: each cell holds the blank about 222 times in 2000 days, and days hardly repeat', () => {
+it('puzzles of days are spread evenly: each cell holds the blank about 222 times in 2000 days, and days hardly repeat', () => {
   for (let cell = 0; cell < 9; cell++) {
     const count = puzzles.filter(({ start }) => start.tiles[cell] === 0).length;
     // Five standard deviations of a binomial (2000, 1/9) are 70.
@@ -34,7 +34,7 @@ it('is spread evenly: each cell holds the blank about 222 times in 2000 days, an
   expect(new Set(puzzles.map(({ start }) => start.tiles.join())).size).toBeGreaterThan(1_960);
 });
 
-it('takes the configured secret, else one that is made once and kept', async () => {
+it('the secret of puzzles is the configured one, else one that is made once and kept', async () => {
   let kept: string | undefined;
   const keyValues = {
     get: async () => kept,

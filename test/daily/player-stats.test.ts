@@ -11,7 +11,7 @@ const solved = (day: string, over: number | undefined, more: Partial<SolvedDay> 
   ...more,
 });
 
-test('twelve weeks from a Monday to today: solved, helped, frozen, missed, and today', () => {
+test('statistics have twelve weeks from a Monday to today: solved, helped, frozen, missed, and today', () => {
   // 2027-02-18 is a Thursday; seven weeks and a day are solved.
   const week = [
     '2027-02-08',
@@ -43,7 +43,7 @@ test('twelve weeks from a Monday to today: solved, helped, frozen, missed, and t
   expect(streak).toMatchObject({ current: 9, best: 9, freezes: 0 });
 });
 
-test('days without help by the squares that their result would share', () => {
+test('statistics count days without help by the squares that their result would share', () => {
   const overs = [0, 0, 1, 2, 3, 6, 7, 14, 15, 90];
   const days = overs.map((over, at) => solved(`2026-12-${String(at + 1).padStart(2, '0')}`, over));
   const { near, solved: all } = statsOf([...days, solved('2026-12-11', 0, { assisted: true })], '2026-12-11');
@@ -51,7 +51,7 @@ test('days without help by the squares that their result would share', () => {
   expect(all).toBe(11);
 });
 
-test('the best time of each size, where a clock knows it and nobody helped', () => {
+test('statistics have the best measured time of each size without help', () => {
   const { times } = statsOf(
     [
       solved('2026-12-01', 0, { name: '4x4', milliseconds: 90_000 }),

@@ -80,7 +80,7 @@ const choose = (store: Store, chat: number, postDueAt = NOW, dailyAt = 18 * 60) 
     ...{ dailyAt, zone: 'Europe/Kyiv', address: `test:${chat}` as const, postDueAt },
   }));
 
-test('at an hour that many have chosen a few begin each second', async () => {
+test('at an hour that many chats have chosen, a few posts begin each second', async () => {
   const store = await opened();
   for (let chat = 1; chat <= 50; chat++) await choose(store, chat);
   const began = performance.now();
@@ -98,7 +98,7 @@ test('at an hour that many have chosen a few begin each second', async () => {
   expect(await store.posts.claim('test', NOW, 1, (post) => planOf(post, NOW, 'UTC'))).toEqual([]);
 });
 
-test('one that comes too late is said in the log', async () => {
+test('a post that is too late is noted in the log', async () => {
   const store = await opened();
   await choose(store, 1, NOW - 4 * 3_600_000, 14 * 60);
   const { logged } = keep(store);

@@ -83,7 +83,7 @@ test('on Telegram the tour of the day is told neither backwards nor inline', asy
   await shows(player(3).id, WARNING);
 });
 
-test('on Telegram the board of a contest is solved for nobody, in no chat', async () => {
+test('on Telegram the board of a contest is solved for no person in any chat', async () => {
   telegram.say('/fmc 3x3 10m', { chat: GROUP, from: ANN });
   await shows(GROUP.id, /10 minutes/);
   const scramble = newestBoard(folder).replace('3x3 ', '');
@@ -99,7 +99,7 @@ test('on Telegram the board of a contest is solved for nobody, in no chat', asyn
   await shows(player(5).id, still);
 });
 
-test('on Discord today’s puzzles are told nobody without a warning for their eyes alone', async () => {
+test('on Discord the solutions of today’s puzzles are shown only after a private warning', async () => {
   const where = { user: '601' };
   const goal = makeBoard(puzzle.start);
   const asked = [
@@ -115,7 +115,7 @@ test('on Discord today’s puzzles are told nobody without a warning for their e
     });
 });
 
-test('the page warns likewise', async () => {
+test('the page shows the solutions of today’s puzzles only after a warning', async () => {
   const asked = await fetch(`${program.url}/api/line`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: program.url },

@@ -62,7 +62,7 @@ const solution = (board: Shown): string => (moves ??= solutionOf(board));
 const edits: { readonly text: string; readonly at: number }[] = [];
 let message: Shown;
 
-test('two processes that are asked at once send one message for a group', async () => {
+test('two processes that are asked at the same time send one message for a group', async () => {
   for (const n of [1, 2, 3, 4]) server.say('/daily', { chat: GROUP, from: player(n) });
   message = await server.message(({ chat }) => chat === GROUP.id);
   await server.until(() => server.reactions.length === 3, 'three signs');
@@ -92,14 +92,16 @@ test('two processes show each change once, at the pace', { timeout: 60_000 }, as
   expect(inGroup()).toHaveLength(1);
 });
 
-test('a kill between a finish and its edit loses nothing', { timeout: 60_000 }, async () => {
+test('a kill between the end of a game and the edit of its message loses no result', {
+  timeout: 60_000,
+}, async () => {
   const boards = await Promise.all([7, 8].map((n) => openLink(server, linkOf(message), player(n))));
   clock.passMinute();
   const before = await finished();
   for (const [at, board] of boards.entries()) {
     const from = player(7 + at);
     server.say(solution(board), { from, chat: own(from) });
-    // The first is shown at once, the second has to wait for the pace.
+    // The first is shown immediately, the second has to wait for the pace.
     if (at === 0) await server.until(() => message.text.includes('P7:'), 'the first result');
   }
   await expect.poll(finished, { interval: 20 }).toBe(before + 2);

@@ -59,7 +59,7 @@ test('an answer counts when it is delivered, and tells how long that took', asyn
   await expectCounted({ 'discord help delivered': 1 });
 });
 
-test('an answer that the platform refuses has failed; one that nobody could get was unreachable', async () => {
+test('an answer that the platform refuses has failed, and one to a missing chat was unreachable', async () => {
   telegram.faults.push({ method: 'sendPhoto', status: 400, description: 'Bad Request: a bug of ours' });
   telegram.say('/solve 1 2 3 4 0 5');
   await expectCounted({ 'telegram solve failed': 1 });
@@ -78,7 +78,7 @@ test('a form that could not even be put off counts as what it was', async () => 
   await expectCounted({ 'discord compare unreachable': 1 });
 });
 
-test('an answer that comes later than Discord waits has failed: nobody else is to blame', async () => {
+test('an answer that comes later than Discord waits has failed', async () => {
   discord.delay(/^POST \/interactions/, 3100);
   discord.slash('explain', { board: '1 2 3 4 0 5' });
   await expectCounted({ 'discord explain failed': 1 });
@@ -120,7 +120,7 @@ test('presses count by the kind of button, by how they end; forged ones as one',
   await expectCounted({ 'telegram press-tile failed': 1 });
 });
 
-test('work that somebody takes back is cancelled', async () => {
+test('work that its user cancels counts as cancelled', async () => {
   const asked = fetch(`${program.url}/api/line`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -131,7 +131,7 @@ test('work that somebody takes back is cancelled', async () => {
   await expectCounted({ 'web solve cancelled': 1 });
 });
 
-test('too much at once is limited', async () => {
+test('a request beyond the limits counts as limited', async () => {
   const ask = () =>
     fetch(`${program.url}/api/line`, {
       method: 'POST',

@@ -133,7 +133,7 @@ describe('the log', () => {
     );
   });
 
-  test('hides them in whatever spelling a line has them', () => {
+  test('hides secrets in any spelling', () => {
     const secret = 'a "secret" & more';
     for (const line of [secret, JSON.stringify({ secret }), `http://host/?key=${encodeURIComponent(secret)}`])
       expect(hideSecrets(line, [secret])).not.toContain('more');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callResult, createMetrics, withTiming } from '../../src/observe/metrics.ts';
 
-test('what was asked counts once it has ended, by platform, command and outcome', async () => {
+test('a request counts once it has ended, by platform, command and outcome', async () => {
   let milliseconds = 0;
   const metrics = createMetrics('1.2.3', () => milliseconds);
   const end = metrics.begin('web');
@@ -18,7 +18,7 @@ test('what was asked counts once it has ended, by platform, command and outcome'
   expect(text).toContain('tileknight_build_info{version="1.2.3"} 1');
 });
 
-test('what came earlier took longer', async () => {
+test('a request that came earlier took longer', async () => {
   const metrics = createMetrics('1', () => 2000);
   metrics.begin('telegram', 500)('help', 'delivered');
   expect(await metrics.exposition()).toContain(
@@ -26,7 +26,7 @@ test('what came earlier took longer', async () => {
   );
 });
 
-test('only what was delivered tells how long that takes; talk that is not for us counts nowhere', async () => {
+test('only delivered answers count in the duration, and talk that is not for the bot counts nowhere', async () => {
   const metrics = createMetrics('1');
   metrics.begin('web')('solve', 'failed');
   metrics.begin('web')();
@@ -36,14 +36,14 @@ test('only what was delivered tells how long that takes; talk that is not for us
   expect(text).toContain('tileknight_requests_in_flight{platform="web"} 0');
 });
 
-test('two programs in one process do not meet', async () => {
+test('two programs in one process have metrics of their own', async () => {
   const one = createMetrics('1');
   const other = createMetrics('2');
   one.begin('web')('help', 'delivered');
   expect(await other.exposition()).not.toContain('tileknight_requests_total{');
 });
 
-test('calls to platforms count by what became of them, and so do the waits that these asked for', async () => {
+test('calls to platforms count by their result, and so do the waits that platforms ask for', async () => {
   const metrics = createMetrics('1');
   const calls = metrics.callsTo('telegram');
   calls.countCall('sendPhoto', callResult(200), 40);
@@ -75,7 +75,7 @@ test('the methods of nested objects are timed, and fail as they did', async () =
   expect(text).toContain('tileknight_store_call_duration_seconds_count{method="check",result="failed"} 1');
 });
 
-test('what others count is read when somebody asks', async () => {
+test('values of other parts are read when metrics are requested', async () => {
   const metrics = createMetrics('1');
   let count = 0;
   metrics.show('tileknight_looked_up_total', 'Lookups', 'result', () => ({ hit: ++count }));

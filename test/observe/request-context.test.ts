@@ -19,7 +19,7 @@ beforeEach(() => {
   ends = [];
 });
 
-test('it ends as its answer says', async () => {
+test('a request ends with the outcome of its answer', async () => {
   const given = await inRequestContext('1', async () => {
     setOutcome('solve', 'refused');
     return 'an answer';
@@ -38,7 +38,7 @@ test('an answer that is not delivered counts as lost, and one left to another pr
   expect(ends).toEqual(['test solve failed', 'test solve unreachable', 'test undefined undefined']);
 });
 
-test('it ends when all that was begun for it has', async () => {
+test('a request ends when all work for it has ended', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   const { promise: last, resolve } = Promise.withResolvers<void>();
   await inRequestContext('1', async () => {
@@ -55,19 +55,19 @@ test('it ends when all that was begun for it has', async () => {
   expect(ends).toEqual(['test press-tile delivered']);
 });
 
-test('work that throws has failed, and the error is its own', async () => {
+test('a request whose work throws has failed, and rejects with the same error', async () => {
   await expect(inRequestContext('1', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   await sleep();
   expect(ends).toEqual(['test text failed']);
 });
 
-test('talk that is for nobody counts nowhere', async () => {
+test('talk that is not for the bot counts nowhere', async () => {
   await inRequestContext('1', async () => {});
   await sleep();
   expect(ends).toEqual(['test undefined undefined']);
 });
 
-test('its id stands in each line of the log, also where the line is cut, and nowhere else', async () => {
+test('a request’s id is in each line of the log about it, also in cut lines, and in no other', async () => {
   const lines: string[] = [];
   const log = createLog('info', [], (line) => lines.push(line));
   await Promise.all(
@@ -92,7 +92,7 @@ test('its id stands in each line of the log, also where the line is cut, and now
   ]);
 });
 
-test('people get the end of it as a code', async () => {
+test('people get the end of a request’s id as a code', async () => {
   expect([requestId(), requestCode()]).toEqual([undefined, undefined]);
   await inRequestContext('1234567890', async () => expect(requestCode()).toBe('567890'));
 });

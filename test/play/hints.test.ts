@@ -43,7 +43,7 @@ function canFinish(walk: Walk): boolean {
 
 describe('a walk', () => {
   test('that leaves a corner behind goes back to where it can still be reached', async () => {
-    // e1 has but c2 and d3 beside it: both are walked, and the knight has left them.
+    // e1 attacks only c2 and d3: both are walked, and the knight has left them.
     expect(await ahead('5x5 a1 c2 e3 d1 b2 d3 b4')).toEqual({ back: 'b2' });
   });
 
@@ -51,7 +51,7 @@ describe('a walk', () => {
     expect(await ahead('5x5 a2 c1')).toEqual({});
   });
 
-  test('is told what trying everything tells', async () => {
+  test('is told the same as by trying every continuation', async () => {
     const random = seededRandom(7);
     for (let game = 0; game < 40; game++) {
       let walk = parseWalkText(game % 2 === 0 ? '5x5 a1' : '3x4 a1');

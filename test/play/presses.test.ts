@@ -32,7 +32,10 @@ const BEGINNINGS = {
   knight: knightGame({ cols: 8, rows: 8, cells: [56] }),
 } as const;
 
-/** What a press on a cell does to a board of tiles, told apart from the code: the tiles between the cell and the blank move up. */
+/**
+ * The effect of a press on a board of tiles, written apart from the code: the tiles between the cell and
+ * the blank move up.
+ */
 function slid(tiles: readonly string[], cols: number, cell: number): string[] {
   const blank = tiles.indexOf('0');
   const inRow = Math.floor(blank / cols) === Math.floor(cell / cols);
@@ -44,7 +47,7 @@ function slid(tiles: readonly string[], cols: number, cell: number): string[] {
   return next;
 }
 
-/** What a press on a cell does to a walk, told apart from the code. */
+/** The effect of a press on a walk, written apart from the code. */
 function walked(cells: readonly number[], cols: number, cell: number): number[] {
   const here = cells.at(-1) ?? 0;
   const across = Math.abs((cell % cols) - (here % cols));
@@ -55,7 +58,7 @@ function walked(cells: readonly number[], cols: number, cell: number): number[] 
 const squareOf = (cell: number, cols: number, rows: number) =>
   `${String.fromCharCode(97 + (cell % cols))}${rows - Math.floor(cell / cols)}`;
 
-describe('a thousand random presses leave what they say', () => {
+describe('a thousand random presses leave the expected position', () => {
   test('of sliding', { timeout: 60_000 }, async () => {
     let game = await store.games.play({ ...somebody, ...BEGINNINGS.sliding });
     const random = seededRandom(7);
@@ -105,7 +108,7 @@ describe('a thousand random presses leave what they say', () => {
   });
 });
 
-describe('undo on a sliding board', () => {
+describe('Undo on a sliding board', () => {
   const begin = () => store.games.play({ ...somebody, kind: 'sliding', ...BOARD });
   const BOARD = { start: '3x3 1 2 3 4 5 6 0 7 8', goal: '3x3 1 2 3 4 5 6 7 8 0' };
   const undone = async (game: Game) => {
@@ -144,7 +147,7 @@ describe('undo on a sliding board', () => {
     expect(await undone(line.value.game)).toMatchObject({ state: '3x3 1 2 3 0 5 6 4 7 8', moveCount: 3 });
   });
 
-  test('parts presses that a surface sends as one', async () => {
+  test('separates presses that a surface sends together', async () => {
     const pressed = await pressGame(keeping, readGame(await begin()), 'DL+LU');
     if (!pressed.ok) throw new Error(pressed.fault.code);
     expect(pressed.value.game).toMatchObject({ state: '3x3 1 2 3 5 6 8 4 7 0', moveCount: 4, revision: 1 });
@@ -184,7 +187,7 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
     expect(after).toMatchObject({ revision: 1, moveCount: 1 });
   });
 
-  test('what was taken back stays counted, and a full game takes no more', async () => {
+  test('moves taken back stay counted, and a full game takes no more', async () => {
     let game = await store.games.play({ ...somebody, ...beginning });
     const what = firstPress(game);
     for (const change of [

@@ -104,7 +104,7 @@ describe('fewest moves', () => {
     expect(solutionIn(race, line, {})).toEqual({ ok: true, value: moves });
   });
 
-  it('says of what is none where it ends or what can not be done', () => {
+  it('says of a wrong solution where it ends or which move is impossible', () => {
     expect(solutionIn(race, 'L', {})).toMatchObject({
       fault: { code: 'try-unsolved', facts: { moves: 1, inPlace: 4, tiles: 5 } },
     });

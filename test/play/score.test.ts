@@ -10,7 +10,7 @@ const result = (name: string, made: number, milliseconds: number, par?: number, 
   ...(par !== undefined && { par }),
 });
 
-test('nearer to par first, then quicker; alike share a rank, and the next is as many further; helped ones last', () => {
+test('results rank by distance to par, then by time; equal ones share a rank, and helped ones are last', () => {
   const results = [
     result('helped', 20, 1, 20, true),
     result('slow', 22, 9000, 20),
@@ -29,7 +29,7 @@ test('nearer to par first, then quicker; alike share a rank, and the next is as 
   ]);
 });
 
-test('with no par known the moves decide', () => {
+test('results without a known par rank by moves', () => {
   const results = [result('more', 30, 1), result('fewer', 28, 2)];
   expect(ranked(results).map(({ result: { name } }) => name)).toEqual(['fewer', 'more']);
 });

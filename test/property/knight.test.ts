@@ -83,8 +83,8 @@ describe("knight's boards", () => {
           if (!found.ok) throw new Error(found.fault.code);
           const { exists, order, reason, nearest } = found.value;
           expect(exists).toBe(reason === undefined);
-          // What is offered instead works: another end if only the end is at fault; another start if only the start is, with
-          // that end; another start with any end if both are.
+          // The offered alternative works: another end if only the end is at fault; another start if only the
+          // start is, with that end; another start with any end if both are.
           const { end: _, ...free } = request;
           const isEnd = reason?.facts.which === 'end';
           const isBoth = !isEnd && end !== undefined && whyNotFrom(cols, rows, end) !== undefined;

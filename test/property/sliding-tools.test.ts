@@ -32,7 +32,7 @@ function moved(board: Board, moves: string): Board {
   return end.value;
 }
 
-/** Moves that can be made from the board, with plenty taken back at once. */
+/** Moves that can be made from the board, with many that cancel each other. */
 function legalWalk(board: Board, wanted: string): string {
   let moves = '';
   for (const letter of wanted) if (applyMoves(board, moves + letter).ok) moves += letter;

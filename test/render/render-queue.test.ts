@@ -26,7 +26,7 @@ test('timers and sockets get their turn between two pictures', async () => {
   expect(events.indexOf('timer')).toBeLessThan(3);
 });
 
-test('the same scene is drawn once; a failure fails only its own and is tried anew', async () => {
+test('the same scene is drawn once; a failure concerns its own picture alone and is tried again', async () => {
   let drawn = 0;
   const draw = drawQueued(() => {
     drawn++;
@@ -59,7 +59,7 @@ test('the same scene in another look is another picture', async () => {
   ]);
 });
 
-test('tables of backtracks are drawn anew: their numbers are too many to be compared', async () => {
+test('tables of backtracks are drawn again each time: their numbers are too many to be compared', async () => {
   let drawn = 0;
   const draw = drawQueued(() => {
     drawn++;
@@ -92,7 +92,7 @@ test('pictures come between the frames of an animation, and animations one after
   expect(ended).toEqual(['picture', 'first film', 'late picture', 'second film']);
 });
 
-test('a board that somebody plays on is drawn before large sheets that wait already', async () => {
+test('the board of a game is drawn before large sheets that wait already', async () => {
   const drawn: Scene['kind'][] = [];
   const draw = drawQueued(({ kind }) => {
     drawn.push(kind);
@@ -175,7 +175,7 @@ test('pictures are kept until they are too many bytes: the one asked for last st
   expect(drawn).toBe(4);
 });
 
-test('a tour is drawn once up to 32x32, anew from there on: its numbers are too many to be compared', async () => {
+test('a tour is drawn once up to 32x32, and each time above: its numbers are too many to be compared', async () => {
   let drawn = 0;
   const draw = drawQueued(() => {
     drawn++;

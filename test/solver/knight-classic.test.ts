@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('tables of backtracks come from a worker, one a choice', async () => {
+test('tables of backtracks come from a worker, one for each choice', async () => {
   const classic = { opts: [1, 2, 3], program: 'automaton' } as const;
   const table = await solver.ask('backtrackTables', {
     cols: 5,

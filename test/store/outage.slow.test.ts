@@ -13,7 +13,7 @@ import { openWorld } from '../support/world.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-outage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the log was told, and the states. */
+/** The lines of the log, and the states. */
 function told() {
   const lines: string[] = [];
   const states: string[] = [];
@@ -109,7 +109,7 @@ test('SQLite locked by another program is waited for by a start', async () => {
   await store.close();
 });
 
-test('what is wrong with a question is no outage', async () => {
+test('a query that is wrong is no outage', async () => {
   const heard = told();
   const store = await openStore({ dataDir: mkdtempSync(join(folder, 'bug-')), ...heard });
   await expect(store.keyValues.set('key', {} as string)).rejects.toBeInstanceOf(TypeError);

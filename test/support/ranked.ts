@@ -2,19 +2,25 @@ import { type Ranked, rankBy } from '../../src/play/standings.ts';
 
 /** What results are compared by. */
 export interface Score {
-  /** Steps moveCount, those taken back included. */
+  /** Steps made, those taken back included. */
   readonly moveCount: number;
-  /** The proved fewest steps; absent: nobody has proved it. */
+  /** The proved fewest steps; absent: not proved. */
   readonly par?: number;
   readonly milliseconds: number;
   /** Hints or solutions were looked at. */
   readonly assisted: boolean;
 }
 
-/** Steps beyond the fewest that are possible; where these are not known, all of them: the order of those who played the same board. */
+/**
+ * Steps beyond the fewest that are possible; where these are not known, all of them: the order of those who
+ * played the same board.
+ */
 export const overPar = ({ moveCount, par = 0 }: Pick<Score, 'moveCount' | 'par'>): number => moveCount - par;
 
-/** Which is the better result: without help before with help, nearer to par, then quicker. Negative: the first; 0: both alike. */
+/**
+ * Which is the better result: without help before with help, nearer to par, then quicker. Negative: the
+ * first; 0: both are equal.
+ */
 export const byScore = (one: Score, other: Score): number =>
   Number(one.assisted) - Number(other.assisted) ||
   overPar(one) - overPar(other) ||

@@ -26,7 +26,7 @@ export function wordingsOf(locale: string, which: 'all' | 'translated' = 'all'):
 export const terminalIds = (): string[] =>
   readFluentFile(join(LOCALES, 'en/terminal.ftl')).body.map(({ id }) => id);
 
-/** What a fact is where a text shows it, or where no variant is for it alone: as the program says it. */
+/** The value of a fact where a text shows it, or where no variant is for it alone: as the program says it. */
 const SHOWN: MessageArgs = {
   algorithm: 'ida',
   array: 'B',
@@ -114,7 +114,10 @@ export const variablesOf = (id: string, wordings: Wordings): string[] => [
 const variableOf = ({ type, name, args }: Node): string | undefined =>
   type === 'var' ? String(name) : args?.[0] && variableOf(args[0]);
 
-/** MessageArgs for a text in these languages: all combinations of its variants; of very many, some in which each variant is. */
+/**
+ * Facts for a text in these languages: all combinations of its variants; of very many, some in which each
+ * variant is.
+ */
 export function factsFor(id: string, languages: readonly Wordings[]): MessageArgs[] {
   const expressions = languages.flatMap((wordings) => expressionsIn(wordings.get(id), wordings));
   const names = new Set(languages.flatMap((wordings) => variablesOf(id, wordings)));

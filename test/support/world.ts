@@ -47,7 +47,10 @@ function lentSolver(): Solver {
   };
 }
 
-/** A whole bot without a platform: real store and renderer, real solver unless given; a clock that the test moves. */
+/**
+ * A whole bot without a platform: real store and renderer, real solver unless given; a clock that the test
+ * moves.
+ */
 export interface World {
   readonly chat: Chat;
   readonly commands: readonly Command[];
@@ -55,7 +58,7 @@ export interface World {
   readonly renderers: LiveMessageRenderers;
   readonly store: Store;
   readonly bugs: unknown[];
-  /** What the bot may not do in chats. */
+  /** Rights that the bot lacks in chats. */
   lacks: readonly Right[];
   /** Milliseconds since the epoch; the test may set it. */
   clock: number;

@@ -16,7 +16,7 @@ async function run(line: string): Promise<Outcome> {
   return runOf(command, terminalCall(texts), given.value, 1000).answer();
 }
 
-describe('a tool', () => {
+describe('a terminal tool answers as text and as JSON', () => {
   test.each([
     ['apply 1 2 3 4 0 5 L', '1 2 3/4 5 0'],
     ['apply 1 2 3 4 0 5 R --moves blank', '1 2 3/4 5 0'],

@@ -6,7 +6,7 @@ const png = (width: number, height: number, bytes = 1000) =>
 
 /** https://core.telegram.org/bots/api#sendphoto */
 describe('a picture is sent as a photo', () => {
-  it('while width and height together are at most 10000', () => {
+  it('while width and height add up to at most 10000', () => {
     expect(png(4000, 6000)).toBe('photo');
     expect(png(4000, 6001)).toBe('document');
   });

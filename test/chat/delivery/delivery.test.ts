@@ -120,7 +120,7 @@ async function process(
 const leave = async (left = request()): Promise<void> =>
   (await process(undefined, { clock: testClock() })).save(left);
 
-/** Lets time pass, with enough real time for what it is needed for meanwhile. */
+/** Lets time pass, with enough real time for the work meanwhile. */
 async function pass(milliseconds: number, on = clock): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 500) {
     await on.pass(Math.min(500, milliseconds - passed));
@@ -128,7 +128,7 @@ async function pass(milliseconds: number, on = clock): Promise<void> {
   }
 }
 
-/** Lets a process take up what others left, and waits until that is answered. */
+/** Lets a process take up orphaned replies, and waits until they are answered. */
 async function resumed(delivery: Delivery<string>): Promise<void> {
   const running: Promise<void>[] = [];
   delivery.resume((work) => void running.push(work));
@@ -201,8 +201,8 @@ describe('a request', () => {
   });
 });
 
-describe('what comes in again', () => {
-  test('is taken once, by whichever process, also when it is answered', async () => {
+describe('a request that is delivered twice', () => {
+  test('is answered once by all processes together, also after its answer', async () => {
     const [one, other] = [await process(), await process()];
     expect(await one.take(request())).toBe(true);
     expect(await other.take(request())).toBe(false);
@@ -212,7 +212,7 @@ describe('what comes in again', () => {
     expect(await (await process()).take(request())).toBe(false);
   });
 
-  test('is known where nothing is saved for it', async () => {
+  test('is recognized also where nothing is saved for it', async () => {
     const [one, other] = [await process(), await process()];
     expect([await one.receive('7'), await other.receive('7'), await one.receive('7')]).toEqual([
       true,
@@ -221,7 +221,7 @@ describe('what comes in again', () => {
     ]);
   });
 
-  test('to a process that takes it up at this moment is answered once', async () => {
+  test('is answered once also by a process that is just taking it up', async () => {
     await leave();
     letLeasesRunOut(folder);
     const second = await process();
@@ -234,8 +234,8 @@ describe('what comes in again', () => {
   });
 });
 
-describe('after a kill', () => {
-  test('what was not answered is, in the message that was left behind', async () => {
+describe('after a process was killed', () => {
+  test('its open requests are answered in the messages that it left behind', async () => {
     const { promise } = Promise.withResolvers<Reply>();
     chat.lines = (incoming) => {
       incoming.progress?.({ kind: 'working', text: 'searching' });
@@ -254,7 +254,7 @@ describe('after a kill', () => {
     expect(pending()).toEqual([]);
   });
 
-  test('what nobody waits for any more, or can not be read, is not answered', async () => {
+  test('its requests that are too old or unreadable are not answered', async () => {
     await leave(request('old'));
     const store = await openStore({ dataDir: folder });
     stores.push(store);
@@ -268,7 +268,7 @@ describe('after a kill', () => {
     expect(pending()).toEqual([]);
   });
 
-  test('is found out by the processes that run, within seconds', async () => {
+  test('its requests are found by the running processes within seconds', async () => {
     const other = await process();
     const running: Promise<void>[] = [];
     other.resume((work) => void running.push(work));
@@ -284,7 +284,7 @@ describe('after a kill', () => {
   });
 });
 
-test('a process that stops takes up no more, also what it has just been given', async () => {
+test('a process that stops takes up no more requests, not even one that it has just received', async () => {
   await leave();
   letLeasesRunOut(folder);
   const stop = { now: () => {} };
@@ -322,7 +322,7 @@ describe('a process that stood still for longer than its lease', () => {
     return { ...own, delivered, answer: () => resolve({ kind: 'answer', text: 'late' }) };
   }
 
-  test('says nothing more of what another has taken up', async () => {
+  test('says nothing more about a request that another process has taken up', async () => {
     const one = await paused();
     letLeasesRunOut(folder);
     chat.lines = async () => ({ kind: 'answer', text: 'done' });
@@ -335,7 +335,7 @@ describe('a process that stood still for longer than its lease', () => {
     expect(logged).toEqual([]);
   });
 
-  test('in the middle of a send that fails leaves it to the other', async () => {
+  test('leaves a request whose send fails meanwhile to the other process', async () => {
     const own = { clock: testClock(), sender: createRecordingSender() };
     own.sender.send = async () => {
       letLeasesRunOut(folder);
@@ -350,7 +350,7 @@ describe('a process that stood still for longer than its lease', () => {
     expect(logged).toEqual([]);
   });
 
-  test('answers what nobody has taken up', async () => {
+  test('answers a request that no other process has taken up', async () => {
     const one = await paused();
     letLeasesRunOut(folder);
     one.answer();
@@ -360,7 +360,7 @@ describe('a process that stood still for longer than its lease', () => {
   });
 });
 
-describe('while the store is away', () => {
+describe('while the store is unavailable', () => {
   /** A process whose store is away whenever `isAway` says so. */
   const through = (isAway: () => boolean) => (pending: PendingReplies) =>
     Object.fromEntries(
@@ -373,7 +373,7 @@ describe('while the store is away', () => {
       ]),
     ) as unknown as PendingReplies;
 
-  test('an answer is given, and its promise removed as soon as it is back', async () => {
+  test('an answer is sent, and its pending row removed as soon as the store is back', async () => {
     let isAway = false;
     const delivery = await process(through(() => isAway));
     await delivery.take(request());
@@ -387,7 +387,7 @@ describe('while the store is away', () => {
     expect(logged).toEqual([]);
   });
 
-  test('an answer whose lease may have run out waits for it, since another may give it', async () => {
+  test('an answer whose lease may have expired waits for the store, since another process may send it', async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     chat.lines = () => promise;
     let isAway = false;
@@ -406,7 +406,7 @@ describe('while the store is away', () => {
     expect(pending()).toEqual([]);
   });
 
-  test('what others left is taken up when it is back, after those who may hold it have renewed that', async () => {
+  test('requests of other processes are taken up once the store is back and leases could be renewed', async () => {
     await leave();
     letLeasesRunOut(folder);
     let isAway = true;
@@ -420,7 +420,7 @@ describe('while the store is away', () => {
   });
 });
 
-test('a program that stops leaves what it has not answered to the next', async () => {
+test('a program that stops leaves its open requests to the next one', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   chat.lines = () => promise;
   const delivery = await process();
@@ -433,7 +433,7 @@ test('a program that stops leaves what it has not answered to the next', async (
   expect(pending()).toEqual(['1']);
 });
 
-describe('what was asked counts', () => {
+describe('a request counts in the metrics', () => {
   const delivered = (key = '1') =>
     inRequestContext(key, async () => {
       setOutcome('solve', 'delivered');
@@ -450,7 +450,7 @@ describe('what was asked counts', () => {
     expect(ends).toEqual(['delivered', 'failed', 'unreachable']);
   });
 
-  test('not here when it is left to the next process, and there when that one takes it up', async () => {
+  test('in the process that takes it up, not in the one that left it', async () => {
     await leave();
     letLeasesRunOut(folder);
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -469,7 +469,7 @@ describe('what was asked counts', () => {
     expect(ends).toEqual(['not counted', 'delivered']);
   });
 
-  test('as limited when it is one too many', async () => {
+  test('as limited when it exceeds the limit', async () => {
     const delivery = await process();
     for (let key = 1; key <= 9; key++)
       await inRequestContext(`${key}`, async () => void (await delivery.take(request(`${key}`))));

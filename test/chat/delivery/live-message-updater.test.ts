@@ -26,10 +26,10 @@ const stores: Store[] = [];
 /** What stops each of them. */
 const processes: (() => Promise<void>)[] = [];
 const logged: unknown[] = [];
-/** What the live message is about. */
+/** The subject of the live message. */
 let count: number;
 let make: LiveMessageRenderer;
-/** What was shown, when, and how the platform takes it. */
+/** The shown messages with their times, and the platform's result for the next one. */
 let shown: { readonly text: string; readonly message?: string; readonly at: number }[];
 let take: () => PostResult;
 let pinned: string[];
@@ -99,7 +99,7 @@ afterEach(async () => {
 const texts = (): string[] => shown.map(({ text }) => text);
 const row = (store: Store) => store.liveMessages.find(SUBJECT, AT.address);
 
-test('many changes are joined, at the pace, and the last is shown', async () => {
+test('a live message joins many changes, keeps the pace and ends with the last change', async () => {
   const store = await begin();
   await store.liveMessages.request(AT);
   await expect.poll(texts).toEqual(['a 0 new']);
@@ -117,7 +117,7 @@ test('many changes are joined, at the pace, and the last is shown', async () => 
   expect(texts().filter((text) => text === 'a 30')).toHaveLength(1);
 });
 
-test('two processes show each change once', async () => {
+test('two processes show each change of a live message once', async () => {
   const one = await begin();
   await begin();
   await one.liveMessages.request(AT);
@@ -130,7 +130,7 @@ test('two processes show each change once', async () => {
   expect(texts()).toEqual(['a 0 new', 'a 1', 'a 2', 'a 3', 'a 4']);
 });
 
-test('a change that nobody would see is not sent', async () => {
+test('a change that leaves a live message as it looks is not sent', async () => {
   const store = await begin();
   await store.liveMessages.request(AT);
   await expect.poll(texts).toEqual(['a 0 new']);
@@ -142,7 +142,7 @@ test('a change that nobody would see is not sent', async () => {
   expect(texts()).toEqual(['a 0 new', 'the same']);
 });
 
-test('what a platform does not take yet is tried again after the wait that it asked for', async () => {
+test('a live message is tried again after the wait that the platform asked for', async () => {
   const store = await begin();
   take = () => ({ kind: 'retryable', afterMs: 600, reason: 'too many' });
   await store.liveMessages.request(AT);
@@ -153,16 +153,19 @@ test('what a platform does not take yet is tried again after the wait that it as
   expect((shown[1]?.at ?? 0) - (shown[0]?.at ?? 0)).toBeGreaterThanOrEqual(590);
 });
 
-test.each(['unreachable', 'rejected'] as const)('of a chat where it is %s nothing is kept', async (kind) => {
-  const store = await begin();
-  await store.liveMessages.request(AT);
-  take = () => ({ kind, reason: 'blocked' });
-  await expect.poll(() => row(store)).toBeUndefined();
-  expect(texts()).toHaveLength(1);
-  expect(logged).toMatchObject([{ subject: SUBJECT, address: AT.address, reason: 'blocked' }]);
-});
+test.each(['unreachable', 'rejected'] as const)(
+  'a live message whose failure is “%s” is no longer kept',
+  async (kind) => {
+    const store = await begin();
+    await store.liveMessages.request(AT);
+    take = () => ({ kind, reason: 'blocked' });
+    await expect.poll(() => row(store)).toBeUndefined();
+    expect(texts()).toHaveLength(1);
+    expect(logged).toMatchObject([{ subject: SUBJECT, address: AT.address, reason: 'blocked' }]);
+  },
+);
 
-test('the last state ends it, and what nobody needs is not shown', async () => {
+test('the last state of a live message ends it, and one of an unknown kind is not shown', async () => {
   const store = await begin();
   make = async () => ({ reply: { kind: 'answer', text: 'over' }, isLast: true });
   await store.liveMessages.request(AT);
@@ -172,7 +175,7 @@ test('the last state ends it, and what nobody needs is not shown', async () => {
   expect(texts()).toEqual(['over']);
 });
 
-test('a bug is logged, and the message tried again later', async () => {
+test('a bug in a live message is logged, and the message tried again later', async () => {
   const store = await begin();
   make = async () => {
     throw new Error('a bug');
@@ -183,7 +186,7 @@ test('a bug is logged, and the message tried again later', async () => {
   expect(texts()).toEqual([]);
 });
 
-test('one that was begun by a process that stopped is shown by the next', async () => {
+test('a live message that a stopped process began is shown by the next one', async () => {
   const store = await begin();
   const sent = Promise.withResolvers<PostResult>();
   const slow: Posting['post'] = () => sent.promise;
@@ -198,7 +201,7 @@ test('one that was begun by a process that stopped is shown by the next', async 
   await expect.poll(texts, { timeout: 5000 }).toEqual(['a 0 new']);
 });
 
-/** A post of the place `test:1`, due at its address, whose post is chosen for 18:00 in Kyiv by somebody. */
+/** A post of the place `test:1`, due at its address; an admin has chosen 18:00 in Kyiv. */
 async function planned(store: Store, plannedAt = now, told = 'test:admin'): Promise<void> {
   const chosen = { dailyAt: 1080, zone: 'Europe/Kyiv', address: AT.address, told, pin: true } as const;
   await store.settings.change(AT.place, () => ({ ...chosen, postDueAt: plannedAt }));
@@ -210,8 +213,8 @@ async function planned(store: Store, plannedAt = now, told = 'test:admin'): Prom
 const told = () => logged.filter((one) => (one as { part?: string }).part !== undefined);
 const chosenIn = async (store: Store) => (await store.settings.of([AT.place])).get(AT.place);
 
-describe('a post', () => {
-  test('comes though another message of its subject stands, and is pinned instead of another', async () => {
+describe('a scheduled post', () => {
+  test('is sent although a message of its subject is there, and is pinned instead of another', async () => {
     const store = await begin();
     make = async (_, { plannedAt, isNew }) => ({
       reply: { kind: 'answer', text: `${plannedAt === now} ${isNew}` },
@@ -235,7 +238,7 @@ describe('a post', () => {
     await expect.poll(texts).toHaveLength(1);
   });
 
-  test('that nobody lets the bot make ends, and whoever asked for it is told once', async () => {
+  test('that the bot may no longer make ends, and the admin who chose it is told once', async () => {
     const store = await begin();
     take = () => ({ kind: 'unreachable', reason: 'kicked' });
     await planned(store);
@@ -257,7 +260,7 @@ describe('a post', () => {
     await expect.poll(() => store.liveMessages.find(ended, AT.address)).toBeDefined();
   });
 
-  test('that may not be pinned comes without that, and says so once', async () => {
+  test('that may not be pinned is sent unpinned, and says so once', async () => {
     const store = await begin();
     make = async () => ({ reply: { kind: 'answer', text: 'post' }, pinned: { insteadOf: 'none' } });
     takePin = () => ({ kind: 'unreachable', reason: 'no right' });
@@ -279,7 +282,7 @@ describe('a post', () => {
   });
 });
 
-test('waits that a platform asks for are no tries in vain', async () => {
+test('waits that a platform asks for don’t count as failed tries of a live message', async () => {
   const store = await begin();
   take = () => ({ kind: 'retryable', afterMs: 10, reason: 'too many' });
   await store.liveMessages.request(AT);
@@ -290,7 +293,7 @@ test('waits that a platform asks for are no tries in vain', async () => {
   await expect.poll(async () => (await row(store))?.tries).toBe(1);
 });
 
-test('is written in the language and drawn in the look that the place has chosen', async () => {
+test('a live message has the language and the look that its chat has chosen', async () => {
   const store = await begin();
   make = async (_, { texts: { locale }, look, settings }) => ({
     reply: { kind: 'answer', text: `${locale} ${look.theme} ${look.tiles} ${settings.ping}` },
@@ -305,7 +308,7 @@ test('is written in the language and drawn in the look that the place has chosen
   await expect.poll(texts).toEqual(['de dark wood 7']);
 });
 
-test('for one person alone is in the language and look that this person has chosen', async () => {
+test('a live message for one person has the language and the look of that person', async () => {
   const store = await begin();
   make = async (_, { seenBy }) => {
     const [ann, ben] = [await seenBy('test:ann'), await seenBy('test:ben')];

@@ -3,7 +3,7 @@ import { createPostingRouter, type Posting } from '../../../src/chat/delivery/po
 
 const reply = { kind: 'answer', text: 'soon' } as const;
 
-test('each address is posted to by its adapter; one that is not there, perhaps later', async () => {
+test('each address is posted to by its adapter, and may be posted to later while that is missing', async () => {
   const used: string[] = [];
   const one: Posting = {
     post: async (address) => {

@@ -35,8 +35,8 @@ function begin(more: Partial<ReplySender<number>> = {}, sent?: SentMessage<numbe
 
 const reply = (text: string, kind: ReplyKind = 'working'): Reply => ({ kind, text });
 
-describe('what another process has taken up', () => {
-  test('is shown no more, neither that and how it goes on nor the answer', async () => {
+describe('a request that another process has taken up', () => {
+  test('shows neither progress nor an answer any more', async () => {
     let signs = 0;
     const progress = begin({ typing: async () => void signs++ });
     progress.show(reply('one'));
@@ -68,7 +68,7 @@ describe('states of the work', () => {
     expect(noted).toEqual([{ handle: 1, kind: 'working', picture: undefined }]);
   });
 
-  test('show an interim answer at once; words do not take its place', async () => {
+  test('show an interim answer immediately, which words do not replace', async () => {
     const progress = begin();
     progress.show(reply('searching'));
     progress.show(reply('80 moves', 'interim'));
@@ -138,7 +138,7 @@ describe('states of the work', () => {
     expect(sender.calls).toEqual(['show one anew', 'send done']);
   });
 
-  test('have a sign of typing beside them until the end', async () => {
+  test('come with a sign of typing until the end', async () => {
     let signs = 0;
     const progress = begin({ typing: async () => void signs++ });
     await clock.pass(399);

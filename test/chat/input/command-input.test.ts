@@ -10,7 +10,7 @@ const OPTIONS: readonly Option[] = [
   { name: 'closed', kind: 'flag' },
 ];
 
-describe('a line taken apart', () => {
+describe('a line is taken apart into words and options', () => {
   test.each([
     ['1 2 3', '1 2 3', {}],
     ['', '', {}],
@@ -38,7 +38,7 @@ describe('a line taken apart', () => {
   });
 });
 
-test('a form is the same, its main option being the words', () => {
+test('a form is the same input as a line, its main option being the words', () => {
   expect(
     inputFromForm({ options: OPTIONS }, { board: '1 2 3 bfs', size: '2x3', goal: undefined, closed: false }),
   ).toEqual({
@@ -48,8 +48,11 @@ test('a form is the same, its main option being the words', () => {
   expect(inputFromForm({ options: OPTIONS }, {})).toEqual({ words: '', options: {} });
 });
 
-test.each([{ options: [] }, { options: OPTIONS }])('white space without end is read at once', (command) => {
-  expect(parseCommandLine(command, `1${' '.repeat(200_000)}2${'\n'.repeat(200_000)}`).words).toMatch(
-    /^1 +2$/,
-  );
-});
+test.each([{ options: [] }, { options: OPTIONS }])(
+  'a very long run of white space is read in linear time',
+  (command) => {
+    expect(parseCommandLine(command, `1${' '.repeat(200_000)}2${'\n'.repeat(200_000)}`).words).toMatch(
+      /^1 +2$/,
+    );
+  },
+);

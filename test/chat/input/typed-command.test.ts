@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearestName, parseSpokenCommand, parseTypedCommand } from '../../../src/chat/input/typed-command.ts';
 
-describe('a typed command', () => {
+describe('a typed command is read', () => {
   test.each([
     ['/solve 1 2 3 4 0 5', { name: 'solve', line: '1 2 3 4 0 5' }],
     ['/solve', { name: 'solve', line: '' }],
@@ -20,7 +20,7 @@ describe('a typed command', () => {
   });
 });
 
-describe('a command in plain words', () => {
+describe('a command in plain words is read', () => {
   const names = ['solve', 'knight', 'analyse', 'help'];
 
   test.each([
@@ -47,6 +47,6 @@ test.each([
   ['hepl', 'help'],
   ['unknown', undefined],
   ['fly', undefined],
-])('the name nearest to %s is %s', (name, near) => {
+])('the command name nearest to %s is %s', (name, near) => {
   expect(nearestName(name, ['solve', 'knight', 'analyse', 'help', 'play'])).toBe(near);
 });

@@ -113,7 +113,7 @@ describe('the post of a chat', () => {
   });
 });
 
-test('streaks worth a word are whole weeks, and the longest from three days on', () => {
+test('a post mentions streaks of whole weeks, and the longest one from three days on', () => {
   const solvers = [3, 14, 7, 1, 21, 28].map((days) => ({
     name: `s${days}`,
     days: upTo(100, days).map(keyOfNumber),
@@ -181,7 +181,7 @@ test('a reminder that waits for its platform does not come once the person has s
   await stop();
 });
 
-describe('who is told that a post has ended', () => {
+describe('the person who is told that a post has ended', () => {
   const told = async (subject: string) => (await made(subject, contextIn('any')))?.reply.text;
 
   test('hears why, and the line that brings it back', async () => {

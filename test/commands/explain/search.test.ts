@@ -203,12 +203,12 @@ describe('the buttons below a search', () => {
     'watch',
     'watch-film:bfs',
     'watch-film:astar.pattern-database:P1',
-  ])('%s, which none is, is too old to work', async (action) => {
+  ])('tell of the forged %s that it is too old to work', async (action) => {
     const { notice } = await world.chat.press(world.someone(), action);
     expect(notice).toMatch(/too old/);
   });
 
-  test('beyond the last step there is none', async () => {
+  test('tell of a step beyond the last one that it is too old', async () => {
     const action = buttonOf(await ask('/explain 1 2 3 4 0 5 bfs'), '▶');
     const { notice } = await world.chat.press(world.someone(), action.replace(/:\d+:on$/, ':2:on'));
     expect(notice).toMatch(/too old/);

@@ -13,7 +13,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** What somebody in a chat that nobody knows is offered. */
+/** The inline results for a person in an unknown chat. */
 const ask = (query: string, name = 'Una') =>
   world.chat.offers(
     world.someone(name, 'any', { privateLinks: true, personalReplies: false, buttonRows: 0 }),
@@ -83,7 +83,7 @@ test('the knight of the day is offered with a link to its walk, and its result o
   expect((await ask('daily', 'Kai')).offers.map(({ id: offered }) => offered)).toEqual(['daily', 'how']);
 });
 
-test('nobody may send the solution of today’s puzzle around, nor count its players elsewhere', async () => {
+test('an inline result neither sends today’s solution nor counts players of another chat', async () => {
   const { offers } = await ask('daily', 'Wes');
   const wes = { ...world.someone('Wes', 'own-Wes') };
   const opened = await world.chat.line(

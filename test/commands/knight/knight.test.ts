@@ -78,7 +78,7 @@ describe('a tour', () => {
     expect(pictureBytes(typed).equals(pictureBytes(smooth))).toBe(true);
   });
 
-  test('of so many squares that there is no line has no style, and says so', async () => {
+  test('that is too large for a line has no style, and says so', async () => {
     const reply = await say('/knight 100x100 a1 smooth');
     expect(reply?.text).toMatch(/colours show the path/);
     expect(labels(reply)).toEqual(['Another tour', 'Move numbers as a file']);
@@ -117,7 +117,7 @@ describe('a tour', () => {
     expect(reply?.text).toContain(`\`tileknight knight 80x80 a1 ${written} --order FILE\``);
   });
 
-  test('of a seed is the one that another press or another line of this seed gives', async () => {
+  test('of a seed is the same by a press and by a line', async () => {
     const first = await say('/knight 8x8 a1');
     const second = (await press(first, 'Another tour')).edit;
     const typed = await say('/knight 8x8 a1 seed:2');
@@ -142,7 +142,7 @@ describe('a tour', () => {
     expect(labels(reply)).toEqual(['Move numbers as a file']);
   });
 
-  test('another one of a classical search comes by another array', async () => {
+  test('is followed after a classical search by the tour of another array', async () => {
     const reply = await say('/knight 6x6 a1 opts:1-3 array:E');
     const other = (await press(reply, 'Another tour')).edit;
     expect(other?.text).toMatch(/optimisations 1, 2, 3, array A:/);
@@ -150,7 +150,7 @@ describe('a tour', () => {
   });
 
   // Table 2 of the article: from c1 of 5x5 array D is the first that meets no dead end.
-  test('another one with optimisation 4 comes by the array after the one that was found', async () => {
+  test('is followed with optimisation 4 by the tour of the next array', async () => {
     const first = await say('/knight 5x5 c1 opts:1-4');
     expect(first?.text).toMatch(/array D:/);
     const second = (await press(first, 'Another tour')).edit;
@@ -163,7 +163,7 @@ describe('a tour', () => {
   });
 
   // Table 4: E45274 at (4, 1) of 14x3, so every array meets a dead end, and the last one decides.
-  test('another one where no other array leads to a tour is not to be had, and the tour stays', async () => {
+  test('stays where no other array leads to a tour', async () => {
     const reply = await say('/knight 14x3 d3 opts:1-4');
     expect(reply?.text).toMatch(/array E: \*\*45274 backtracks/);
     const pressed = await press(reply, 'Another tour');
@@ -259,6 +259,7 @@ describe('the buttons’ actions', () => {
         .filter(({ label }) => /Smooth|Straight/.test(label));
       const edit = (await world.chat.press(who, toggled?.action ?? '')).edit;
       expect(edit?.text).toMatch(/5x5/);
+      expect(reply?.text).toMatch(/\S/);
       expect(edit?.text).toBe(reply?.text);
     }
   });
@@ -273,7 +274,7 @@ describe('the buttons’ actions', () => {
 });
 
 describe('a table', () => {
-  test('of one set: its sums as in the article’s table 2, and a picture', async () => {
+  test('of one set has a picture and the sums of the article’s table 2', async () => {
     const reply = await say('/knight table 5x5 opts:1,3');
     expect(reply?.text).toMatch(
       /\*\*Optimisations 1, 3\*\*: 13 tours, 10 without a backtrack; 5,127 backtracks in all\./,
@@ -423,7 +424,7 @@ describe('a log', () => {
   });
 });
 
-test('the machine comes with what its signs mean', async () => {
+test('/knight machine shows the automaton with its signs explained', async () => {
   const reply = await say('/knight machine');
   for (const sign of ['y0', 'y5', 'x1', 'x5', 'z1_0', 'z1_1', 'z1_2', 'z2']) {
     expect(reply?.text).toMatch(new RegExp(`^\`${sign}\` .{8}`, 'm'));
@@ -434,7 +435,7 @@ test('the machine comes with what its signs mean', async () => {
   expect(form.text).toBe(reply?.text);
 });
 
-test('the arrays come with their moves, in the article’s order of numbers', async () => {
+test('/knight arrays shows the arrays with their moves, in the article’s order of numbers', async () => {
   const reply = await say('/knight arrays');
   // The article's possible_moves_sh.
   expect(reply?.text).toMatch(
@@ -477,7 +478,7 @@ describe('max-returns', () => {
 });
 
 test.each(['/knight', '/knight e1', '/knight closed', '/knight start=e1'])(
-  '%s is of a chessboard',
+  '%s is an option of a chessboard alone',
   async (line) => {
     expect((await say(line))?.text).toMatch(/tour of 8x8/);
   },

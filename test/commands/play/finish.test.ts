@@ -74,7 +74,7 @@ test.each([
   ['puzzle', /^TileKnight #329 · Cleo: (\d+) moves, 0:00 🟩🟩🟩🟩🟩 · par \1 · streak 1$/u],
   ['knight', /^TileKnight ♞ #329 · Cleo: 41 moves, 0:00 🟩🟩🟩🟩🟩 · par 41 · streak 1$/u],
 ] as const)(
-  'what is shared of a day’s %s tells moves, par, squares and streak, and nothing of the puzzle',
+  'the shared text of a day’s %s tells moves, par, squares and streak, and nothing of the puzzle',
   async (series, shared) => {
     const cleo = world.someone('Cleo', 'group');
     const last = await almost(cleo, '2026-11-25', series);
@@ -156,7 +156,7 @@ test('a solved day can be played once more, which counts for nothing', async () 
 test.each([
   ['/play 1 2 3 4 0 5', ['5'], /`\/play \w{3}`/],
   ['/play 1 2 3 4 0 5 to 1 2 3 0 4 5', ['4'], /`\/play \w{3}-\w{2}`/],
-])('the same board for a friend: after %s', async (line, labels, given) => {
+])('a friend gets the same board by a link after %s', async (line, labels, given) => {
   const eve = world.someone('Eve');
   let reply = await world.chat.line(eve, line);
   for (const label of labels) reply = (await world.chat.press(eve, buttonOf(reply, label))).edit;
@@ -166,7 +166,7 @@ test.each([
   expect((await world.chat.line(world.someone('Fay'), typed))?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
 });
 
-test('a robot keeps its result and its streak, and stands on no leaderboard', async () => {
+test('a player too fast for a person keeps result and streak, and is on no leaderboard', async () => {
   const [robot, ann] = [world.someone('Robot', 'group'), world.someone('Ann', 'group')];
   const last = await almost(robot, '2026-11-27');
   world.clock += 500;

@@ -57,7 +57,7 @@ test('the daily puzzle says its rules until the first move', async () => {
   expect((await say(moves.slice(0, 1), ida))?.text).not.toMatch(rules);
 });
 
-test('somebody else’s board says how to get one of one’s own', async () => {
+test('a press on another player’s board says how to get one’s own', async () => {
   const [ann, bob] = [world.someone('Ann', 'club'), world.someone('Bob', 'club')];
   const first = async (reply: Reply | undefined) =>
     (await world.chat.press(bob, buttonRows(reply?.buttons)[0]?.[0]?.action ?? '')).notice;
@@ -73,7 +73,7 @@ describe('a finish is never lost', () => {
     const moves = solvingMoves(game);
     await put(game, moves.slice(0, -1));
     const { edit: board } = await world.chat.press(kim, `board:${game.id}`);
-    // The blank ends in the corner, so the last tile is 3 beside it or 2 above it.
+    // The blank ends in the corner, so the last tile is 3 to its left or 2 above it.
     const last = buttonOf(board, moves.endsWith('L') ? '3' : '2');
     drawingFails = true;
     const lost = await world.chat.press(kim, last);
@@ -129,7 +129,7 @@ describe('a game that holds as many moves as it can', () => {
   });
 });
 
-test('a clock set back makes no time negative', async () => {
+test('a clock that is set back makes no time of a game negative', async () => {
   const pia = world.someone('Pia', 'clocks');
   await say('/daily', pia);
   const noon = world.clock;
@@ -139,7 +139,7 @@ test('a clock set back makes no time negative', async () => {
   expect(reply?.text).toMatch(/Solved\*\* in \d+ moves, 0:00\./);
 });
 
-test('beside the fewest moves stands how many more were taken', async () => {
+test('a result shows how many more moves were taken than the fewest', async () => {
   const quin = world.someone('Quin');
   await say('/play 3x3', quin);
   const moves = solvingMoves(await gameOf('Quin'));

@@ -22,7 +22,10 @@ const gameOf = async ({ person }: Who): Promise<Game> => {
   if (game === undefined) throw new Error(`${person.name} plays nothing`);
   return game;
 };
-/** Begins a game and solves it with a move and its way back too many; the reply to the last move, and a shortest solution. */
+/**
+ * Begins a game and solves it with a move and its way back too many; the reply to the last move, and a
+ * shortest solution.
+ */
 async function solved(line: string, who: Who): Promise<{ reply: Reply | undefined; shortest: string }> {
   await say(line, who);
   const shortest = solvingMoves(await gameOf(who));

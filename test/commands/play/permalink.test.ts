@@ -55,7 +55,7 @@ test('a link that was sealed over a kept board still opens it', async () => {
   expect((await world.chat.line(alone('Hal'), `/start ${payload}`))?.text).toMatch(/\*\*3x3\*\* · 0 moves/);
 });
 
-test('a link that asks for a tour', async () => {
+test('a link that asks for a tour draws it', async () => {
   const payload = tourPayload('8x8 a1 to h1') ?? '';
   expect(payload).toBe('knight-8x8-a1-to-h1');
   const reply = await world.chat.line(alone('Joe'), `/start ${payload}`);

@@ -34,7 +34,7 @@ describe('/play of a board that is given', () => {
     expect((await say('R'))?.text).toMatch(/\*\*Solved\*\* in 1 move/);
   });
 
-  test('is the one in the message that it replies to, if there is one', async () => {
+  test('plays the board of the message that it replies to, if there is one', async () => {
     const to = (repliedTo: string, line = '/play') =>
       world.chat.line({ ...world.someone(), repliedTo }, line);
     expect((await to('/solve 1 2 3/4 5 6/0 7 8'))?.text).toMatch(/^\*\*3x3\*\* · 0 moves · par 2/);
@@ -44,7 +44,7 @@ describe('/play of a board that is given', () => {
     expect((await to('1 2 3 0 4 5', '/play 4x4'))?.text).toMatch(/^\*\*4x4\*\*/);
   });
 
-  test('an unsolvable one says what mends it, and that line works', async () => {
+  test('that is unsolvable names a line that repairs it, and that works', async () => {
     const reply = await say('/play 2 1 5 3 4 0');
     expect(reply?.text).toMatch(/^Swap \d and \d, and this board can be solved: `\/play [\d /]+`/);
     const mended = /`(\/play [^`]+)`/.exec(reply?.text ?? '')?.[1] ?? '';

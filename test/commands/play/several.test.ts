@@ -17,7 +17,7 @@ const labels = (reply: Reply | undefined) =>
     .flat()
     .map(({ label }) => label);
 
-test('own games stand side by side: their boards are pressed, typed moves go to the one touched last', async () => {
+test('several games of a player are pressed on their boards, and typed moves go to the one used last', async () => {
   const ann = world.someone('Ann');
   const first = await world.chat.line(ann, '/play 1 2 3/4 5 6/0 7 8');
   await world.chat.line(ann, '/play 1 2 3 0 4 5');
@@ -27,7 +27,7 @@ test('own games stand side by side: their boards are pressed, typed moves go to 
   expect((await world.chat.line(ann, '/hint'))?.text).toMatch(/^\*\*Practice/);
 });
 
-test('of too many the board of the one touched longest ago says that it was put away, and what to do', async () => {
+test('with too many games the board of the least recent one says that it was put away, and what to do', async () => {
   const bob = world.someone('Bob');
   const first = await world.chat.line(bob, '/play 1 2 3/4 5 6/0 7 8');
   for (let more = 0; more < MAX_OWN_GAMES; more++) await world.chat.line(bob, '/play 2x2');

@@ -40,7 +40,7 @@ it.each([
   expect(await say('Ann', line, `of ${line}`)).toMatch(answer);
 });
 
-it('needs others, and goes five times at once in a chat', async () => {
+it('a round needs other people, and up to five go on in a chat at the same time', async () => {
   const alone = async (line: string) =>
     (await world.chat.line({ ...world.someone(), address: 'test:home' }, line))?.text ?? '';
   expect(await alone('/race 4x4')).toMatch(/^A race needs.*`\/race 4x4` in a group.*`\/play 4x4`/);
@@ -51,7 +51,7 @@ it('needs others, and goes five times at once in a chat', async () => {
   expect(await say('Ben', '/race 3x3', 'calm')).toContain('3x3');
 });
 
-it('lets nobody in late, and says so', async () => {
+it('a round lets no person in late, and says so', async () => {
   const race = await world.chat.line(someone('Ann'), '/race 2x2');
   const join = buttonOf(race, 'Join');
   const begin = buttonOf(race, 'Start now');
@@ -70,7 +70,7 @@ it('lets nobody in late, and says so', async () => {
   expect(world.bugs).toEqual([]);
 });
 
-it('ranks nobody who was faster than any hand', async () => {
+it('a round ranks no player who was faster than any hand', async () => {
   const race = await world.chat.line(someone('Ann', 'quick'), '/race 3x3');
   const join = buttonOf(race, 'Join');
   for (const name of ['Ann', 'Bot', 'Cid']) await world.chat.press(someone(name, 'quick'), join);
@@ -165,7 +165,7 @@ describe('the end of a race', () => {
   });
 });
 
-it('a round for fewest moves has its board as text, in the chat and for each player, and who won', async () => {
+it('a round for fewest moves shows its board as text to the chat and each player, and its winner', async () => {
   const round = await world.chat.line(someone('Ann', 'copy'), '/fmc 2x3 10m');
   const join = buttonOf(round, 'Take part');
   const id = join.split(':')[1] ?? '';
@@ -183,7 +183,7 @@ it('a round for fewest moves has its board as text, in the chat and for each pla
   expect(reply?.text).toMatch(/2x3 · 10 minutes, opened by Ben/);
 });
 
-it.each(['/race 3x3', '/fmc 3x3'])('on the page %s says what works there', async (line) => {
+it.each(['/race 3x3', '/fmc 3x3'])('%s on the page says what works there', async (line) => {
   const reply = await world.chat.line(world.someone(), line);
   expect(reply?.text).toMatch(/Telegram.*Discord.*`\/play 3x3`/);
 });

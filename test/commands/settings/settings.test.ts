@@ -182,7 +182,7 @@ describe('the settings of a chat', () => {
     expect(await said(admin(), '/settings')).toContain('20:00 (Europe/Kyiv), elsewhere in this chat');
   });
 
-  test('keep what two admins change at once', async () => {
+  test('keep what two admins change at the same time', async () => {
     await Promise.all([
       line(admin(), '/settings commands race off'),
       line(someone('Eve', true), '/settings commands fmc off'),
@@ -221,7 +221,7 @@ describe('pinning', () => {
   });
 });
 
-describe('who may not', () => {
+describe('a person without the right to change settings', () => {
   test('hears so in a sentence, and nothing is changed', async () => {
     const member = someone('Bob', false);
     for (const typed of ['/settings', '/settings theme dark', '/settings daily off']) {
@@ -242,7 +242,7 @@ describe('who may not', () => {
 describe('a command that is switched off', () => {
   const LINKED = { privateLinks: true, personalReplies: false };
 
-  test('takes nobody in who comes by a button or a link from before', async () => {
+  test('refuses people who come by an earlier button or link', async () => {
     const race = await line(admin(), '/race 2x2');
     const daily = await line(admin(LINKED), '/daily');
     await line(admin(), '/settings commands race daily off');
@@ -269,7 +269,7 @@ describe('a command that is switched off', () => {
   });
 });
 
-describe('what can’t be set', () => {
+describe('a setting that can’t be set', () => {
   test.each<[string, RegExp]>([
     ['daily 18:00 Europe/Kyivv', /“Europe\/Kyivv”\. Did you mean Europe\/Kyiv\?/],
     ['daily 18:00 Asia/Kyiv', /Did you mean Europe\/Kyiv\?/],

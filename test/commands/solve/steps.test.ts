@@ -93,7 +93,7 @@ describe('a solution, step by step', () => {
     }
   });
 
-  test('a step of a solution of thousands of moves', async () => {
+  test('has steps also where it takes thousands of moves', async () => {
     const start = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 0, 5] };
     const goal = { ...start, tiles: [1, 2, 3, 4, 5, 0] };
     const moves = `${'LR'.repeat(20_000)}L`;

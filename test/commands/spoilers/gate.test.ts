@@ -16,10 +16,12 @@ let world: World;
 /** Today's puzzle, and the first square of today's walk on 5x6. */
 let today: Puzzle;
 let square: string;
-/** The board of a contest that goes on in the group, and of a race there that Ann has solved and Ben has not. */
+/**
+ * The board of a contest that goes on in the group, and of a race there that Ann has solved and Ben has not.
+ */
 let contest: Puzzle;
 let race: Puzzle;
-/** Ids of kept things: solutions as somebody else has seen them, scrambles. */
+/** Ids of kept solutions, as another player has seen them, and of kept scrambles. */
 const kept: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -72,7 +74,7 @@ const onServer = (name: string): Incoming => world.someone(name, 'server');
 /** A line for a puzzle: `1 2 3/4 5 6/7 8 0 -> ...`. */
 const lineOf = ({ start, goal }: Puzzle): string => `${makeBoard(start)} -> ${makeBoard(goal)}`;
 const board = ({ start }: Puzzle): string => makeBoard(start);
-/** A puzzle that begins or ends so many moves away. */
+/** The puzzle with its start moved by `first` moves and its goal by `last`. */
 const moved = ({ start, goal }: Puzzle, first: number, last = 0): Puzzle => ({
   start: boardAt(start, first),
   goal: boardAt(goal, last),
@@ -516,7 +518,7 @@ describe('the fewest moves of a contest’s board', () => {
   });
 });
 
-test('what today was a warning is told tomorrow', async () => {
+test('today’s puzzle and walk are solved openly tomorrow', async () => {
   world.clock += 86_400_000;
   expect(outcomeOf(await say(inGroup('Late'), `/solve ${board(today)}`))).toBe('told');
   expect(outcomeOf(await say(inGroup('Late'), `/knight 5x6 ${square}`))).toBe('told');
@@ -534,14 +536,14 @@ test('once a round is over, its board is told to all', async () => {
 const DECIDED = {
   commands: {
     ...{ solve: 'asked', knight: 'asked', explain: 'asked', analyse: 'asked', compare: 'asked' },
-    // They answer with what others tell: a way ahead, what a link opens.
+    // They answer as other commands do: a way ahead, the target of a link.
     ...{ hint: 'asks', start: 'asks' },
     // Boards, results and their lengths, no ways.
     ...{ daily: 'nothing', leaderboard: 'nothing', stats: 'nothing', play: 'nothing', move: 'nothing' },
     ...{ race: 'nothing', fmc: 'nothing' },
     // Its way is that of a board drawn at random.
     scramble: 'nothing',
-    // It offers what can be done with a size alone.
+    // It offers the commands that need a size alone.
     size: 'nothing',
     ...{ help: 'nothing', settings: 'nothing', privacy: 'nothing', export: 'nothing', forget: 'nothing' },
   },
@@ -566,7 +568,7 @@ const DECIDED = {
   },
 };
 
-describe('what each answer tells is decided', () => {
+describe('it is decided what an answer tells', () => {
   const decision = (tells: unknown) => (typeof tells === 'string' ? tells : 'asked');
 
   test('for each command', () => {
@@ -579,7 +581,7 @@ describe('what each answer tells is decided', () => {
     expect(Object.fromEntries(decided)).toEqual(DECIDED.buttons);
   });
 
-  test('and each button that tells a way was tried here', () => {
+  test('and each button that tells a way is tried in this file', () => {
     const telling = world.buttons.filter(({ tells }) => tells !== 'nothing').map(({ prefix }) => prefix);
     expect(telling.filter((prefix) => !pressed.has(prefix))).toEqual([]);
   });

@@ -40,14 +40,14 @@ describe('today’s puzzle', () => {
     (line: string) => `/explain ${line} astar manhattan`,
     (line: string) => `/explain ${line} human`,
     (line: string) => `can you solve ${line}?`,
-  ])('%s is not told at once', async (asked) => {
+  ])('is not solved by %s without a warning', async (asked) => {
     const reply = await say(asked(board), world.someone('Ann'));
     expect(reply).toMatchObject({ personal: true, text: expect.stringMatching(WARNING) });
     expect(reply?.picture).toBeUndefined();
     expect(await gameOf('Ann')).toBeUndefined();
   });
 
-  test('is told as a reply to it neither', async () => {
+  test('is not solved by a reply to its message either', async () => {
     const reply = await say('/solve', { ...world.someone('Ann'), repliedTo: `/solve ${board}` });
     expect(reply?.text).toMatch(WARNING);
   });
@@ -82,7 +82,7 @@ describe('today’s puzzle', () => {
     expect(await gameOf(`Asker of ${words}`)).toMatchObject({ assisted: true });
   });
 
-  test('where others would see it, is told nobody', async () => {
+  test('is not solved where other people would see it', async () => {
     const cid = group('Cid');
     expect(await say(`/solve ${board}`, cid)).toMatchObject({
       kind: 'fault',
@@ -95,7 +95,7 @@ describe('today’s puzzle', () => {
     expect(await gameOf('Cid')).toMatchObject({ assisted: false });
   });
 
-  test('is told for one person’s eyes once they have solved it', async () => {
+  test('is solved in private for a person who has solved it', async () => {
     const dan = world.someone('Dan', 'server');
     await say('/daily', dan);
     const game = await gameOf('Dan');
@@ -124,7 +124,7 @@ describe('a search of today’s puzzle', () => {
     expect(step).toMatchObject({ personal: true, text: expect.stringMatching(/^Step \*\*1\*\*/) });
   });
 
-  test('is not told by its buttons either, whoever makes one up', async () => {
+  test('is not shown by its buttons either, made up ones included', async () => {
     for (const action of stepOf()) {
       const { edit, reply } = await world.chat.press(world.someone('Kay'), action);
       expect(edit).toBeUndefined();
@@ -165,13 +165,13 @@ describe('the position of a game', () => {
   });
 });
 
-test('other boards are nobody’s secret', async () => {
+test('other boards than today’s are solved without a warning', async () => {
   const hal = group('Hal');
   for (const line of ['/solve 8 6 7/2 5 4/3 0 1', '/solve 1 2 3 4 0 5', '/knight 5x5 e1'])
     expect((await say(line, hal))?.picture).toBeDefined();
 });
 
-test('a press that is forged, too old or of a day to come changes nothing', async () => {
+test('a forged press, an old one and one of a later day mark no day as assisted', async () => {
   const ivy = world.someone('Ivy');
   for (const action of [
     `sure:reveal:play:${code()}`,
@@ -210,7 +210,7 @@ describe('the knight of the day', () => {
     '/knight 6x7 OTHER to SQUARE',
     '/knight 6x7 closed',
     '/knight log 6x7 SQUARE',
-  ])('%s is not told before a warning', async (line) => {
+  ])('is not shown by %s before a warning', async (line) => {
     const other = square === 'a1' ? 'b1' : 'a1';
     const asked = line.replace('SQUARE', square).replace('OTHER', other);
     const reply = await say(asked, world.someone('Lea'));
@@ -218,13 +218,13 @@ describe('the knight of the day', () => {
     expect(reply?.picture).toBeUndefined();
   });
 
-  test('a tour from another square or of another board is told', async () => {
+  test('doesn’t hide a tour from another square or of another board', async () => {
     const other = square === 'a1' ? 'b1' : 'a1';
     for (const line of [`/knight 6x7 ${other}`, `/knight 8x8 ${square}`])
       expect((await say(line, world.someone('Lea')))?.picture).toBeDefined();
   });
 
-  test('a press tells it and marks the knight’s day alone', async () => {
+  test('is shown at a press, which marks the knight’s day alone', async () => {
     const jan = world.someone('Jan');
     await say('/daily', jan);
     const warned = await say(`/knight 6x7 ${square}`, jan);
@@ -235,7 +235,7 @@ describe('the knight of the day', () => {
     expect(await dayOf('Jan')).toMatchObject({ kind: 'sliding', assisted: false });
   });
 
-  test('a look at the puzzle’s solution marks the puzzle’s day alone', async () => {
+  test('is not marked by a look at the puzzle’s solution', async () => {
     const kim = world.someone('Kim');
     await say('/daily knight', kim);
     await say('/daily', kim);
@@ -245,7 +245,7 @@ describe('the knight of the day', () => {
     expect(await dayOf('Kim', 'knight')).toMatchObject({ assisted: false });
   });
 
-  test('where others would see it, it is told nobody', async () => {
+  test('is not shown where other people would see it', async () => {
     expect(await say(`/knight 6x7 ${square}`, group('Cid'))).toMatchObject({
       kind: 'fault',
       text: expect.stringMatching(/^That is today's knight's tour, and others here .* private chat/),

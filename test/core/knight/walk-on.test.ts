@@ -17,7 +17,7 @@ function hasTour(cols: number, rows: number, cells: readonly number[], closed = 
     .some((cell) => hasTour(cols, rows, [...cells, cell], closed));
 }
 
-/** Walks of at least so many squares that begin as a tour and go on at random: all beginnings of each. */
+/** Walks of at least `least` squares that begin as a tour and go on at random: all beginnings of each. */
 function* walks(cols: number, rows: number, count: number, least: number, closed = false): Generator<Walk> {
   const random = seededRandom(cols * 100 + rows);
   for (let nth = 0; nth < count; nth++) {

@@ -158,7 +158,8 @@ describe('scrambles', () => {
 
   test('a random walk has the asked number of moves and takes none back', () => {
     const goal = defaultGoal(3, 3);
-    // From the corner: the goal, its 2 neighbours, then 4, 8, 16 positions (OEIS A089473), all as likely to be met.
+    // From the corner: the goal, its 2 neighbours, then 4, 8, 16 positions (OEIS A089473), all as likely to
+    // be met.
     for (const [moves, positions] of [
       [0, 1],
       [1, 2],

@@ -156,6 +156,7 @@ describe('tileknight scramble', () => {
     const line = 'scramble 4x4 --moves 40 --json --seed';
     const [one, again, other] = await Promise.all([1, 1, 2].map((seed) => tileknight(`${line} ${seed}`)));
     expect(JSON.parse(one?.out ?? '')).toMatchObject({ rows: 4, cols: 4, by: 'moves', moves: 40 });
+    expect(one?.out).toMatch(/\S/);
     expect(again?.out).toBe(one?.out);
     expect(other?.out).not.toBe(one?.out);
   });

@@ -20,7 +20,7 @@ beforeEach(() => {
   file = join(folder, 'tileknight.sqlite');
 });
 
-/** In a process of its own, beside another that has the database open; then in this one. */
+/** In a process of its own, while another has the database open; then in this one. */
 const started = (args: string) => runTerminal(args, { folder });
 const tileknight = (args: string | readonly string[], env = {}) => callTerminal(args, { folder, env });
 const copy = () => join(folder, 'copy.sqlite');
@@ -136,7 +136,9 @@ describe('tileknight migrate-data', () => {
   });
   afterAll(() => server.stop());
 
-  /** More games than go over in one statement, one of them played to its end, and a row in each other table. */
+  /**
+   * More games than go over in one statement, one of them played to its end, and a row in each other table.
+   */
   const filled = () =>
     inStore(folder, async (store) => {
       const games = await Promise.all(Array.from({ length: 1203 }, (_, at) => daily(store, `person ${at}`)));

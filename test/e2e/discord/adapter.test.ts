@@ -420,7 +420,7 @@ describe('buttons', () => {
 });
 
 describe('stop and start', () => {
-  /** What a process before has left. */
+  /** A reply that an earlier process has left. */
   async function leave(key: string, request: string): Promise<void> {
     const before = await openStore({ dataDir: folder });
     const now = Date.now();

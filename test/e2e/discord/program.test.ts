@@ -53,7 +53,9 @@ const numbersOf = (text: Buffer): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** The first button that slides a tile next to the blank, found as a person would: beside the `·` in its row. */
+/**
+ * The first button that slides a tile next to the blank, found as a person would: next to the `·` in its row.
+ */
 function besideBlank({ rows }: LocalMessage): string {
   for (const row of rows) {
     const blank = row.findIndex(({ label }) => label === '·');

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const labels = ({ rows }: LocalMessage): string[] => rows.flat().map(({ label }) => label);
-/** What who takes part is shown alone: the answer to their press, or what follows it. */
+/** The message for a participant alone: the answer to their press, or the follow-up. */
 const seatOf = (press: LocalInteraction): Promise<LocalMessage> =>
   press.until(({ original, pressed, followUps }) => (original === pressed ? followUps[0] : original), 30_000);
 const becomes = (interaction: LocalInteraction, message: LocalMessage, words: RegExp): Promise<unknown> =>

@@ -125,7 +125,7 @@ describe('a daily puzzle in a group', () => {
     );
   });
 
-  test('asked for again, also by many at once, stands where it is, which a sign at the line tells', async () => {
+  test('asked for again, also by many at the same time, stays where it is, which a reaction to the line tells', async () => {
     const lines = Array.from({ length: 6 }, () => server.say('/daily', { chat: GROUP }).message_id);
     await server.message(({ chat }) => chat === GROUP.id);
     await server.until(() => server.reactions.length === 5, 'five signs');
@@ -142,7 +142,7 @@ describe('a daily puzzle in a group', () => {
     expect(said.params.reply_parameters).toMatchObject({ message_id: again.message_id });
   });
 
-  test('that is twenty messages above is taken away and comes anew, however young it is', async () => {
+  test('that is twenty messages up is removed and sent again, however young it is', async () => {
     const first = await daily();
     for (let chatter = 0; chatter < 20; chatter++) server.say('well', { chat: GROUP });
     server.say('/daily', { chat: GROUP });
@@ -175,7 +175,7 @@ describe('a daily puzzle in a group', () => {
     );
   });
 
-  test('comes once to a group that has become a supergroup before anybody told', async () => {
+  test('is sent once to a group that has become a supergroup without notice', async () => {
     const [old, now] = ['telegram:-900', `telegram:${GROUP.id}`] as const;
     const daily = { dailyAt: 1080, zone: 'UTC', address: old, postDueAt: world.clock };
     await world.store.settings.change(old, () => daily);
@@ -269,7 +269,7 @@ describe('a link', () => {
 });
 
 describe('typed moves in a private chat', () => {
-  test('change the board as long as it is our last message; else it is taken out of use and comes anew', async () => {
+  test('change the board as long as it is our last message; else it is closed and sent again', async () => {
     server.say('/daily');
     const board = await server.message();
     const [one = '', other = ''] = solvingMoves((await world.store.games.latest('telegram:501')) ?? never());

@@ -120,12 +120,12 @@ test('what is missing from the beginning stands in the greeting alone', async ()
   expect(saying(MISSING)).toHaveLength(1);
 });
 
-test('a right that is taken away is asked for at once', async () => {
+test('a right that is taken away is asked for immediately', async () => {
   server.become(GROUP, member);
   await server.message(({ text }) => text.startsWith('Hello'));
   server.become(GROUP, withoutPhotos);
   await server.message(({ text }) => MISSING.test(text));
-  // What it answers without a picture says no more of it.
+  // Its answers without a picture don't mention it again.
   server.say('/solve 1 2 3 4 0 5', { chat: GROUP });
   await server.message(({ text }) => text.startsWith('Solved'));
   await sleep(1500);

@@ -48,7 +48,7 @@ const boardOf = (shown: Shown): number[] =>
     .filter(({ label }) => /^(\d+|·)$/.test(label))
     .map(({ label }) => (label === '·' ? 0 : Number(label)));
 
-/** A tile beside the blank, by the board's own geometry. */
+/** A tile next to the blank, by the board's own geometry. */
 function besideBlank(shown: Shown): number {
   const rows = buttons(shown)
     .map((row) => row.filter(({ label }) => /^(\d+|·)$/.test(label)))
@@ -135,7 +135,7 @@ describe('the program on Telegram', () => {
     expect(table.text).toMatch(/Optimisations 1, 3: 13 tours, 10 without a backtrack/);
     const from = server.shown.length;
     await ask('/knight log 3x4 b1', isPicture);
-    // What the caption has no room for follows.
+    // The part that the caption has no room for follows.
     await server.message(({ kind, text }) => kind === 'text' && text.endsWith(' 8  1 10'), from);
     const steps = server.shown
       .slice(from)

@@ -207,7 +207,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     });
     for (const move of moves) await page.keyboard.press(KEYS[move]);
     await page.locator('.trouble').getByText('trying again').waitFor();
-    // A press may be on its way: what becomes of it is nobody's.
+    // A press may be on its way: its answer is ignored.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await solved(game, moves.length);

@@ -10,7 +10,7 @@ import { openWorld, type World } from '../../support/world.ts';
 /** Sequences to play; the environment variable is for longer runs by hand. */
 const SEQUENCES = Number(process.env.PAGE_SEQUENCES ?? 9);
 const ACTIONS = 10;
-/** So many of the newest buttons are pressed. */
+/** How many of the newest buttons are pressed. */
 const NEWEST = 20;
 const SIZES = [
   { width: 1280, height: 800 },
@@ -91,7 +91,7 @@ const COUNT_ANSWERS = `(() => {
 })()`;
 const UNDER_WAY = `window.answers + document.querySelectorAll('.waiting, [aria-busy="true"]').length`;
 
-/** What stands where. */
+/** The places of all elements. */
 interface Standing {
   readonly id: string;
   readonly label: string;
@@ -100,8 +100,8 @@ interface Standing {
 }
 
 /**
- * Everything that is wrong with how the page lies in its window, in words. What scrolls sideways (`pre`) may be
- * wider than the window; the list and the arrow that lie over the conversation may cover it.
+ * Everything that is wrong with how the page lies in its window, in words. What scrolls sideways (`pre`) may
+ * be wider than the window; the list and the arrow that lie over the conversation may cover it.
  */
 const FAULTS = `(() => {
   const faults = [];

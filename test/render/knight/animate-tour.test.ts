@@ -23,7 +23,10 @@ function pixelsOf({ sheet }: Film): Uint8ClampedArray {
   return sheet.ctx.getImageData(0, 0, sheet.width, sheet.height).data;
 }
 
-/** The largest difference of a channel anywhere, of 255; smoothed edges may differ a little where they were cut. */
+/**
+ * The largest difference of a channel anywhere, of 255; smoothed edges may differ a little where they were
+ * cut.
+ */
 function farthest(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   let far = 0;
   for (let i = 0; i < a.length; i++) far = Math.max(far, Math.abs((a[i] ?? 0) - (b[i] ?? 0)));

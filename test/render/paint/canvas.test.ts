@@ -42,7 +42,7 @@ test('a sheet is drawn on again, as if it were fresh, also while its picture is 
   expect(encodePng(withBars(again)).bytes.equals(plain.bytes)).toBe(true);
 });
 
-test('a sheet too large to be kept gives its memory back at once', () => {
+test('a sheet too large to be kept gives its memory back immediately', () => {
   const sheet = makeSheet(2000, 1000, PAGE);
   encodePng(sheet);
   expect(sheet.canvas.width).toBe(0);

@@ -4,7 +4,9 @@ import { runAll } from '../../../src/render/paint/pieces.ts';
 import { encodePixelsInWorker } from '../../../src/render/paint/png-thread.ts';
 import type { Scene } from '../../../src/render/scene/scene.ts';
 
-/** Milliseconds of processor that this thread has taken so far: other work of the machine has no part in it. */
+/**
+ * Milliseconds of processor that this thread has taken so far: other work of the machine has no part in it.
+ */
 function processor(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

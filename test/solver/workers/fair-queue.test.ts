@@ -27,7 +27,7 @@ test('people take turns, one person’s work in the order of its coming', () => 
   expect(all(of('a1'), of('a2'), of('a3'), of('b1'), of('c1'), of('b2'))).toBe('a1 b1 c1 a2 b2 a3');
 });
 
-test('what is cheap goes before what is expensive, and is a turn like any other', () => {
+test('cheap work goes before expensive work, and is a turn like any other', () => {
   expect(all(of('a1'), of('b1'), of('a2', false), of('c1', false))).toBe('a2 c1 b1 a1');
 });
 
@@ -35,7 +35,7 @@ test('work that several wait for has the earliest of their turns, and is a turn 
   expect(all(of('a1'), of('a2'), of('a3', true, 'b'), of('b1'))).toBe('a1 a3 a2 b1');
 });
 
-test('what is taken away has no turn', () => {
+test('cancelled work has no turn', () => {
   const line = createFairQueue<Named>();
   const [first, second] = [of('a1'), of('b1')];
   line.add(first);
@@ -44,7 +44,7 @@ test('what is taken away has no turn', () => {
   expect([line.take(any, any), line.take(any, any), line.count(any)]).toEqual([second, undefined, 0]);
 });
 
-test('what doesn’t fit waits, with all that takes memory behind it; what takes none passes', () => {
+test('work that doesn’t fit holds up work that takes memory, and is passed by work that takes none', () => {
   const line = createFairQueue<Named>();
   const huge = { ...of('a1'), bytes: 90 };
   const some = { ...of('b1'), bytes: 20 };

@@ -10,7 +10,7 @@ import type { Store } from '../../../src/store/contract/store.ts';
 import { type StandInChat, standInChat } from '../chat.ts';
 import { pageGames } from './games.ts';
 
-/** A chat with what a page has to show: a picture, a board that one plays, something slow or hard, a bug. */
+/** A chat with all that a page has to show: a picture, a board to play, slow and hard work, a bug. */
 export interface PageChat extends StandInChat {
   /** Lets a `/slow` or `/hard` answer. */
   finish(): void;
@@ -130,7 +130,7 @@ export function pageChat(): PageChat {
   });
 }
 
-/** A store with nothing but facts in it, which is all that the page asks of it. */
+/** A store with facts only, which is all that the page asks of it. */
 export function factsOnly(kept = new Map<string, string>()): Store {
   const keyValues: Store['keyValues'] = {
     get: async (key) => kept.get(key),

@@ -1,13 +1,16 @@
 import type { GameShown, PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import { controls } from '../../../src/chat/reply.ts';
 
-/** Games that the page's chat plays by the contract of `Reply.game`: a press counts only on the revision that it names. */
+/**
+ * Games that the page's chat plays by the contract of `Reply.game`: a press counts only on the revision that
+ * it names.
+ */
 export interface PageGames {
   /** The board `1 2 3/4 0 5` for this person. */
   slide(person: string): Reply;
   /** A knight on a1 of 3x4 for this person. */
   walk(person: string): Reply;
-  /** `tile:`, `undo:`, `board:` and `p:solve`; undefined for what is no such press. */
+  /** `tile:`, `undo:`, `board:` and `p:solve`; undefined for any other press. */
   press(person: string, action: string): PressAnswer | undefined;
 }
 

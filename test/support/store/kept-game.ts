@@ -6,7 +6,7 @@ import type { Store } from '../../../src/store/contract/store.ts';
 /** A small sliding puzzle as the store has it. `LL` solves it. */
 export const PUZZLE = { kind: 'sliding', start: '2x3 1 2 3 0 4 5', goal: '2x3 1 2 3 4 5 0' } as const;
 
-/** What a press leaves in the store, whose contract doesn't ask where moves lead. */
+/** The state in the store after a press; its contract doesn't check where moves lead. */
 export const keepMoves = (
   { games }: Pick<Store, 'games'>,
   { moves, ...press }: Omit<AppendMoves, 'state' | 'moveCount'>,

@@ -17,11 +17,11 @@ async function begins(shards: readonly number[], concurrency: number): Promise<R
   return at;
 }
 
-test('one shard begins in five and a half seconds', async () => {
+test('one shard may identify every five and a half seconds', async () => {
   expect(await begins([0, 1, 2], 1)).toEqual({ 0: 0, 1: 5.5, 2: 11 });
 });
 
-test('as many as Discord allows begin at once, by their numbers', async () => {
+test('as many shards as Discord allows identify at the same time, by their numbers', async () => {
   expect(await begins([0, 1, 2, 3, 4], 2)).toEqual({ 0: 0, 1: 0, 2: 5.5, 3: 5.5, 4: 11 });
 });
 
@@ -39,7 +39,7 @@ test('a shard whose connection breaks off while it waits makes room', async () =
   expect(clock.now()).toBe(5500);
 });
 
-test('processes that share a store wait for each other', async () => {
+test('processes that share a store wait for each other before a shard identifies', async () => {
   const clock = testClock();
   let holder: string | undefined;
   const leasesOf = (name: string) => ({
@@ -64,7 +64,7 @@ test('processes that share a store wait for each other', async () => {
   await waiting;
 });
 
-test('a store that can not be asked holds nobody up', async () => {
+test('a store that doesn’t answer holds up no shard', async () => {
   const away = { take: () => Promise.reject(new Error('away')), release: async () => {} };
   await createIdentifyThrottler(1, testClock(), away).waitForIdentify(0, never);
 });

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MenuEntry, menuOf } from '../../../../src/adapters/discord/menu/command-definitions.ts';
 import { openWorld, type World } from '../../../support/world.ts';
 
-/** docs.discord.com, "Application Commands": the limits of names, descriptions, options, choices, and of all their characters together. */
+/**
+ * docs.discord.com, "Application Commands": the limits of names, descriptions, options, choices, and of all
+ * their characters together.
+ */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 const MOST_OPTIONS = 25;
 const MOST_CHARACTERS = 8000;
@@ -32,7 +35,7 @@ const inAllLanguages = ({ description = '', description_localizations }: Describ
   ...Object.values(description_localizations ?? {}),
 ];
 
-test('names and descriptions keep to their lengths, in every language', () => {
+test('names and descriptions in Discord’s menu keep to their lengths in every language', () => {
   for (const entry of slash())
     for (const part of [entry, ...optionsOf(entry)]) {
       expect(part.name).toMatch(NAME);
@@ -47,7 +50,7 @@ test('names and descriptions keep to their lengths, in every language', () => {
     }
 });
 
-test('every language that the bot speaks is there', () => {
+test('Discord’s menu has every language that the bot speaks', () => {
   const [solve] = slash();
   const spoken = new Set(
     Object.keys(solve?.description_localizations ?? {}).map((locale) => locale.slice(0, 2)),
@@ -65,7 +68,7 @@ test('the command on messages has a name of 1 to 32 characters in every language
       expect([...(one ?? '')].length, name).toBeLessThanOrEqual(32);
 });
 
-test('options and choices are as many, and all characters together as few, as Discord takes', () => {
+test('Discord’s menu has no more options, choices and characters than Discord takes', () => {
   expect(slash().length).toBeLessThanOrEqual(100);
   for (const entry of slash()) {
     const options = optionsOf(entry);
@@ -89,7 +92,7 @@ test('options and choices are as many, and all characters together as few, as Di
   }
 });
 
-test('people have it in servers, in private, and installed for themselves anywhere', () => {
+test('Discord’s menu is there in servers, in private chats, and for people who installed the bot', () => {
   for (const { integration_types, contexts } of menu) {
     expect(integration_types).toEqual([0, 1]);
     expect(contexts).toEqual([0, 1, 2]);

@@ -34,25 +34,22 @@ beforeEach(() => {
   [made, refusals] = [[], []];
 });
 
-describe('a wait', () => {
-  it.each([true, false])(
-    'is the own of its chat, be there an earlier message (%s) or not',
-    async (isEarlier) => {
-      if (isEarlier) await send(calls.answers, GROUP);
-      made = [];
-      refusals.push(9);
-      const waiting = send(calls.answers, GROUP);
-      await clock.pass(0);
-      await send(calls.answers, BEN);
-      await clock.pass(9000);
-      expect((await waiting).ok).toBe(true);
-      expect(made).toEqual([
-        [GROUP, 0],
-        [BEN, 0],
-        [GROUP, 9000],
-      ]);
-    },
-  );
+describe('a wait that Telegram asks for', () => {
+  it.each([true, false])('holds up its own chat alone (with an earlier message: %s)', async (isEarlier) => {
+    if (isEarlier) await send(calls.answers, GROUP);
+    made = [];
+    refusals.push(9);
+    const waiting = send(calls.answers, GROUP);
+    await clock.pass(0);
+    await send(calls.answers, BEN);
+    await clock.pass(9000);
+    expect((await waiting).ok).toBe(true);
+    expect(made).toEqual([
+      [GROUP, 0],
+      [BEN, 0],
+      [GROUP, 9000],
+    ]);
+  });
 
   it('after which another process answers ends in no call', async () => {
     refusals.push(3);
@@ -65,7 +62,7 @@ describe('a wait', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('that Telegram does not name grows', async () => {
+  it('grows from try to try where Telegram names no time', async () => {
     refusals.push(0, 0, 0);
     const sent = send(calls.answers, ANN);
     await clock.pass(10_000);
@@ -83,7 +80,7 @@ describe('a wait', () => {
   });
 });
 
-it('progress is left out of a group for a minute after a refusal, answers are not', async () => {
+it('after a refusal a group gets no progress for a minute, but gets its answers', async () => {
   await send(calls.answers, GROUP);
   refusals.push(2);
   const answer = send(calls.answers, GROUP);

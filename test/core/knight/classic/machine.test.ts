@@ -52,7 +52,7 @@ describe('the machine', () => {
   });
 });
 
-/** A walk of two squares that only remembers what is done to it; it goes on as the script says. */
+/** A walk of two squares that records its calls and goes on as the script says. */
 function scripted(script: { impossible?: boolean; moves?: number[]; squares?: number; limit?: number }) {
   const done: string[] = [];
   let length = 0;

@@ -114,7 +114,8 @@ describe('optimisation 4', () => {
     ).toEqual([...['E', 'A', 'B', 'C', 'D']]);
   });
 
-  // The article: all squares of 100x100 but (94,24) and (94,79). The latter is a misprint for the former's mirror image.
+  // The article: all squares of 100x100 but (94,24) and (94,79). The latter is a misprint for the former's
+  // mirror image.
   test('leaves (94,24) and (94,77) of 100x100 with backtracks, and not their neighbours', () => {
     const walk = createClassicWalk(100, 100, choice.opts);
     const backtracks = (x: number, y: number): number =>

@@ -86,7 +86,7 @@ describe('by the small tables', () => {
   beforeAll(() => {
     table = buildTable(key);
   });
-  /** The answer by that clock, and what was told on the way to it. */
+  /** The answer by that clock, and the progress told before it. */
   const watch = (by: Pick<SolverContext, 'now' | 'askForHelp'>): [SlidingAnswer, SlidingProgress[]] => {
     const told: SlidingProgress[] = [];
     const answer = solve(puzzle, 'auto', 1e9, {

@@ -26,7 +26,7 @@ const sources = {
   },
 };
 
-/** The heuristic for a goal, and what it says of a board written as text. */
+/** The heuristic for a goal, and its value for a board written as text. */
 function looking(name: HeuristicName, goal: Board): { heuristic: Heuristic; of: (text: string) => number } {
   const site = uprightPuzzle({ start: goal, goal });
   const heuristic = NAMED_HEURISTICS[name](site, sources);

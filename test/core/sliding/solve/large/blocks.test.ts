@@ -17,8 +17,8 @@ const SHAPE = {
 };
 
 /**
- * Moves that tiles need to their homes, by their cells as text, when all other cells are empty: breadth-first,
- * up to that many moves.
+ * Moves that tiles need to their homes, by their cells as text, when all other cells are empty:
+ * breadth-first, up to that many moves.
  */
 function movesAlone(rows: number, cols: number, homes: readonly number[], most: number): Map<string, number> {
   const known = new Map([[homes.join(), 0]]);
@@ -157,7 +157,7 @@ test('a block of a larger board counts its tiles in the window around it, and on
   // Two neighbours exchanged: one has to leave their line and come back.
   expect(half([45, 44, 54, 55])).toBe(1);
   expect(half([45, 44, 55, 54])).toBe(2);
-  // 22 to 77 are the window's corners; cells beyond it count alike.
+  // 22 to 77 are the window's corners; all cells beyond it count the same.
   expect(half([45, 44, 22, 77])).toBe(1);
   expect(half([45, 44, 21, 88])).toBe(1);
   expect(half([49, 44, 54, 55])).toBe(0);

@@ -4,7 +4,7 @@ import { createPathStore, type PathStore } from '../../../../../src/core/sliding
 
 const WIDTH = 40;
 
-/** A beam's layers at random; each position's whole way is written beside it. */
+/** A beam's layers at random; each position's whole way is stored with it. */
 function* randomLayers(seed: number, count: number): Generator<{ links: Int32Array; texts: string[] }> {
   const random = seededRandom(seed);
   let before = [''];
@@ -18,7 +18,10 @@ function* randomLayers(seed: number, count: number): Generator<{ links: Int32Arr
   }
 }
 
-/** The ways of one search beside those written at length; gives the length of the one held at its end. */
+/**
+ * Compares the ways of one search with those written at length; returns the length of the one held at its
+ * end.
+ */
 function search(ways: PathStore, seed: number): number {
   const random = seededRandom(100 + seed);
   ways.clear();

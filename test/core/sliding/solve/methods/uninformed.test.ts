@@ -85,7 +85,7 @@ describe.each([
       const goal = anyGoal(rows, cols);
       const graph = wholeGraph(goal, metric === 'mtm');
       for (let board = 0; board < 3; board++) {
-        // A growing limit repeats what it has seen: boards near the goal.
+        // A growing limit repeats positions: boards near the goal.
         const [key] = [...graph].filter(([, { distance }]) => distance === 3 + 3 * board).at(-1) ?? [
           keyOf(goal.tiles),
         ];
