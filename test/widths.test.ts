@@ -31,6 +31,10 @@ function wideLines(path: string, isMeant: (line: string) => boolean = () => true
 /** Rows of tables are excepted: Markdown has no way to wrap them. */
 const isRow = (line: string) => line.startsWith('|');
 
+/** Comments of their own and at the end of code. An address alone is excepted: it can't be wrapped. */
+const isComment = (line: string) =>
+  /^\s*(?:\/\/|\/?\*)|;\s+\/\/\s/.test(line) && !/^\W*(?:@see )?https?:\S+$/.test(line);
+
 /** The cells of all tables in a text of Markdown. */
 const cellsOf = (text: string): string[] =>
   text
@@ -61,4 +65,10 @@ test(`lines of Fluent texts end at ${MAX_COLUMNS} columns`, () => {
   const files = endingIn('.ftl').filter((path) => path.startsWith('assets/'));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((path) => wideLines(path))).toEqual([]);
+});
+
+test(`comments end at ${MAX_COLUMNS} columns`, () => {
+  const files = [...endingIn('.ts'), ...endingIn('.mjs'), ...endingIn('.css')];
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.flatMap((path) => wideLines(path, isComment))).toEqual([]);
 });
