@@ -1,7 +1,7 @@
 import type { Row } from './report.ts';
 
 /** Failures that are printed; all are counted. */
-const MOST_PRINTED = 40;
+const MAX_PRINTED = 40;
 
 /** What a sweep found wrong: none ends it. */
 export interface Failures {
@@ -16,7 +16,7 @@ export function createFailures(): Failures {
   let failures = 0;
   return {
     add(what) {
-      if (++failures <= MOST_PRINTED) process.stderr.write(`  FAILED ${what}\n`);
+      if (++failures <= MAX_PRINTED) process.stderr.write(`  FAILED ${what}\n`);
     },
     row(task, against) {
       if (failures > 0) process.exitCode = 1;

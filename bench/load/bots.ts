@@ -85,14 +85,14 @@ export async function withBot<T>(
 }
 
 /** Milliseconds of a look, and the processor time within it that counts as rest. */
-const LOOK = 500;
+const POLL_MS = 500;
 const REST = 30;
-const LONGEST_START = 120_000;
+const MAX_START_MS = 120_000;
 
 async function atRest(pid: number): Promise<void> {
-  for (let looks = 0; looks * LOOK < LONGEST_START; looks++) {
+  for (let looks = 0; looks * POLL_MS < MAX_START_MS; looks++) {
     const before = processorOf(pid);
-    await sleep(LOOK);
+    await sleep(POLL_MS);
     if (processorOf(pid) - before <= REST) return;
   }
   throw new Error('the bot does not come to rest');

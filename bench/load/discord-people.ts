@@ -9,7 +9,7 @@ interface Where {
 }
 
 /** Milliseconds, from docs.discord.com, "Receiving and Responding". */
-const ACKNOWLEDGE_WITHIN = 3000;
+const ACKNOWLEDGE_MS = 3000;
 
 /** People in direct messages of a Discord, each with a name of their own. */
 export function discordPeople(discord: LocalDiscord): (index: number) => Person {
@@ -27,7 +27,7 @@ export function discordPeople(discord: LocalDiscord): (index: number) => Person 
       if (interaction.acknowledgedBy === undefined)
         wait.giveUp(new NotTaken('the application did not respond'));
     };
-    setTimeout(check, ACKNOWLEDGE_WITHIN).unref();
+    setTimeout(check, ACKNOWLEDGE_MS).unref();
     return wait.answer;
   }
 

@@ -30,7 +30,7 @@ export interface Person {
 export class NotTaken extends Error {}
 
 /** Milliseconds that people wait. */
-const PATIENCE = 60_000;
+const PATIENCE_MS = 60_000;
 
 /** A wait for an answer: `look` is told of each state of what may be it. */
 export interface Wait {
@@ -42,7 +42,7 @@ export interface Wait {
 }
 
 /** Waits for what fits; `end` is called when the wait is over, whichever way. */
-export function waitFor(isAnswer: IsAnswer, end: () => void, patience = PATIENCE): Wait {
+export function waitFor(isAnswer: IsAnswer, end: () => void, patience = PATIENCE_MS): Wait {
   const { promise, resolve, reject } = Promise.withResolvers<Seen>();
   let last = 'nothing';
   const giveUp = (error: Error): void => {

@@ -1,5 +1,5 @@
 import type { Random } from '../../src/core/random.ts';
-import { below, shuffle } from '../../src/core/random.ts';
+import { randomBelow, shuffle } from '../../src/core/random.ts';
 
 /** A board 3x3 as a line of digits, 0 for the blank; the goal is 123456780. Kept apart from the program, whose answers it judges. */
 export type Digits = string;
@@ -43,7 +43,7 @@ export function randomDigits(random: Random): Digits {
   lengths ??= allLengths();
   for (;;) {
     const tiles = [...GOAL];
-    shuffle(tiles as unknown as number[], (range) => below(random, range));
+    shuffle(tiles as unknown as number[], (range) => randomBelow(random, range));
     const board = tiles.join('');
     if (board !== GOAL && lengths.has(board)) return board;
   }

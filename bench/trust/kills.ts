@@ -13,13 +13,13 @@ const KILLS = 20;
 const SOLVERS = 6;
 const PLAYERS = 6;
 /** Milliseconds after which somebody presses again. */
-const PRESS_AGAIN = 4000;
+const PRESS_AGAIN_MS = 4000;
 /** Far more than a killed process needs to come back. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 const BLANK = '·';
 /** Milliseconds of thought before a press: with these two cores have more to do than they can, and about half of it. */
-const HURRIED = 50;
-const CALM = 400;
+const HURRIED_MS = 50;
+const CALM_MS = 400;
 
 /** What people have seen go wrong, and how much went right. */
 interface Account {
@@ -72,9 +72,9 @@ async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen
   };
   for (let [now, tries] = [seen, 1]; ; tries++, now = now.again()) {
     if (isThere(now)) return now;
-    if (tries > MOST_TRIES) throw new Error(`${tile} on ${before} was pressed in vain: ${now.again().text}`);
+    if (tries > MAX_TRIES) throw new Error(`${tile} on ${before} was pressed in vain: ${now.again().text}`);
     try {
-      return await now.press(tile, isThere, PRESS_AGAIN);
+      return await now.press(tile, isThere, PRESS_AGAIN_MS);
     } catch {
       await sleep(200);
     }
@@ -87,7 +87,7 @@ async function openDaily(person: Person): Promise<Seen> {
     try {
       return await person.ask({ command: 'daily' }, ({ text }) => /#\d/.test(text) || /Solved/.test(text));
     } catch (error) {
-      if (tries > MOST_TRIES) throw error;
+      if (tries > MAX_TRIES) throw error;
       await sleep(200);
     }
   }
@@ -179,9 +179,14 @@ export const killsPart: Part = {
   async run({ times = KILLS }) {
     const each = Math.ceil(times / 3);
     return [
-      await killing('one process on SQLite', each, HURRIED, startAlone),
-      await killing('three processes on one PostgreSQL', each, HURRIED, three),
-      await killing('three processes on one PostgreSQL, 0.4 s of thought before a press', each, CALM, three),
+      await killing('one process on SQLite', each, HURRIED_MS, startAlone),
+      await killing('three processes on one PostgreSQL', each, HURRIED_MS, three),
+      await killing(
+        'three processes on one PostgreSQL, 0.4 s of thought before a press',
+        each,
+        CALM_MS,
+        three,
+      ),
     ];
   },
 };

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import type { Facts } from '../core/result.ts';
+import { FluentBundle, FluentNumber } from '@fluent/bundle';
+import type { MessageArgs } from '../core/result.ts';
+import { readFluentFile } from './fluent-file.ts';
 import { unmarked } from './markup.ts';
 import type { Texts } from './texts.ts';
 
@@ -63,7 +64,7 @@ function bundleOf(locale: string, folder: string): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   const own = readdirSync(join(folder, locale)).filter((name) => name.endsWith('.ftl'));
   for (const file of new Set([SHARED, ...own.map((name) => join(locale, name))])) {
-    const faults = bundle.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')));
+    const faults = bundle.addResource(readFluentFile(join(folder, file)));
     if (faults.length > 0) throw new Error(`${file}: ${faults[0]?.message}`);
   }
   return bundle;
@@ -71,7 +72,7 @@ function bundleOf(locale: string, folder: string): FluentBundle {
 
 /** The texts of the first of the bundles that has them. */
 function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, command }: Called): Texts {
-  const say = (id: string, facts: Facts = {}): string => {
+  const say = (id: string, facts: MessageArgs = {}): string => {
     for (const bundle of bundles) {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern === undefined || pattern === null) continue;
@@ -91,7 +92,7 @@ function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, com
 }
 
 /** Texts from outside may not carry our marks; numbers are written without thousands' separators, as boards and moves are. */
-function safe(facts: Facts): Record<string, string | FluentNumber> {
+function safe(facts: MessageArgs): Record<string, string | FluentNumber> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
+import { readFluentFile } from '../../src/i18n/fluent-file.ts';
 import { wordingsOf } from '../support/wordings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -39,12 +39,21 @@ describe('the catalogue', () => {
     expect(english.has(id)).toBe(true);
   });
 
+  test('joins a line that ends in a backslash with the next one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tileknight-folded-'));
+    mkdirSync(join(folder, 'en'));
+    writeFileSync(join(folder, 'en', 'lines.ftl'), '');
+    writeFileSync(join(folder, 'en', 'a.ftl'), 'folded = one \\\n    line,\\\n    joined\n    next line\n');
+    expect(loadCatalogue(folder).texts('en').say('folded')).toBe('one line,joined\nnext line');
+    rmSync(folder, { recursive: true });
+  });
+
   test('English is one of its languages', () => expect(catalogue.locales).toContain('en'));
 
   test('no two files of a language define the same text', () => {
     for (const locale of catalogue.locales) {
       const ids = readdirSync(join(LOCALES, locale)).flatMap((file) =>
-        new FluentResource(readFileSync(join(LOCALES, locale, file), 'utf8')).body.map(({ id }) => id),
+        readFluentFile(join(LOCALES, locale, file)).body.map(({ id }) => id),
       );
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentResource } from '@fluent/bundle';
-import type { Facts } from '../../src/core/result.ts';
+import type { MessageArgs } from '../../src/core/result.ts';
+import { readFluentFile } from '../../src/i18n/fluent-file.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
 /** Lines are the same in every language, and each language has words of its own. */
@@ -17,19 +17,17 @@ export function wordingsOf(locale: string, which: 'all' | 'translated' = 'all'):
   );
   return new Map(
     files.flatMap((file) =>
-      new FluentResource(readFileSync(join(LOCALES, locale, file), 'utf8')).body.map(
-        ({ id, value }) => [id, value] as const,
-      ),
+      readFluentFile(join(LOCALES, locale, file)).body.map(({ id, value }) => [id, value] as const),
     ),
   );
 }
 
 /** The ids of the texts that a terminal alone says. */
 export const terminalIds = (): string[] =>
-  new FluentResource(readFileSync(join(LOCALES, 'en/terminal.ftl'), 'utf8')).body.map(({ id }) => id);
+  readFluentFile(join(LOCALES, 'en/terminal.ftl')).body.map(({ id }) => id);
 
-/** What a fact is where a text shows it, or where no variant is for it alone: as the program says it. */
-const SHOWN: Facts = {
+/** The value of a fact where a text shows it, or where no variant is for it alone: as the program says it. */
+const SHOWN: MessageArgs = {
   algorithm: 'ida',
   array: 'B',
   back: 'c3',
@@ -116,8 +114,11 @@ export const variablesOf = (id: string, wordings: Wordings): string[] => [
 const variableOf = ({ type, name, args }: Node): string | undefined =>
   type === 'var' ? String(name) : args?.[0] && variableOf(args[0]);
 
-/** Facts for a text in these languages: all combinations of its variants; of very many, some in which each variant is. */
-export function factsFor(id: string, languages: readonly Wordings[]): Facts[] {
+/**
+ * Facts for a text in these languages: all combinations of its variants; of very many, some in which each
+ * variant is.
+ */
+export function factsFor(id: string, languages: readonly Wordings[]): MessageArgs[] {
   const expressions = languages.flatMap((wordings) => expressionsIn(wordings.get(id), wordings));
   const names = new Set(languages.flatMap((wordings) => variablesOf(id, wordings)));
   names.delete('prefix');

@@ -1,23 +1,25 @@
-analyse-description = Todo sobre un tablero, o dónde tu solución perdió movimientos: /analyse 8 6 7/2 5 4/3 0 1
+analyse-description = Todo sobre un tablero, o dónde perdió movimientos tu solución: /analyse 8 6 7/2 5 \
+    4/3 0 1
 analyse-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
-analyse-option-goal = La meta; si no se indica, 1, 2, 3, ... y el hueco al final
-analyse-option-size = Filas x columnas, como 2x4; en los tableros habituales la reconozco yo
-analyse-option-solution = Tus movimientos, para ver dónde se perdieron algunos: RLL, o R L2
-analyse-option-metric = stm cuenta cada paso de una ficha; mtm, un deslizamiento recto de varias como uno
-analyse-option-moves = De quién hablan las letras: de la ficha (como siempre aquí) o del hueco
+analyse-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
+analyse-option-size = Filas x columnas, como 2x4; los tamaños habituales los reconozco solo
+analyse-option-solution = Tu solución, para ver qué movimientos sobran: RLL, o R L2
+analyse-option-metric = stm cuenta cada paso de una ficha; mtm cuenta como uno deslizar varias en línea recta
+analyse-option-moves = Qué nombran las letras: hacia dónde va la ficha (como siempre aquí) o el hueco
 
 analyse-length = { $exact ->
     [yes] { $length ->
         [one] **1 movimiento**
        *[other] **{ $length } movimientos**
       }, óptimo demostrado
-   *[no] Entre **{ $bound }** y **{ $length } movimientos**: hasta ahí está demostrado
+   *[no] Entre **{ $bound }** y **{ $length } movimientos** (demostrado)
   }; en deslizamientos (MTM) { $slidesExact ->
     [yes] **{ $slides }**.
    *[no] de { $slidesBound } a { $slides }.
   }
-analyse-solved = Esto ya es la meta: **0 movimientos**.
-analyse-hardness = Más difícil que el **{ $shorter } %** de todos los tableros { $size } que tienen solución{ $isHardest ->
+analyse-solved = El tablero ya está en la meta: **0 movimientos**.
+analyse-hardness = Más difícil que el **{ $shorter } %** de todos los tableros { $size } que tienen \
+    solución{ $isHardest ->
     [yes] , y ninguno es más difícil
    *[no] , más fácil que el { $longer } %
   }. { $same ->
@@ -26,15 +28,15 @@ analyse-hardness = Más difícil que el **{ $shorter } %** de todos los tableros
   } de { NUMBER($all, useGrouping: "always") } { $same ->
     [one] tiene
    *[other] tienen
-  } esta longitud; la mayor es { $longest }{ $metric ->
+  } esta longitud; la máxima es { $longest }{ $metric ->
     [mtm] { " " }(todo en MTM).
    *[stm] .
   }
-analyse-next = Buenos movimientos ahora: { $good }{ $unsure ->
+analyse-next = Buenos movimientos: { $good }{ $unsure ->
     [none] .
-   *[other] ; sin comprobar a tiempo: { $unsure }.
+   *[other] ; sin comprobar por falta de tiempo: { $unsure }.
   }
-analyse-next-unknown = Buenos movimientos ahora: se acabó el tiempo antes de saberlo.
+analyse-next-unknown = Buenos movimientos: se acabó el tiempo antes de encontrarlos.
 analyse-solutions = Soluciones más cortas{ $metric ->
     [mtm] { " " }(MTM)
    *[stm] { "" }
@@ -46,15 +48,17 @@ analyse-solutions = Soluciones más cortas{ $metric ->
    *[some] , las primeras
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Cotas inferiores: distancia de Manhattan { $manhattan }, con conflictos lineales { $conflict }.
-analyse-unsolvable = Este tablero no tiene solución: su paridad no es la correcta. `{ $prefix }explain { $board }` muestra por qué.{ $otherGoal ->
+analyse-bounds = Cotas inferiores: distancia de Manhattan { $manhattan }, con conflictos lineales \
+    { $conflict }.
+analyse-unsolvable = Este tablero no tiene solución: su paridad no cuadra. `{ $prefix }explain { $board }` \
+    muestra por qué.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Con el hueco delante como meta sí la tiene: `{ $prefix }analyse { $otherGoal }`.
+   *[other] { " " }Si en la meta el hueco va primero, sí la tiene: `{ $prefix }analyse { $otherGoal }`.
   }
-analyse-neighbours = Movimientos que faltan después de cada movimiento: { $list }.
+analyse-neighbours = Movimientos que faltarían después de cada uno: { $list }.
 analyse-neighbours-unsolvable = Los tableros a un movimiento de distancia tampoco tienen solución:
 analyse-neighbour = { $move }: `{ $board }`
-analyse-alt = Puzle deslizante { $board }; buenos movimientos ahora: { $good }
+analyse-alt = Puzle deslizante { $board }; buenos movimientos: { $good }
 
 analyse-steps = Tu solución: **{ $stm }** { $stm ->
     [one] movimiento
@@ -71,8 +75,8 @@ analyse-steps = Tu solución: **{ $stm }** { $stm ->
       }
   }
 analyse-shortest = { $lost ->
-    [0] No se pierde ni un movimiento: no hay camino más corto.
-   *[other] El camino más corto desde el inicio tiene { $metric ->
+    [0] No sobra ningún movimiento: es una solución óptima.
+   *[other] La solución más corta desde el inicio tiene { $metric ->
         [mtm] { $shortest ->
             [one] 1 deslizamiento
            *[other] { $shortest } deslizamientos
@@ -82,11 +86,12 @@ analyse-shortest = { $lost ->
            *[other] { $shortest } movimientos
           }
       }; { $lost ->
-        [one] se perdió **1**
-       *[other] se perdieron **{ $lost }**
+        [one] sobra **1**
+       *[other] sobran **{ $lost }**
       }:
   }
-analyse-shortest-unknown = Desde el inicio hacen falta de { $atLeast } a { $atMost } movimientos: no pude demostrar más a tiempo.
+analyse-shortest-unknown = Desde el inicio hacen falta entre { $atLeast } y { $atMost } movimientos: no me \
+    dio tiempo a demostrar más.
 analyse-loss = { $single ->
     [yes] movimiento { $from }
    *[no] movimientos { $from } a { $to }
@@ -95,22 +100,25 @@ analyse-loss = { $single ->
    *[no] { "" }
   }
 analyse-more-losses = y { $count } más.
-analyse-simplified = Sin los movimientos que se deshacen enseguida: { $length ->
+analyse-simplified = Sin los movimientos que se anulan entre sí: { $length ->
     [0] no queda ninguno.
     [one] 1 movimiento, `{ $moves }`
    *[other] { $length } movimientos, `{ $moves }`
   }
 analyse-way-alt = Los movimientos que faltan en cada punto de una solución de { $board }: { $distances }
 analyse-progress = { $phase ->
-    [tables] Preparo mis tablas para este tamaño (solo una vez): { $percent } %
+    [tables] Preparo mis tablas para este tamaño (solo la primera vez): { $percent } %
     [following] Sigo la solución: { $percent } %
     [counting] { $bound } movimientos, demostrado. Reúno todas las soluciones más cortas.
    *[searching] Busco la solución más corta: al menos { $bound } movimientos.
   }
 
-fault-unknown-naming = Las letras dicen hacia dónde va la ficha (tile) o el hueco (blank), no «{ $text }»: `{ example-moves } moves:tile`.
-fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse hacia allí{ $done ->
+fault-unknown-naming = Las letras dicen hacia dónde va la ficha (tile) o el hueco (blank); no conozco \
+    «{ $text }». Por ejemplo, `{ example-moves } moves:tile`.
+fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse \
+    hacia allí{ $done ->
     [none] { "" }
    *[other] { " " }después de `{ $done }`
   }. Por ejemplo, `{ example-moves }`.
-fault-slides-too-large = En deslizamientos (MTM) puedo analizar tableros de hasta 10 casillas, no { $rows }x{ $cols }. Deja la métrica, o prueba `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = En deslizamientos (MTM) puedo analizar tableros de hasta 10 casillas, no \
+    { $rows }x{ $cols }. Omite la métrica, o prueba con `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

@@ -1,14 +1,14 @@
-explain-description = Por qué un tablero tiene solución o no, con sus propios números: /explain 1 2 3 4 0 5
+explain-description = Por qué un tablero tiene solución o no, con sus números: /explain 1 2 3 4 0 5
 explain-option-board = El tablero fila a fila, 0 para el hueco: 1 2 3 4 0 5
-explain-option-goal = La meta; si no se indica, 1, 2, 3, ... y el hueco al final
-explain-option-size = Filas x columnas, como 2x4; en los tableros habituales la reconozco yo
+explain-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
+explain-option-size = Filas x columnas, como 2x4; los tamaños habituales los reconozco solo
 
 explain-verdict = { $solvable ->
     [yes] **Este tablero tiene solución**
    *[no] **Este tablero no tiene solución**
   }, y su paridad lo muestra:
 explain-sorted = 1. Cada ficha está en su sitio: **0** intercambios, par.
-explain-permutation = 1. Las fichas (0 es el hueco) giran en { $cycles ->
+explain-permutation = 1. Las fichas (0 es el hueco) forman { $cycles ->
     [one] un ciclo
    *[other] { $cycles } ciclos
   }{ $list ->
@@ -31,31 +31,36 @@ explain-blank = 2. Al hueco le { $distance ->
     [odd] impar
    *[even] par
   }.
-explain-both = 3. Un movimiento es un intercambio y un paso del hueco, así que ambos cambian a la vez: los dos han de ser pares o los dos impares. { $solvable ->
-    [yes] Lo son ✓
-   *[no] No lo son ✗
+explain-both = 3. Cada movimiento es un intercambio y un paso del hueco, así que las dos paridades cambian \
+    a la vez y tienen que coincidir. { $solvable ->
+    [yes] Coinciden ✓
+   *[no] No coinciden ✗
   }
 explain-inversions = Por inversiones: { $inversions ->
     [one] 1 par de fichas está
    *[other] { $inversions } pares de fichas están
   } al revés{ $list ->
     [none] .
-   *[other] { " " }(ficha:posteriores que van antes, `{ $list }`).
+   *[other] { " " }(ficha:las que están después y van antes, `{ $list }`).
   } { $width ->
-    [odd] { $cols } columnas son impares, así que el número debe ser par
-   *[even] { $cols } columnas son pares, así que también cuentan las filas que le quedan al hueco: { $inversions } + { $rows } = { $sum } debe ser par
+    [odd] El número de columnas ({ $cols }) es impar, así que el de inversiones debe ser par
+   *[even] El número de columnas ({ $cols }) es par, así que también cuentan las filas que le quedan al \
+       hueco: { $inversions } + { $rows } = { $sum } debe ser par
   }: { $solvable ->
     [yes] lo es ✓
    *[no] no lo es ✗
   }
-explain-classical = La regla clásica: inversiones + fila del hueco contada desde abajo, { $inversions } + { $row } = { $sum }, debe ser impar: { $solvable ->
+explain-classical = La regla clásica: inversiones + fila del hueco contada desde abajo, { $inversions } + \
+    { $row } = { $sum }, debe ser impar: { $solvable ->
     [yes] lo es ✓
    *[no] no lo es ✗
   }
-explain-key = Como un solo número, con las fichas como cifras en base { $base }: `{ $key }` (meta: `{ $goal }`).
-explain-key-alone = Como un solo número, con las fichas como cifras en base { $base }: `{ $key }`
+explain-key = El tablero como un solo número, con las fichas como cifras en base { $base }: `{ $key }` \
+    (meta: `{ $goal }`).
+explain-key-alone = El tablero como un solo número, con las fichas como cifras en base { $base }: `{ $key }`
 explain-number = Su número entre todas las permutaciones en orden lexicográfico, desde 0: `{ $number }`.
-explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos del hueco { $distance }.
+explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos \
+    del hueco { $distance }.
 explain-human-title = **Cómo lo resuelve una persona**, en { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -67,10 +72,10 @@ explain-human-stage = { $kind ->
   }: { $length ->
     [0] ya está en su sitio.
    *[other] { $kind ->
-        [rest] { $tiles } se giran
+        [rest] { $tiles } en círculo
        *[other] { $singles ->
             [none] { "" }
-           *[other] { $singles } primero,{ " " }
+           *[other] primero { $singles }; luego{ " " }
           }{ $first } y { $second } juntas
       }, { $length ->
         [one] 1 movimiento
@@ -80,7 +85,7 @@ explain-human-stage = { $kind ->
        *[other] : `{ $moves }`
       }
   }
-explain-human-alt = Puzle deslizante { $board } resuelto línea a línea, un tablero por cada una de { $count ->
+explain-human-alt = Puzle deslizante { $board } resuelto línea a línea, con un tablero por etapa: { $count ->
     [one] 1 etapa
    *[other] { $count } etapas
   }.

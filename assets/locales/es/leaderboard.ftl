@@ -16,7 +16,7 @@ leaders-row = { $rank }. { $name }: { $moves ->
    *[other] { $moves } movimientos
   }{ $over ->
     [none] {""}
-    [par] {" "}(par)
+    [par] {" "}(mínimo)
    *[other] {" "}({ $over })
   }, { $time }{ $assisted ->
     [true] , con ayuda
@@ -28,8 +28,8 @@ leaders-sum = { $rank }. { $name }: { $days ->
    *[other] { $days } días
   }, { $over ->
     [none] { $moves } movimientos
-    [par] todos al par
-   *[other] { $over } sobre el par
+    [par] siempre el mínimo
+   *[other] { $over } sobre el mínimo
   }, { $time }{ $assisted ->
     [true] , con ayuda
    *[false] {""}

@@ -1,4 +1,4 @@
-# Words in pictures: short, for they stand beside what they name.
+# Words in pictures: short, for they stand next to what they name.
 
 # /explain
 picture-explain-inversions = Pares de fichas en orden inverso: { $count }
@@ -24,7 +24,7 @@ picture-explain-verdict = { $parity ->
    *[mixed] ✗ Uno par, otro impar: no tiene solución.
   }
 
-# /explain with a search; beside the picture, too.
+# /explain with a search; next to the picture, too.
 picture-search-title = { $method } · paso { $step } de { $last }
 picture-search-bound = cota { $bound }
 picture-search-start = Empieza la búsqueda.
@@ -36,19 +36,19 @@ picture-search-state = { $state ->
     [taken] sale ahora
     [added] entra ahora
     [waiting] espera
-    [done] mirada
-    [cut] cortada
+    [done] vista
+    [cut] podada
    *[way] la solución
   }
 picture-search-more = # más
 picture-search-list = { $list ->
     [queue] Cola
-    [taken] Miradas
+    [taken] Vistas
     [stack] Pila
     [open] Lista abierta
     [closed] Lista cerrada
     [path] Camino
-    [cut] Cortadas en esta ronda
+    [cut] Podadas en la iteración
     [from-start] Frente desde el inicio
    *[from-goal] Frente desde la meta
   }
@@ -57,12 +57,12 @@ picture-search-verdict = { $verdict ->
     [cheaper] más cortas
     [known] conocidas
     [on-path] en el camino
-    [beyond] cortadas
+    [beyond] podadas
     [goal] la meta
    *[meeting] se encuentran en
   }
 
-# /solve human: sobre el tablero al final de una etapa
+# /solve human: above the board at the end of a stage
 picture-stage = { $kind ->
     [start] Inicio
     [row] Fila { $number }
@@ -88,19 +88,20 @@ picture-compare-moves = Movimientos
 picture-compare-positions = Posiciones
 picture-compare-time = Tiempo
 picture-compare-memory = Memoria
-picture-compare-orders = O(tiempo) · O(memoria): b continuaciones por posición, d movimientos hasta la meta, m el límite, h los que se prevén
-# Beside the picture, too.
-compare-legend = ✓ la más corta, demostrado · ≈ sin demostrar · … lo dejó · ✕ demasiado grande, se estima
+picture-compare-orders = O(tiempo) · O(memoria): b continuaciones por posición, d movimientos hasta la \
+    meta, m el límite, h los que se prevén
+# Next to the picture, too.
+compare-legend = ✓ la más corta, demostrado · ≈ sin demostrar · … sin terminar · ✕ demasiado grande, se estima
 
 # /knight table
 picture-table-counted = Retrocesos desde cada casilla inicial
 picture-table-optimisations = Optimizaciones usadas
 picture-table-none = Sin recorrido desde aquí
-picture-table-limit = Abandonado tras { NUMBER($max, useGrouping: "always") } retrocesos
+picture-table-limit = Búsqueda abandonada tras { NUMBER($max, useGrouping: "always") } retrocesos
 picture-table-letter = El orden que dio el recorrido, si no es A
 picture-table-sum = { $limit ->
     [0] { $sum } en total
-   *[other] { $limit } × abandonado
+   *[other] { $limit } × abandonada
   }
 
 # /knight
@@ -129,5 +130,5 @@ picture-stats-calendar = Las últimas doce semanas
 picture-stats-signs = ✓ mínimo, +2 dos más, marco: con ayuda, ❄ comodín
 picture-stats-near = Movimientos sobre el mínimo posible
 picture-stats-times = Mejores tiempos
-# Beside the picture, too.
+# Next to the picture, too.
 walk-brief = Caballo { $size }

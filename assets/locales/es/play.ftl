@@ -5,8 +5,8 @@ daily-name = { $series ->
 daily-board = **{ daily-name }** · { $weekday } { $day } · { $name }
 play-board = **{ $name }**
 practice-name = { $series ->
-    [knight] Práctica del caballo #{ $number }
-   *[puzzle] Práctica del puzle #{ $number }
+    [knight] Práctica: caballo #{ $number }
+   *[puzzle] Práctica: puzle #{ $number }
   }
 practice-board = **{ practice-name }** · { $weekday } { $day } · { $name }
 game-made = { $made ->
@@ -14,20 +14,20 @@ game-made = { $made ->
    *[other] { $made } movimientos
   }
 # The fewest moves that solve it, proved.
-game-par = par { $par }
+game-par = mínimo { $par }
 game-goal = La meta: 1, 2, 3... fila a fila, con el hueco al final.
 daily-rules = { $series ->
-    [knight] Cada casilla cuenta uno, también si se deshace.
-   *[puzzle] Cada paso de una ficha cuenta uno.
-  } Va delante quien hace menos movimientos; luego, quien tarda menos. El reloj corre desde que lo abriste.
+    [knight] Cada casilla cuenta como un movimiento, también si lo deshaces.
+   *[puzzle] Cada paso de una ficha cuenta como un movimiento.
+  } Gana quien usa menos movimientos; si hay empate, quien tarda menos. El tiempo corre desde que lo abriste.
 game-how = { $press ->
     [tiles] Toca una ficha y se desliza, o escribe movimientos
     [arrows] Las flechas deslizan la ficha junto al hueco. O escribe movimientos
    *[nothing] Escribe movimientos
   }: `/move LUR2`
 game-how-cells = { $press ->
-    [cells] Pulsa una casilla o escríbela
-   *[nothing] Escribe casillas
+    [cells] Toca una casilla o escríbela
+   *[nothing] Escribe la casilla
   }: `/move { $square }`
 # The fewest moves from a board's start.
 game-way = { $count ->
@@ -46,19 +46,20 @@ play-progress = { $level ->
 game-full = Llevas { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] casillas
    *[moves] movimientos
-  }, todo lo que puedo guardar de una partida. Empezar de nuevo ayuda{ $counts ->
+  }, todo lo que puedo guardar de una partida. Mejor empezar de nuevo{ $counts ->
     [yes] .
-   *[no] ; será práctica y no contará para ninguna racha.
+   *[no] ; será una práctica y no contará para la racha.
   }
 game-given-up = **Abandonado** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }, { $time }. No cuenta para nada, y el próximo es tuyo.
+  }, { $time }. No cuenta. ¡A por el siguiente!
 game-put-away = **Retirado** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }, para dejar sitio a partidas más nuevas. **{ button-play-again }** empieza este tablero desde el principio.
-# In the place of a board whose game is no longer kept.
+  }, para dejar sitio a partidas más nuevas. **{ \
+      button-play-again }** empieza este tablero desde el principio.
+# Replaces a board whose game is no longer stored.
 game-gone = **Terminada**: esta partida ya no se guarda. Una nueva: `/play 3x3`.
 # A knight's tour, walked by hand.
 walk-goal = La meta: pasar por cada casilla una sola vez.
@@ -68,13 +69,16 @@ walk-name = { $closed ->
   } { $cols }x{ $rows }
 walk-progress = { $walked } de { $squares } casillas
 walk-how = { $press ->
-    [squares] Toca una casilla a la que llegue el caballo, o escríbela
+    [squares] Toca una casilla al alcance del caballo, o escríbela
    *[nothing] Escribe adónde va el caballo
   }: `/move { $square }`
 walk-closed-how = La última casilla debe quedar a un salto de la primera, **{ $first }**.
-walk-not-closed = **Todas las casillas están recorridas**, pero ningún salto lleva de vuelta a { $first }. Vuelve atrás: «Deshacer», o `/move undo`.
-walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás: «Deshacer», o `/move undo`.
-walk-hopeless = Desde aquí ya no hay recorrido posible, está demostrado. Vuelve atrás: «Deshacer», o `/move undo`.
+walk-not-closed = **Todas las casillas están recorridas**, pero ningún salto lleva de vuelta a { $first }. \
+    Vuelve atrás con «{ button-undo }» o `/move undo`.
+walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás con \
+    «{ button-undo }» o `/move undo`.
+walk-hopeless = Desde aquí ya no hay recorrido posible, está demostrado. Vuelve atrás con \
+    «{ button-undo }» o `/move undo`.
 walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
     [one] una casilla recorrida
    *[other] { $walked } casillas recorridas
@@ -84,10 +88,11 @@ walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
   }
 square-name = El caballo a { $square }
 practice-done = { $series ->
-    [knight] Era práctica del recorrido del { $day }; no cuenta para ninguna racha. `/daily knight` es el de hoy.
-   *[puzzle] Era práctica del puzle del { $day }; no cuenta para ninguna racha. `/daily` es el de hoy.
+    [knight] Era una práctica con el recorrido del { $day }; no cuenta para la racha. `/daily knight` es \
+        el de hoy.
+   *[puzzle] Era una práctica con el puzle del { $day }; no cuenta para la racha. `/daily` es el de hoy.
   }
-# Said of a button to those who can't see it.
+# The name of a button for screen readers.
 tile-name = { $tile ->
     [0] hueco
    *[other] { $tile }
@@ -111,7 +116,7 @@ game-solved = **Resuelto** en { $moves ->
 game-optimum = { $verdict ->
     [perfect] Menos no se puede. ¡Perfecto!
     [helped] Menos no se puede.
-    [over] El mínimo posible: { $optimum }. Usaste { $over } más.
+    [over] El mínimo posible es { $optimum }; usaste { $over } más.
    *[unknown] ¡Bien hecho!
   }
 # How many of all boards of that size need fewer moves.
@@ -124,7 +129,8 @@ result-rank = { $shared ->
     [group] Puesto { $rankHere } de { $peopleHere } en el grupo, { $rank } de { $people } en todas partes.
    *[none] Puesto { $rank } de { $people } en todas partes.
   }
-result-unranked = Ha sido más rápido que cualquier mano, así que no entra en la clasificación. Sigue siendo tuyo, y cuenta para tu racha.
+result-unranked = Nadie puede ir tan rápido a mano, así que no entra en la clasificación. El resultado \
+    sigue siendo tuyo y cuenta para tu racha.
 daily-streak = { $series ->
     [knight] Racha con el caballo
    *[puzzle] Racha
@@ -137,43 +143,43 @@ daily-streak = { $series ->
    *[other] , { $freezes } comodines en reserva.
   }
 streak-frozen = { $count ->
-    [one] Un comodín cubrió { $days }, que te faltó
-   *[other] Los comodines cubrieron { $days }, que te faltaron
+    [one] Un comodín cubrió el día que te faltó ({ $days })
+   *[other] Los comodines cubrieron los días que te faltaron ({ $days })
   }: la racha sigue.
 next-puzzle = Próximo puzle en { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.
-# In a shared chat, where each person opens a board of their own; results follow.
-day-message = **{ daily-name }** · { $day } · { $size } · par { $par }
-day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre un tablero propio { $linked ->
-    [no] que solo ves tú
-   *[yes] en nuestro chat privado
-  }; tu resultado llega aquí.
+# In a shared chat, where each user opens a board of their own; results follow.
+day-message = **{ daily-name }** · { $day } · { $size } · mínimo { $par }
+day-nobody = Aquí nadie lo ha resuelto todavía. **Jugar** te abre tu propio tablero{ $linked ->
+    [no] , que solo ves tú
+   *[yes] { " " }en nuestro chat privado
+  }; tu resultado llegará aquí.
 day-more = y { $count } más
-# In a message of the day that a newer one in the same chat has taken the place of.
+# In a daily message that a newer one in the same chat has replaced.
 day-earlier = Los resultados están ahora en el mensaje nuevo, más abajo. **Jugar** también funciona aquí.
-# Below the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
+# Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Caballo del día**: { $count ->
-    [0] en camino, nadie ha llegado todavía.
-   *[other] recorrido por { $names }{ $more ->
+    [0] ya hay quien lo intenta; nadie lo ha completado todavía.
+   *[other] completado por { $names }{ $more ->
         [0] .
        *[other] {" "}y { $more } más.
       }
   }
 past-message = **{ practice-name }** · { $day }
-    { "" }**Jugar** te abre un tablero propio en nuestro chat privado. No cuenta para ninguna racha.
+    { "" }**Jugar** te abre tu propio tablero en nuestro chat privado. No cuenta para la racha.
 board-invitation = **Un tablero { $size }** para resolver. { opened-alone }
 walk-invitation = { $closed ->
-    [yes] **Un recorrido cerrado del caballo { $size }** para recorrerlo: termina a un salto de su inicio.
-   *[no] **Un recorrido del caballo { $size }** para andarlo.
+    [yes] **Un recorrido cerrado del caballo { $size }** para completarlo: termina a un salto de su inicio.
+   *[no] **Un recorrido del caballo { $size }** para completarlo.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Jugar** lo abre solo para ti, en nuestro chat privado; todos aquí reciben el mismo.
+opened-alone = **Jugar** lo abre solo para ti, en nuestro chat privado; aquí todos reciben el mismo.
 button-play = Jugar
 button-play-knight = ♞ Caballo del día
-# Where a message of the bot stands that was asked for again, and a sign at the line is refused.
-standing-above = Está unos mensajes más arriba.
+# Points to an earlier message of the bot when the chat refuses a reaction.
+standing-above = El mensaje está un poco más arriba.
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -182,27 +188,27 @@ share = { $series ->
    *[other] { $moves } movimientos
   }, { $time } { $squares }{ $par ->
     [0] {""}
-   *[other] {" "}· par { $par }
+   *[other] {" "}· mínimo { $par }
   } · racha { $streak }{ $assisted ->
     [true] {" "}· con ayuda
    *[false] {""}
   }
-# For a friend: the board of a solved game, as a line to be sent.
-share-board = { $name } necesitó aquí { $moves ->
+# For a friend: the board of a solved game, as a line to send.
+share-board = { $name } lo resolvió en { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
   }{ $par ->
     [0] {""}
-   *[other] { "" } (par { $par })
-  }. El mismo tablero para ti: `{ $line }`
+   *[other] { "" } (mínimo { $par })
+  }. Prueba el mismo tablero: `{ $line }`
 button-for-a-friend = Para un amigo
-notice-board-moved-on = El tablero ha avanzado; aquí está.
+notice-board-moved-on = El tablero ha avanzado; así está ahora.
 button-again = Empezar de nuevo
 button-play-again = Jugar otra vez
 button-undo = Deshacer
 # Before many moves are lost, above two buttons: the first ends the game, the second goes on.
-restart-sure = ¿Reiniciar? Pierdes tus { $made } movimientos.
-giveup-sure = ¿Abandonar? La partida termina sin resolver, tras { $made } movimientos.
+restart-sure = ¿Reiniciar? Perderás tus { $made } movimientos.
+giveup-sure = ¿Abandonar? La partida terminará sin resolver, tras { $made } movimientos.
 button-play-on = Seguir jugando
 button-restart = Reiniciar
 button-giveup = Abandonar

@@ -1,16 +1,17 @@
-# What the bot begins by itself.
+# What the bot posts by itself.
 
 # The first words in a group or server.
 hello =
     { "" }**Hola, soy TileKnight**: puzles deslizantes, recorridos del caballo y cada día un puzle para todos.
 
     `/daily` el puzle de hoy, con los resultados de este chat
-    `/settings daily 18:00 Europe/Madrid` llega aquí solo, cada día
+    `/settings daily 18:00 Europe/Madrid` para que llegue aquí solo, cada día
     `/help` todo lo demás
-# To a chat that the bot comes back to, where a post was set up once.
-hello-post-off = **El puzle del día no llega solo por ahora.** Esta línea lo trae de vuelta: `/settings daily 18:00 { $zone }`
-hello-lacks = Aquí falta algo. Estos permisos, por favor: { $rights }.
-# What somebody who runs a chat lets the bot do there.
+# To a chat that the bot returns to, where a post was set up before.
+hello-post-off = **Por ahora el puzle del día no llega solo aquí.** Esta línea lo reactiva: \
+    `/settings daily 18:00 { $zone }`
+hello-lacks = Aquí me falta algo. Estos permisos, por favor: { $rights }.
+# What an admin allows the bot to do in a chat.
 right = { $right ->
     [see] ver este chat
     [write] enviar mensajes
@@ -27,21 +28,22 @@ post-streak = { $name } { $days ->
    *[other] { $days } días
   }
 # A reminder in a private chat, with a button that opens the board.
-remind = **El puzle de hoy te espera**: #{ $number }, { $size }, par { $par }.
+remind = **El puzle de hoy te espera**: #{ $number }, { $size }, mínimo { $par }.
 remind-streak = { $streak ->
-    [0] Con él empieza una racha.
-    [one] Tu racha de **1 día** sigue con él.
-   *[other] Tu racha de **{ $streak } días** sigue con él.
+    [0] Con él puedes empezar una racha.
+    [one] Continúa con él tu racha de **1 día**.
+   *[other] Continúa con él tu racha de **{ $streak } días**.
   }{ $freezes ->
     [0] {""}
-   *[other] {" "}(Un comodín cubriría hoy.)
+   *[other] {" "}(Si no puedes, un comodín cubre el día de hoy.)
   }
-# A platform doesn't let the bot post any more. `here`: said in that chat; `there`: to the person who had set it up.
+# The platform no longer lets the bot post. `here`: to that chat; `there`: to the user who set the post up.
 ended-post = { $where ->
-    [here] **El puzle diario ya no llega**: aquí no puedo { $rights }. Cuando pueda, esta línea lo trae de vuelta:
-   *[there] **Un puzle diario que configuraste ya no llega**: { $count ->
+    [here] **El puzle del día ya no llega**: aquí no puedo { $rights }. Cuando pueda, esta línea lo reactiva:
+   *[there] **El puzle del día que configuraste ya no llega**: { $count ->
         [0] ya no puedo escribir en ese chat
        *[other] en ese chat no puedo { $rights }
-      }. Cuando pueda, esta línea lo trae allí de vuelta:
+      }. Cuando pueda, esta línea lo reactiva allí:
   } `/settings daily { $time } { $zone }`
-ended-pin = No puedo fijar el puzle diario, así que llega sin eso. Déjame fijar mensajes y actívalo otra vez: `/settings`
+ended-pin = No puedo fijar el puzle del día, así que llega sin fijar. Déjame fijar mensajes y actívalo \
+    otra vez: `/settings`

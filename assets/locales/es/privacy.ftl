@@ -7,20 +7,24 @@ forget-description = Borrar todo lo que guardo sobre ti, tras un aviso
 privacy =
     { "" }**Qué guardo sobre ti**, con tu identificador y tu nombre visible:
     • tus partidas y días: para tableros, rachas y clasificaciones
-    • las carreras y rondas de menos movimientos en las que participas
+    • las carreras y rondas de mínimo de movimientos en las que participas
     • un recorte pequeño de la foto que envías para las fichas, mientras dure su partida
     • lo que eliges en los ajustes
 
-    { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no se me envíe.
+    { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y \
+        rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no \
+        me envíen.
 
-    { "" }**Quién lo ve**: quien mantiene este bot. En los chats donde juegas el puzle del día, tu nombre visible está junto a tus resultados, también los días de la semana siguiente que resuelvas en otro sitio; `{ $prefix }settings name off` lo deja fuera de otros chats.
+    { "" }**Quién lo ve**: quien mantiene este bot. En los chats donde juegas el puzle del día, tu nombre \
+        visible aparece junto a tus resultados, también los de la semana siguiente que resuelvas en otro \
+        sitio; `{ $prefix }settings name off` lo oculta en los demás chats.
 
     `{ $prefix }export` te lo envía todo, `{ $prefix }forget` lo borra.
 button-own = { $what ->
     [export] Mis datos
    *[forget] Olvídame
   }
-own-elsewhere = Eso queda entre nosotros: el botón abre nuestro chat privado.
+own-elsewhere = Esto queda entre nosotros: el botón abre nuestro chat privado.
 
 export = Todo lo que guardo sobre ti: { $games ->
     [one] 1 partida
@@ -34,11 +38,13 @@ forget-warning = Esto borra tus partidas{ $days ->
     [0] {""}
     [one] , tu día resuelto
    *[other] , tus { $days } días resueltos
-  }, rachas, imágenes y ajustes. **No se puede deshacer.** En las clasificaciones los demás conservan su puesto, y tú pasas a ser «alguien».
+  }, rachas, imágenes y ajustes. **No se puede deshacer.** \
+      En las clasificaciones los demás conservan su puesto, y tu nombre pasa a ser «alguien».
 button-forget-now = Borrarlo todo
 button-stay = Conservarlo
-forgotten = Hecho: te he olvidado. Los mensajes que ya están en chats se quedan allí. `{ $prefix }start` empieza de nuevo.
-forget-stay = No se borró nada.
+forgotten = Hecho: te he olvidado. Los mensajes que ya están en chats se quedan allí. `{ $prefix }start` \
+    empieza de nuevo.
+forget-stay = No se ha borrado nada.
 
-# In place of a name that isn't shown, or not known any more.
+# Replaces a name that is hidden or no longer known.
 someone = alguien

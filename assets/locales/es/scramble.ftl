@@ -1,8 +1,8 @@
 scramble-description = Un tablero mezclado para resolver o compartir: /scramble 4x4
 scramble-option-size = Filas x columnas, de 2x2 a 10x10; si no se indica, 4x4
 scramble-option-blank = corner: el hueco se queda en su sitio
-scramble-option-moves = Tantos movimientos al azar desde el tablero resuelto
-scramble-option-length = Un tablero cuya solución más corta tiene justo tantos movimientos
+scramble-option-moves = Número de movimientos al azar desde el tablero resuelto
+scramble-option-length = Número exacto de movimientos de la solución más corta
 
 scramble-random = Un tablero **{ $size }** al azar: cualquiera con solución, todos igual de probables.
 scramble-corner = Un tablero **{ $size }** al azar con el hueco en su sitio, todos igual de probables.
@@ -15,7 +15,7 @@ scramble-length = Un tablero **{ $size }** cuya solución más corta tiene exact
    *[other] **{ $length } movimientos**
   }{ $uniform ->
     [yes] , elegido entre todos por igual.
-   *[no] : demostrado. Se encuentran caminando, así que no todos son igual de probables.
+   *[no] : demostrado. Los encuentro mediante un paseo aleatorio, así que no todos son igual de probables.
   }
 scramble-board = `{ $board }`
 scramble-way = Desde el resuelto: `{ $moves }`
@@ -28,10 +28,19 @@ button-solve-it = Resolver
 button-play-it = Jugar
 button-another-scramble = Otro
 
-fault-bad-count = «{ $text }» no es un número de movimientos. Escribe uno de 0 a { $limit }: `{ $prefix }scramble 4x4 moves:30`.
-fault-bad-length = «{ $text }» no es una longitud. Escribe un número de movimientos: `{ $prefix }scramble 3x3 length:20`.
-fault-unknown-place = El hueco se puede pedir en su esquina, no en «{ $text }»: `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Se mezcla de una sola manera: blank, moves o length, por ejemplo `{ $prefix }scramble 4x4 blank:corner`.
-fault-no-such-length = Ningún tablero { $rows }x{ $cols } necesita { $length } movimientos: los más difíciles necesitan { $longest }. Por ejemplo, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
-fault-length-too-far = No puedo hallar un tablero { $rows }x{ $cols } de exactamente { $length } movimientos: hasta { $longest } puedo demostrarlo. Por ejemplo, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
-fault-length-out-of-reach = No encontré a tiempo un tablero { $rows }x{ $cols } de { $length } movimientos. Con menos se tarda menos: `{ $prefix }{ example-scramble } 4x4 length:40`.
+fault-bad-count = «{ $text }» no es un número de movimientos. Escribe uno de 0 a { $limit }: \
+    `{ $prefix }scramble 4x4 moves:30`.
+fault-bad-length = «{ $text }» no es una longitud. Escribe un número de movimientos: \
+    `{ $prefix }scramble 3x3 length:20`.
+fault-unknown-place = El hueco puede quedarse en su esquina (corner), no en «{ $text }»: \
+    `{ $prefix }scramble 4x4 blank:corner`.
+fault-one-scrambler = Elige una sola manera de mezclar, blank, moves o length, por ejemplo \
+    `{ $prefix }scramble 4x4 blank:corner`.
+fault-no-such-length = Ningún tablero { $rows }x{ $cols } necesita { $length } movimientos: los más \
+    difíciles necesitan { $longest }. Por ejemplo, `{ \
+    $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
+fault-length-too-far = No puedo hallar tableros { $rows }x{ $cols } de exactamente { $length } \
+    movimientos: solo puedo demostrarlo hasta { $longest }. Por ejemplo, \
+    `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
+fault-length-out-of-reach = No encontré a tiempo un tablero { $rows }x{ $cols } de { $length } \
+    movimientos. Con una longitud menor voy más rápido: `{ $prefix }{ example-scramble } 4x4 length:40`.

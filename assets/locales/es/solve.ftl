@@ -9,18 +9,19 @@ solve-solved = Resuelto { $metric ->
       }
   }{ $verdict ->
     [optimal] , óptimo demostrado.
-    [inadmissible] . La heurística { $heuristic } puede decir más de lo que un tablero requiere, así que quizá haya una solución más corta; ninguna baja de { $bound }: hasta ahí está demostrado.
+    [inadmissible] . La heurística { $heuristic } puede pasarse de la longitud real, así que quizá haya \
+        una solución más corta; está demostrado que ninguna baja de { $bound }.
     [longer] { $method ->
         [dfs] . La búsqueda en profundidad toma lo primero que encuentra;
-       *[other] , fila a fila, como lo hace la gente;
+       *[other] , línea a línea, como lo hace una persona;
       } la solución más corta tiene { $bound ->
         [one] 1 movimiento
        *[other] { $bound } movimientos
       }.
-   *[bound] . Ninguna solución baja de { $bound }: hasta ahí está demostrado.
+   *[bound] . Está demostrado que ninguna solución baja de { $bound }.
   }
 solve-effort = { $ended ->
-    [no] { $method } lo dejó tras { $expanded ->
+    [no] { $method } abandonó tras { $expanded ->
         [one] 1 posición
        *[other] { $positions } posiciones
       }, { $memory } y { $time }; esta solución se construyó de otro modo.
@@ -30,18 +31,20 @@ solve-effort = { $ended ->
       } y ninguno es una solución: { $expanded ->
         [one] 1 posición vista
        *[other] { $positions } posiciones vistas
-      }, { $memory } ocupados, { $time }. Esta solución se construyó de otro modo; con un límite mayor, o sin él, { $method } encuentra la suya.
+      }, { $memory } de memoria, { $time }. Esta solución \
+          se construyó de otro modo; con un límite mayor, o sin él, { $method } encuentra la suya.
    *[yes] { $method }: { $expanded ->
         [one] 1 posición vista
        *[other] { $positions } posiciones vistas
-      }, { $memory } ocupados, { $time }.
+      }, { $memory } de memoria, { $time }.
   }
-solve-already = Ya está resuelto: en 0 movimientos, óptimo demostrado.
+solve-already = Ya está resuelto: 0 movimientos, óptimo demostrado.
 solve-alt = Puzle deslizante { $board }, resuelto en { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
   }: { $moves }
-solve-step-start = El inicio, antes del primero de { $last } movimientos. Las letras dicen hacia dónde se desliza la ficha.
+solve-step-start = El inicio, antes del primero de { $last } movimientos. Las letras dicen hacia dónde se \
+    desliza la ficha.
 solve-step = Paso **{ $step }** de { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
     [1] . Las letras dicen hacia dónde se desliza la ficha.
    *[other] { "" }
@@ -50,7 +53,7 @@ solve-animated = { $length ->
     [one] El **único movimiento**, animado.
    *[other] Los **{ $length } movimientos**, uno tras otro.
   }
-# Said of a button to those who can't see it.
+# The name of a button for screen readers.
 step-name = { $to ->
     [start] El inicio
     [back] Un paso atrás
@@ -61,19 +64,21 @@ step-name = { $to ->
    *[more] { $by } pasos adelante
   }
 button-all-moves = Todos los movimientos
-button-blank-first = Resolver con el hueco delante
-solve-unsolvable = Este tablero no tiene solución: la paridad no cuadra. Las fichas son una permutación { $permutation ->
+button-blank-first = Resolver con el hueco al principio
+solve-unsolvable = Este tablero no tiene solución: la paridad no cuadra. Las fichas son una permutación \
+    { $permutation ->
     [odd] **impar**
    *[even] **par**
   } de la meta, mientras que al hueco le { $distance ->
     [one] queda **1** paso
    *[other] quedan **{ $distance }** pasos
-  }, y cada movimiento cambia ambos de par a impar o al revés. Si { $a } y { $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
+  }, y cada movimiento cambia las dos paridades a la vez. Si { $a } y { \
+      $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Con el hueco delante como meta sí la tiene: `{ $prefix }solve { $otherGoal }`.
+   *[other] { " " }Si en la meta el hueco va primero, sí la tiene: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Puzle deslizante { $board }, sin solución; las fichas { $a } y { $b } están marcadas.
-solve-progress-tables = Preparo mis tablas para este tamaño (solo una vez): { $percent } %.
+solve-progress-tables = Preparo mis tablas para este tamaño (solo la primera vez): { $percent } %.
 solve-progress-search = Busco: { $length ->
     [0] { $bound ->
         [one] al menos 1 movimiento
@@ -99,6 +104,6 @@ solve-pace = { $which ->
     [speed] { $speed } millones de posiciones por segundo.
    *[expanded] { $expanded } millones de posiciones hasta ahora.
   }
-solve-time-used = Va el { $percent } % del tiempo.
-solve-cancel-keeps = Cancelar conserva esta respuesta.
+solve-time-used = Se ha usado el { $percent } % del tiempo.
+solve-cancel-keeps = Si cancelas, se conserva esta respuesta.
 board-alt = Puzle deslizante { $board }

@@ -22,10 +22,11 @@ stats-knight = ♞ **{ $solved ->
    *[other] { $freezes } comodines
   } en reserva.
 stats-par = { $count ->
-    [0] Ninguno aún con los mínimos movimientos posibles.
-    [one] Uno con los mínimos movimientos posibles.
-   *[other] { $count } con los mínimos movimientos posibles.
+    [0] Ninguno aún con el mínimo de movimientos.
+    [one] Uno con el mínimo de movimientos.
+   *[other] { $count } con el mínimo de movimientos.
   }
 stats-times = Mejores tiempos: { $best }.
-# The picture in words; the message beside it has the figures.
-stats-alt = Un calendario de las últimas doce semanas; de { $solved } días resueltos sin ayuda, por movimientos sobre el par (0, 1–2, 3–6, 7–14, 15 o más): { $near }
+# The picture in words; the message next to it has the figures.
+stats-alt = Un calendario de las últimas doce semanas; de { $solved } días resueltos sin ayuda, por \
+    movimientos sobre el mínimo (0, 1–2, 3–6, 7–14, 15 o más): { $near }

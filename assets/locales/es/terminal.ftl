@@ -1,4 +1,4 @@
-# La ayuda, un texto por orden; 80 columnas como mucho.
+# The help, one text for each command; 80 columns at most.
 terminal-help-about =
     TileKnight resuelve puzles deslizantes y halla recorridos del caballo.
 terminal-help-called =
@@ -7,7 +7,7 @@ terminal-help-solve =
     { $prefix }solve TABLERO [-> META]  la solución más corta de un puzle
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILISEGUNDOS
       --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
-      --limit N                           hasta dónde baja dfs
+      --limit N                           profundidad máxima de dfs
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         las posiciones hasta la meta
@@ -17,7 +17,7 @@ terminal-help-knight =
       --method construct|warnsdorff|classic|exhaustive  --time MILISEGUNDOS
       --seed N                            para construct y warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-      --max-returns N  --good-returns N   retrocesos como mucho; clásico
+      --max-returns N  --good-returns N   límites del método clásico
       --squares a1|xy                     xy: (x,y) desde arriba a la izquierda
       --style straight|smooth  --png ARCHIVO  --gif ARCHIVO
       --order ARCHIVO                     el número de cada casilla
@@ -26,7 +26,7 @@ terminal-help-knight =
     { $prefix }knight log TAMAÑO CASILLA    la búsqueda clásica paso a paso
                                           (3x4 b1, o 3x4 "(2,4)")
     { $prefix }knight machine           su autómata
-    { $prefix }knight arrays            sus órdenes de los saltos
+    { $prefix }knight arrays            sus órdenes de movimientos
 terminal-help-analyse =
     { $prefix }analyse TABLERO [-> META] [MOVS]    todo sobre un tablero,
                                           o dónde una solución perdió movimientos
@@ -43,7 +43,7 @@ terminal-help-log =
       bfs|dfs|iddfs|astar|ida|bidirectional    hasta 10 casillas
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
                                           para astar e ida
-      --limit N                           cuántos movimientos baja dfs
+      --limit N                           profundidad máxima de dfs
       --steps N                           pasos como mucho; si no, 20000
       --size  --goal  --png ARCHIVO  --gif ARCHIVO
 terminal-help-compare =
@@ -62,10 +62,10 @@ terminal-help-invert =
 terminal-help-transpose =
     { $prefix }transpose TABLERO | MOVS    reflejado en la diagonal
 terminal-help-reverse =
-    { $prefix }reverse TABLERO | MOVS   la vuelta como tablero propio;
+    { $prefix }reverse TABLERO | MOVS   la vuelta como tablero nuevo;
                                           movimientos del último al primero
 terminal-help-simplify =
-    { $prefix }simplify MOVS            sin movimientos deshechos enseguida
+    { $prefix }simplify MOVS            sin movimientos que se anulan
 terminal-help-notation =
     { $prefix }notation MOVS            RRDD y R2D2, según la ficha y según el hueco
 terminal-help-neighbours =
@@ -83,7 +83,7 @@ terminal-help-all =
     Imágenes: --theme dark, sobre fondo oscuro; contrast, en alto contraste.
     Idioma: --language es; si no, el de LC_ALL, LC_MESSAGES o LANG: de, en, es, ru,
       zh. El JSON es igual en todos.
-    { $prefix }help ORDEN, { $prefix }--version
+    { $prefix }help COMANDO, { $prefix }--version
 
     Ejemplos:
       { $prefix }solve 1 2 3 4 0 5
@@ -94,7 +94,7 @@ terminal-help-all =
       { $prefix }scramble 4x4 --length 50
       { $prefix }scramble 4x4 | { $prefix }solve
 
-# Para quien mantiene el bot.
+# For the operator of a bot.
 terminal-help-operator = Para quien mantiene el bot:
 terminal-help-backup =
     { $prefix }backup ARCHIVO           copia de la base de datos, también en uso
@@ -103,16 +103,17 @@ terminal-help-restore =
 terminal-help-migrate-data =
     { $prefix }migrate-data             SQLite al PostgreSQL de DATABASE_URL
 terminal-backed-up = Hay una copia de la base de datos en { $file }.
-terminal-restored = La base de datos es ahora la de { $file }.{ $before ->
+terminal-restored = La base de datos se ha restaurado desde { $file }.{ $before ->
     [none] { "" }
    *[other] { " " }La anterior queda en { $before }.
   }
 terminal-migrated = Copiado y comparado fila a fila:
 terminal-needs-postgres = DATABASE_URL tiene que nombrar la base de datos PostgreSQL a la que copiar.
-terminal-on-postgres = DATABASE_URL está definida, así que los datos están en PostgreSQL, que tiene su propia orden: { $line }
+terminal-on-postgres = DATABASE_URL está definida, así que los datos están en PostgreSQL, que tiene su \
+    propio comando: { $line }
 terminal-operator-takes = { $wanted ->
-    [file] Esta orden necesita el nombre de un archivo
-   *[nothing] Esta orden no lleva nada detrás
+    [file] Este comando necesita el nombre de un archivo
+   *[nothing] Este comando no lleva nada detrás
   }, por ejemplo: { example-operator }
 
 terminal-written = Escrito: { $files }.
@@ -122,21 +123,31 @@ terminal-undrawn = Aquí no hay nada que dibujar ni que escribir, así que no { 
   } { $options }.
 terminal-output = La respuesta no se puede escribir en la salida estándar ({ $reason }).
 
-fault-unknown-option = Aquí no hay ninguna opción { $text }. `{ $prefix }help` las enumera, por ejemplo `{ example } --json`.
+fault-unknown-option = Aquí no existe la opción { $text }. `{ $prefix }help` las enumera todas, por \
+    ejemplo `{ example } --json`.
 fault-option-value = --{ $option } necesita un valor, por ejemplo `{ example } { terminal-option-example }`.
-fault-language-option = Aún no hablo «{ $text }». Hablo: { $known }. Por ejemplo, `{ $prefix }help --language es`.
-fault-seed-option = «{ $text }» no es una semilla: son números enteros de 0 a 999999999. Por ejemplo, `{ example } --seed 4`.
-fault-time-option = «{ $text }» no es un límite de tiempo: es un número de milisegundos, al menos 1. Por ejemplo, `{ example } --time 30000`.
-fault-search-steps = «{ $text }» no es un número de pasos: es un número entero de 1 a { $max }. Por ejemplo, `{ example } --steps 100`.
-fault-unused-steps = Solo una búsqueda tiene pasos que contar. Nombra una: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = ¿Qué muestro paso a paso? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` muestra una búsqueda; `{ $prefix }knight log 3x4 b1`, la de un caballo.
-fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, `{ example } --png out.png`.
-fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no lo es, porque las imágenes y los números de casilla no van a la salida estándar. Por ejemplo, `{ example } { terminal-option-example }`.
+fault-language-option = Aún no hablo «{ $text }». Hablo: { $known }. Por ejemplo, \
+    `{ $prefix }help --language es`.
+fault-seed-option = «{ $text }» no es una semilla: escribe un número entero de 0 a 999999999. Por ejemplo, \
+    `{ example } --seed 4`.
+fault-time-option = «{ $text }» no es un límite de tiempo: escribe un número de milisegundos, al menos 1. \
+    Por ejemplo, `{ example } --time 30000`.
+fault-search-steps = «{ $text }» no es un número de pasos: escribe un entero de 1 a { $max }. Por ejemplo, \
+    `{ example } --steps 100`.
+fault-unused-steps = Solo una búsqueda tiene pasos que contar. Nombra una: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
+fault-log-of-what = ¿Qué muestro paso a paso? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` muestra \
+    una búsqueda; `{ $prefix }knight log 3x4 b1`, la de un caballo.
+fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, \
+    `{ example } --png out.png`.
+fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no sirve, porque las imágenes y \
+    los números de casilla no van a la salida estándar. Por ejemplo, \
+    `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } escribe { $option ->
     [gif] GIF
     [order] texto
    *[png] PNG
-  }, así que el nombre del archivo termina en «{ $option ->
+  }, así que el nombre del archivo debe terminar en «{ $option ->
     [order] .txt
    *[other] .{ $option }
   }»: `{ example } --{ $option } { $file }`.
@@ -151,8 +162,13 @@ fault-option-misfit = { $option } no va con { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
-fault-batch-misfit = Con --stdin las líneas llegan por la entrada estándar y las respuestas van a la salida estándar, así que «{ $text }» no tiene sitio: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = Una animación de { $cols }x{ $rows } sería demasiado grande: los tableros llegan hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
-fault-no-board-of-key = { $key } no es la clave de ningún tablero de { $rows }x{ $cols }. Por ejemplo, `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = { $number } no es el número de ningún tablero de { $rows }x{ $cols }: van de 0 a { $last }. Por ejemplo, `{ $prefix }board 2x3 number:152`.
-fault-no-board-in-object = Este objeto JSON no tiene tablero: «start», «board» o «tiles» debe ser una lista de fichas, como la que imprime `{ $prefix }scramble 3x3 --json`.
+fault-batch-misfit = Con --stdin las líneas llegan por la entrada estándar y las respuestas van a la \
+    salida estándar, así que «{ $text }» está de más: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Una animación de { $cols }x{ $rows } sería demasiado grande: los tableros llegan \
+    hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = { $key } no es la clave de ningún tablero de { $rows }x{ $cols }. Por ejemplo, \
+    `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = { $number } no es el número de ningún tablero de { $rows }x{ $cols }: van de 0 \
+    a { $last }. Por ejemplo, `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = Este objeto JSON no tiene tablero: «start», «board» o «tiles» debe ser una \
+    lista de fichas, como la que imprime `{ $prefix }scramble 3x3 --json`.

@@ -1,22 +1,24 @@
 # Races and fewest moves: several people on one board.
 
-race-description = ¿Quién resuelve antes el mismo tablero? De 2 a 30 personas: /race 3x3
+race-description = ¿Quién resuelve primero el mismo tablero? De 2 a 30 personas: /race 3x3
 race-option-size = Un tamaño de 2x2 a 10x10; si no se indica, 3x3
-fmc-description = Quién necesita menos movimientos para un mismo tablero: /fmc 4x4 10m
+fmc-description = ¿Quién resuelve el mismo tablero con menos movimientos? /fmc 4x4 10m
 fmc-option-size = Un tamaño de 2x2 a 10x10; si no se indica, 3x3
 fmc-option-minutes = Cuánto dura, de 1 a 60 minutos: 10m
 
 # The message of a race in the chat.
 race-title = **Carrera** · { $size } · { $state ->
-    [open] convoca { $host }
+    [open] convocada por { $host }
     [running] { $players } en la salida
    *[over] terminada
   }
-race-how = Toca «Me apunto» antes de { $seconds } segundos: todos reciben el mismo tablero en el mismo instante, en privado.
-race-rule = Gana quien lo resuelve primero; con el mismo tiempo, quien usa menos movimientos. Sin pistas; un movimiento deshecho sigue contando.
+race-how = Toca «{ button-join }» en los próximos { $seconds } segundos: todos reciben el mismo tablero al \
+    mismo tiempo, en privado.
+race-rule = Gana quien lo resuelva primero; si hay empate, quien use menos movimientos. Sin pistas; un \
+    movimiento deshecho también cuenta.
 race-joined = { $count ->
     [0] Aún no hay nadie.
-   *[other] Dentro ({ $count }): { $names }
+   *[other] Participan ({ $count }): { $names }
   }
 race-row = { $rank }. { $name }: { $time }, { $moves ->
     [one] 1 movimiento
@@ -28,19 +30,19 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
   }
 race-running = Siguen en ello ({ $count }): { $names }
 race-unfinished = Sin terminar: { $names }
-race-unranked = Más rápido que cualquier mano, sin puesto: { $names }
+race-unranked = Más rápido de lo posible a mano, sin puesto: { $names }
 race-alone = { $count ->
     [0] Esta vez no se apuntó nadie.
    *[other] Esta vez no se apuntó nadie más que { $names }.
   } `{ $prefix }race { $size }` convoca otra.
-race-called-off = Se canceló. `{ $prefix }race { $size }` convoca otra.
+race-called-off = La carrera se canceló. `{ $prefix }race { $size }` convoca otra.
 round-par = El mínimo posible: { $par ->
     [one] 1 movimiento
    *[other] { $par } movimientos
   }, demostrado.
-round-bound = Nadie ha demostrado aún el mínimo; hace falta al menos { $bound ->
-    [one] 1 movimiento
-   *[other] { $bound } movimientos
+round-bound = Nadie ha demostrado aún el mínimo; { $bound ->
+    [one] hace falta al menos 1 movimiento
+   *[other] hacen falta al menos { $bound } movimientos
   }.
 # A message of its own when a round is over; then the board, a solution.
 race-result = **Carrera terminada** · { $size }: { $count ->
@@ -72,15 +74,15 @@ round-way = { $proved ->
   }: `{ $moves }`
 rows-more = … y { $count } más
 
-# The private message of somebody in a race.
+# The private message to a participant of a race.
 seat-waiting = **Estás dentro.** { $seconds ->
-    [0] La carrera empieza en cualquier momento
+    [0] La carrera está a punto de empezar
     [one] La carrera empieza en 1 segundo
    *[other] La carrera empieza en { $seconds } segundos
-  }; el tablero llega aquí, en este mensaje.
-seat-left = Has dejado la carrera. Hasta que empiece, «Me apunto» te deja volver.
-seat-alone = Esta vez no se apuntó nadie más. Si quieres, el tablero es tuyo: el mismo, sin carrera.
-seat-called-off = La carrera se canceló. Si quieres, el tablero es tuyo: el mismo, sin carrera.
+  }; el tablero aparecerá aquí, en este mensaje.
+seat-left = Has dejado la carrera. Puedes volver con «{ button-join }» hasta que empiece.
+seat-alone = Esta vez no se apuntó nadie más. Si quieres, juega el mismo tablero sin carrera.
+seat-called-off = La carrera se canceló. Si quieres, juega el mismo tablero sin carrera.
 race-board = **Carrera** · { $name }
 race-solved = **Resuelto** en { $time }, { $moves ->
     [one] 1 movimiento
@@ -96,24 +98,25 @@ race-solved = **Resuelto** en { $time }, { $moves ->
 race-too-quick = **Resuelto** en { $time }, { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }. Ha sido más rápido que cualquier mano, así que queda sin puesto.
+  }. Nadie puede ir tan rápido a mano, así que queda sin puesto.
 race-ended = { $left ->
     [yes] Has dejado la carrera.
    *[no] La carrera ha terminado.
   } { $winner ->
-    [none] Nadie lo ha resuelto por ahora.
-   *[other] Va primero { $winner }, en { $time }.
+    [none] Nadie ha resuelto el tablero por ahora.
+   *[other] En primer lugar, { $winner }, en { $time }.
   }
 
 # Fewest moves.
-fmc-title = **Menos movimientos** · { $size } · { $state ->
+fmc-title = **Mínimo de movimientos** · { $size } · { $state ->
     [running] { $minutes ->
         [one] 1 minuto
        *[other] { $minutes } minutos
-      }, convoca { $host }
+      }, convocada por { $host }
    *[over] terminada
   }
-fmc-how = Un mismo tablero mezclado para todos: toca «Participar» y envíame tu solución en privado. Tantos intentos como quieras, cuenta el más corto; las soluciones se muestran al final.
+fmc-how = El mismo tablero mezclado para todos: toca «{ button-take-part }» y envíame tu solución en \
+    privado. Tantos intentos como quieras; cuenta el más corto. Las soluciones se muestran al final.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -129,15 +132,15 @@ fmc-nobody = { $state ->
     [running] Aún no hay ninguna solución.
    *[over] Esta vez nadie encontró una solución. `{ $prefix }fmc { $size }` convoca otra ronda.
   }
-fmc-seat = **Menos movimientos** · { $size } · { $minutes ->
+fmc-seat = **Mínimo de movimientos** · { $size } · { $minutes ->
     [0] queda menos de un minuto
     [one] queda 1 minuto
    *[other] quedan { $minutes } minutos
   }
-fmc-seat-how = Escribe la solución entera desde este tablero, según se deslizan las fichas: { $typed ->
+fmc-seat-how = Escribe la solución entera desde este tablero, con las direcciones de las fichas: { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
-  }. Tantos intentos como quieras, cuenta el más corto. Hasta el final solo se muestra su longitud.
+  }. Tantos intentos como quieras; cuenta el más corto. Hasta el final solo se muestra su longitud.
 fmc-seat-best = Tu mejor intento por ahora: { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -151,7 +154,7 @@ try-taken = **Resuelto en { $length ->
    *[other] { $length } movimientos
   }.** { $isBest ->
     [yes] Es tu mejor intento por ahora.
-   *[no] Tu mejor sigue siendo { $best }.
+   *[no] Tu mejor marca sigue siendo { $best }.
   } { $minutes ->
     [0] Queda menos de un minuto.
     [one] Queda 1 minuto.
@@ -175,17 +178,20 @@ button-end-round = Terminar
 button-leave = Salir
 button-solutions = Todas las soluciones
 button-rematch = Revancha
-button-play-it-alone = Jugarlo
+button-play-it-alone = Jugar
 
 fault-round-needs-chat = { $where ->
     [page] Las rondas contra otros son para grupos de Telegram y servidores de Discord. Aquí funciona:
    *[chat] { $command ->
-        [race] Una carrera necesita
-       *[fmc] Esta ronda necesita
-      } a otros: envía `{ $prefix }{ $command } { $size }` en un grupo o servidor donde esté yo. Sin compañía:
+        [race] Para una carrera
+       *[fmc] Para esta ronda
+      } hacen falta más personas: envía `{ $prefix }{ \
+          $command } { $size }` en un grupo o servidor donde esté yo. A solas:
   } `{ $prefix }play { $size }`.
-fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca la siguiente: `{ example }`.
-fault-bad-minutes = «{ $text }» no es un tiempo para una ronda. Escribe de 1 a 60 minutos: `{ $prefix }fmc 4x4 10m`.
+fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca la \
+    siguiente: `{ example }`.
+fault-bad-minutes = «{ $text }» no es un tiempo para una ronda. Escribe de 1 a 60 minutos: \
+    `{ $prefix }fmc 4x4 10m`.
 fault-round-over = Esta ronda ha terminado. `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
@@ -195,17 +201,20 @@ fault-round-full = Esta ronda ya tiene sus { $most } personas. `{ $prefix }{ $ki
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` convoca otra.
-fault-race-alone = Una carrera es de dos: espera a que alguien más toque «Me apunto». Sin compañía: `{ $prefix }play 3x3`.
-fault-not-your-round = Eso solo lo pueden hacer { $name }, que convocó esta ronda, y los moderadores. `{ $prefix }{ $kind ->
+fault-race-alone = En una carrera hacen falta dos: espera a que alguien más toque «{ button-join }». A \
+    solas: `{ $prefix }play 3x3`.
+fault-not-your-round = Eso solo pueden hacerlo { $name }, que convocó esta ronda, y los moderadores. \
+    `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` convoca la tuya.
 fault-not-in-race = Ya no estás en esta carrera. Otra: `{ $prefix }race 3x3`.
-fault-try-stuck = El movimiento { $index } de tu solución no es posible: allí ninguna ficha puede deslizarse así. No se contó nada; envíala otra vez entera, desde el tablero inicial: `{ $prefix }move LURD…`.
+fault-try-stuck = El movimiento { $index } de tu solución no es posible: allí ninguna ficha puede \
+    deslizarse así. No cuenta; envíala otra vez entera, desde el tablero inicial: `{ $prefix }move LURD…`.
 fault-try-unsolved = Después de { $moves ->
-    [one] este 1 movimiento
+    [one] este movimiento
    *[other] estos { $moves } movimientos
   }, { $inPlace ->
     [one] 1 de { $tiles } fichas está
    *[other] { $inPlace } de { $tiles } fichas están
-  } en su sitio, así que no se contó nada. Envíala entera, del tablero inicial a la meta: `{ $prefix }move LURD…`.
+  } en su sitio, así que no cuenta. Envíala entera, del tablero inicial a la meta: `{ $prefix }move LURD…`.

@@ -8,9 +8,10 @@ words-blank = hueco, vacío, vacio, vacía, vacia, blanco, nulo
 words-puzzle = puzle, puzles, rompecabezas
 words-start = inicio, inicial, desde, tablero, fichas, posición, posicion, tamaño
 words-goal = meta, objetivo, hasta
-words-around = el, la, los, las, un, una, este, esta, esto, de, mi, mis, yo, tú, es, son, por favor, gracias, hola, puedes, podrías, podrias, cómo, como,
-    qué, que, con, para, quiero, necesito, ayuda, ayúdame, ayudame, resuelve, resuélveme, resuelveme, resolver, resuelto, solución, solucion,
-    más, mas, corta, mejor, encuentra, busca, muestra, muéstrame, muestrame, dame, deslizante
+words-around = el, la, los, las, un, una, este, esta, esto, de, mi, mis, yo, tú, es, son, por favor, gracias,
+    hola, puedes, podrías, podrias, cómo, como, qué, que, con, para, quiero, necesito, ayuda, ayúdame,
+    ayudame, resuelve, resuélveme, resuelveme, resolver, resuelto, solución, solucion, más, mas, corta, mejor,
+    encuentra, busca, muestra, muéstrame, muestrame, dame, deslizante
 words-minutes = minuto, minutos
 words-easy = fácil, facil
 words-medium = medio, media

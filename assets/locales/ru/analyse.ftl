@@ -1,10 +1,10 @@
-analyse-description = Всё о раскладе или где в вашем решении потеряны ходы: /analyse 8 6 7/2 5 4/3 0 1
-analyse-option-board = Расклад по строкам, 0 — пустая клетка: 8 6 7/2 5 4/3 0 1
-analyse-option-goal = К чему прийти; если не указано: 1, 2, 3, ..., пустая клетка последней
-analyse-option-size = Строки x столбцы, например 2x4; обычные размеры узнаю без подсказки
-analyse-option-solution = Ваши ходы, чтобы увидеть, где потеряны лишние: RLL или R L2
-analyse-option-metric = stm считает шаг каждой фишки, mtm — прямой сдвиг нескольких фишек за один
-analyse-option-moves = Чьё направление называют буквы: фишки (как здесь везде) или пустой клетки
+analyse-description = Всё о позиции или о том, где ваше решение теряет ходы: /analyse 8 6 7/2 5 4/3 0 1
+analyse-option-board = Позиция по строкам, 0 — пустая клетка: 8 6 7/2 5 4/3 0 1
+analyse-option-goal = Цель; если не указана: 1, 2, 3, ..., пустая клетка последней
+analyse-option-size = Строки x столбцы, например 2x4; обычные размеры узнаю сам
+analyse-option-solution = Ваше решение: покажу, какие ходы в нём лишние: RLL или R L2
+analyse-option-metric = stm считает каждый шаг фишки, mtm — сдвиг нескольких фишек по прямой как один ход
+analyse-option-moves = Что обозначают буквы: куда идёт фишка (как везде здесь) или пустая клетка
 
 analyse-length = { $exact ->
     [yes] { $length ->
@@ -15,27 +15,27 @@ analyse-length = { $exact ->
    *[no] От **{ $bound }** до { $length ->
         [one] **{ $length } хода**
        *[many] **{ $length } ходов**
-      }: это доказано
-  }; сдвигов (MTM) { $slidesExact ->
+      } (доказано)
+  }; сдвигов (MTM): { $slidesExact ->
     [yes] **{ $slides }**.
    *[no] от { $slidesBound } до { $slides }.
   }
-analyse-solved = Это уже цель: **0 ходов**.
-analyse-hardness = Сложнее, чем **{ $shorter } %** всех решаемых раскладов { $size }{ $isHardest ->
+analyse-solved = Цель уже достигнута: **0 ходов**.
+analyse-hardness = Сложнее, чем **{ $shorter } %** всех решаемых позиций { $size }{ $isHardest ->
     [yes] , и сложнее нет
    *[no] , проще, чем { $longer } %
-  }. Такой длины { $same ->
-    [1] только он один
+  }. Позиций такой длины: { $same ->
+    [1] одна эта
    *[other] { NUMBER($same, useGrouping: "always") }
-  } из { NUMBER($all, useGrouping: "always") }; самая большая длина — { $longest }{ $metric ->
+  } из { NUMBER($all, useGrouping: "always") }; у самой трудной — { $longest }{ $metric ->
     [mtm] { " " }(всё в MTM).
    *[stm] .
   }
 analyse-next = Хорошие ходы: { $good }{ $unsure ->
     [none] .
-   *[other] ; проверить не хватило времени: { $unsure }.
+   *[other] ; не успел проверить: { $unsure }.
   }
-analyse-next-unknown = Хорошие ходы: узнать не хватило времени.
+analyse-next-unknown = Хорошие ходы: не успел их найти.
 analyse-solutions = Кратчайших решений{ $metric ->
     [mtm] { " " }(MTM)
    *[stm] { "" }
@@ -47,13 +47,15 @@ analyse-solutions = Кратчайших решений{ $metric ->
    *[some] , вот первые
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Нижние оценки: манхэттенское расстояние { $manhattan }, с линейными конфликтами { $conflict }.
-analyse-unsolvable = Этот расклад не решается: у него не та чётность. Почему, покажет `{ $prefix }explain { $board }`.{ $otherGoal ->
+analyse-bounds = Нижние оценки: манхэттенское расстояние { $manhattan }, с линейными конфликтами \
+    { $conflict }.
+analyse-unsolvable = Эта позиция не решается: у неё не та чётность. Почему, покажет \
+    `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }А если в цели пустая клетка стоит первой, решение есть: `{ $prefix }analyse { $otherGoal }`.
+   *[other] { " " }С пустой клеткой в начале цели решение есть: `{ $prefix }analyse { $otherGoal }`.
   }
-analyse-neighbours = Сколько ходов останется после каждого хода: { $list }.
-analyse-neighbours-unsolvable = Соседние расклады, в одном ходе отсюда, тоже не решаются:
+analyse-neighbours = Сколько ходов останется, если пойти: { $list }.
+analyse-neighbours-unsolvable = Позиции в одном ходе отсюда тоже не решаются:
 analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = Пятнашки { $board }; хорошие ходы: { $good }
 
@@ -74,7 +76,7 @@ analyse-steps = Ваше решение: **{ $stm }** { $stm ->
       }
   }
 analyse-shortest = { $lost ->
-    [0] Ни один ход не потерян: короче пути нет.
+    [0] Лишних ходов нет: это кратчайшее решение.
    *[other] Кратчайший путь от начала — { $metric ->
         [mtm] { $shortest ->
             [one] { $shortest } сдвиг
@@ -94,7 +96,7 @@ analyse-shortest = { $lost ->
 analyse-shortest-unknown = От начала нужно от { $atLeast } до { $atMost ->
     [one] { $atMost } хода
    *[many] { $atMost } ходов
-  }: доказать больше не хватило времени.
+  }: точнее доказать не успел.
 analyse-loss = { $single ->
     [yes] ход { $from }
    *[no] ходы { $from }–{ $to }
@@ -103,7 +105,7 @@ analyse-loss = { $single ->
    *[no] { "" }
   }
 analyse-more-losses = и ещё { $count }.
-analyse-simplified = Без ходов, которые тут же взяты назад: { $length ->
+analyse-simplified = Без ходов, которые отменяют друг друга: { $length ->
     [0] не остаётся ни одного.
     [one] { $length } ход, `{ $moves }`
     [few] { $length } хода, `{ $moves }`
@@ -111,8 +113,8 @@ analyse-simplified = Без ходов, которые тут же взяты н
   }
 analyse-way-alt = Сколько ходов остаётся на каждом шагу решения { $board }: { $distances }
 analyse-progress = { $phase ->
-    [tables] Готовлю таблицы для этого размера (только один раз): { $percent } %
-    [following] Иду по решению: { $percent } %
+    [tables] Готовлю таблицы для этого размера (только в первый раз): { $percent } %
+    [following] Прохожу решение: { $percent } %
     [counting] Длина доказана: { $bound }. Собираю все кратчайшие решения.
    *[searching] Ищу кратчайшее решение: не меньше { $bound ->
         [one] { $bound } хода.
@@ -120,9 +122,11 @@ analyse-progress = { $phase ->
       }
   }
 
-fault-unknown-naming = Буквы называют направление фишки (tile) или пустой клетки (blank), а «{ $text }» я не знаю: `{ example-moves } moves:tile`.
+fault-unknown-naming = Буквы обозначают путь фишки (tile) или пустой клетки (blank), а «{ $text }» я не \
+    знаю. Например, `{ example-moves } moves:tile`.
 fault-illegal-step = Ход { $index } ({ $move }) невозможен: ни одна фишка так не сдвинется{ $done ->
     [none] { "" }
    *[other] { " " }после `{ $done }`
   }. Например, `{ example-moves }`.
-fault-slides-too-large = В сдвигах (MTM) я разбираю поля до 10 клеток, а это { $rows }x{ $cols }. Уберите метрику или возьмите `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = В сдвигах (MTM) я разбираю поля до 10 клеток, а { $rows }x{ $cols } больше. \
+    Уберите метрику или возьмите поле поменьше: `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

@@ -1,30 +1,31 @@
-# Команды, как их видят в меню (не больше 100 знаков каждая), и то, что говорят они все.
+# The commands as menus show them (at most 100 characters each), and texts that all commands share.
 
 solve-description = Кратчайшее решение пятнашек: /solve 1 2 3 4 0 5
-solve-option-board = Расклад по строкам, 0 — пустая клетка: 1 2 3 4 0 5 или 5 1 3/4 2 0/7 8 6
-solve-option-goal = К чему прийти; если не указано: 1, 2, 3, ..., пустая клетка последней
-solve-option-size = Строки x столбцы, например 2x4; обычные размеры узнаю без подсказки
-solve-option-algorithm = Как искать; если не указано, лучшее для этого размера
-solve-option-heuristic = По какой оценке идут astar и ida; если не указано, linear-conflict
-solve-option-limit = На сколько ходов вглубь идёт dfs; если не указано, сколько нужно самой трудной доске
-solve-option-metric = stm считает шаг каждой фишки, mtm — прямой сдвиг нескольких фишек за один
+solve-option-board = Позиция по строкам, 0 — пустая клетка: 1 2 3 4 0 5 или 5 1 3/4 2 0/7 8 6
+solve-option-goal = Цель; если не указана: 1, 2, 3, ..., пустая клетка последней
+solve-option-size = Строки x столбцы, например 2x4; обычные размеры узнаю сам
+solve-option-algorithm = Алгоритм поиска; если не указан, лучший для этого размера
+solve-option-heuristic = Эвристика для astar и ida; если не указана, linear-conflict
+solve-option-limit = Предел глубины dfs; если не указан, длина решения самой трудной позиции этого размера
+solve-option-metric = stm считает каждый шаг фишки, mtm — сдвиг нескольких фишек по прямой как один ход
 
 knight-description = Обход конём всех клеток доски: /knight 5x5 e1
 knight-option-size = Вертикали x горизонтали: 8x8, 5x7, 3x10; или вся строка: table 5x5 opts:1 vs 1,2
 knight-option-start = Первая клетка, например e1
 knight-option-end = Последняя клетка, например h1
-knight-option-closed = Обход, с последней клетки которого конь достаёт до первой
-knight-option-method = construct мгновенен на любой доске; остальные ищут, как в учебниках
+knight-option-closed = Замкнутый обход: с последней клетки конь достаёт до первой
+knight-option-method = construct строит обход мгновенно на любой доске; остальные ищут, как в учебниках
 knight-option-opts = Оптимизации классического метода: 1,3 или 1-4; в таблице ещё 1 vs 1,2
 knight-option-program = Одна из трёх программ классического метода; все находят одно и то же
 knight-option-array = В каком порядке классический метод пробует ходы
-knight-option-max-returns = Поиск с большим числом возвратов прекращается: обычно 400000 (MAX_RET)
-knight-option-good-returns = После скольких возвратов оптимизация 4 берёт следующий массив: обычно 1 (GOOD_RET)
+knight-option-max-returns = После скольких возвратов прекратить поиск: обычно 400000 (MAX_RET)
+knight-option-good-returns = После скольких возвратов оптимизация 4 берёт следующий массив: обычно 1 \
+    (GOOD_RET)
 knight-option-style = Как нарисован путь
 knight-option-squares = Как пишутся клетки: e1 или (x,y) от левого верхнего угла
 knight-option-show = Обход, таблица возвратов, протокол поиска, автомат или массивы
 
-daily-description = Сегодняшняя задача, одна на всех, с сериями; /daily knight — обход конём дня
+daily-description = Задача дня, одна на всех, с сериями; /daily knight — конь дня, обход доски конём
 daily-option-day = knight — конь дня; или прошедший день для тренировки, например 2026-11-20
 
 leaderboard-description = Кто лучше всех решает задачи дня, здесь или везде: /leaderboard week
@@ -34,37 +35,40 @@ leaderboard-option-series = puzzle (задача дня) или knight (конь
 
 stats-description = Ваши задачи дня: календарь, серия, ходы сверх минимума, лучшее время
 
-play-description = Ваша собственная игра: /play 4x4, свой расклад или /play knight 6x6
-play-option-size = Размер от 2x2 до 10x10 (иначе 3x3), расклад: 8 6 7/2 5 4/3 0 1, или: knight 6x6 a1
-play-option-level = Треть всех раскладов этого размера, по длине кратчайшего решения
+play-description = Собственная игра: /play 4x4, ваша позиция или /play knight 6x6
+play-option-size = Размер от 2x2 до 10x10 (обычно 3x3), позиция: 8 6 7/2 5 4/3 0 1, или: knight 6x6 a1
+play-option-level = easy, medium или hard — по длине кратчайшего решения
 play-option-length = Длина кратчайшего решения: 20
-play-option-picture = Ваша фотография, которую я порежу на фишки: JPEG, PNG или WebP до 10 МБ
+play-option-picture = Ваша фотография, которую я разрежу на фишки: JPEG, PNG или WebP до 10 МБ
 play-option-public = Доска, которую здесь видят все
 
 move-description = Ходы в вашей игре: /move LUR2, /move 7 8, /move c3
 move-option-moves = Куда сдвигаются фишки (LUR2, влево, wasd, ←), сами фишки (7 8) или клетки коня (c3 d5)
 
-sorry = Что-то пошло не так на моей стороне; это записано{ $code ->
+sorry = У меня что-то пошло не так; ошибка записана{ $code ->
     [none] {""}
    *[other] {" "}как { $code }
 }. Попробуйте, пожалуйста, ещё раз.
 cancelling = Отменяю.
-# Before an answer that comes so late that it is a message of its own.
+# Before a late answer that needs a new message.
 late-answer = **{ $name }**, вот то, о чём вы спрашивали. Простите, что так долго.
-# Somebody sent a picture, a sticker or a voice alone.
+# A user sent a picture, a sticker or a voice message without text.
 words-only = { $kind ->
-    [picture] С картинки расклад мне не прочесть. Напишите его по строкам, 0 — пустая клетка, например `/solve 1 2 3 4 0 5`; или пришлите фото с подписью `/play 4x4`, и я порежу его на фишки.
-   *[other] Я понимаю текст и фото. Напишите позицию, например `/solve 1 2 3 4 0 5`, или сыграйте: `/play 4x4`. Остальное покажет `/help`.
+    [picture] С картинки позицию мне не прочесть. Напишите её по строкам, 0 — пустая клетка, например \
+        `/solve 1 2 3 4 0 5`. Или пришлите фото с подписью `/play 4x4`, и я разрежу его на фишки.
+   *[other] Я понимаю текст и фото. Напишите позицию, например `/solve 1 2 3 4 0 5`, или сыграйте: \
+       `/play 4x4`. Остальное покажет `/help`.
   }
 bare-size = **{ $size }**: { $has ->
-    [both] пятнашки или обход конём? `{ $prefix }play { $size }` перемешает поле, `{ $prefix }knight { $size }` нарисует обход.
+    [both] пятнашки или обход конём? `{ $prefix }play { $size }` перемешает поле, \
+        `{ $prefix }knight { $size }` нарисует обход.
     [puzzle] пятнашки? `{ $prefix }play { $size }` перемешает поле.
     [tour] обход конём? `{ $prefix }knight { $size }` нарисует его.
    *[none] такого поля нет. Например, `{ $prefix }play 4x4` или `{ $prefix }knight 8x8`.
   }
 
-# On a message, in the menu of what can be done with it: at most 32 characters.
-solve-message = Решить этот расклад
+# In the menu of a message: at most 32 characters.
+solve-message = Решить эту позицию
 
 button-cancel = Отмена
 button-leaderboard = Лидеры
@@ -77,5 +81,5 @@ button-walk-it = Пройти самостоятельно
 button-smooth = Плавно
 button-straight = Прямо
 button-gif = GIF
-button-order = Порядок файлом
+button-order = Номера клеток файлом
 option-theme = Картинки светлые, тёмные или контрастные

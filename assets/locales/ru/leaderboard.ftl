@@ -23,7 +23,7 @@ leaders-row = { $rank }. { $name }: { $moves ->
     [true] , с подсказкой
    *[false] {""}
   }
-# За несколько дней.
+# Over several days.
 leaders-sum = { $rank }. { $name }: { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -44,7 +44,7 @@ leaders-nobody = Никто { $everywhere ->
     [true] {""}
    *[false] в этом чате{" "}
   }ещё не решил { $period ->
-    [day] задачу { $to }
+    [day] задачу за { $to }
     [week] ни одной задачи этой недели
     [month] ни одной задачи этого месяца
    *[all] ни одной задачи дня

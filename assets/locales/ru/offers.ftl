@@ -1,4 +1,4 @@
-# Что можно отправить из любого чата, написав имя бота и вопрос.
+# What a user may send from any chat by typing the bot's name and a question.
 offer-how-title = О чём спросить
 offer-how =
     { "" }**TileKnight** отвечает в любом чате. Напишите моё имя, а за ним
@@ -6,15 +6,15 @@ offer-how =
     `8x8 a1` обойти доску конём
     `daily` задача дня
     `daily knight` конь дня: обход, который вы проходите сами
-    `4x4` расклад для игры
+    `4x4` поле для игры
 offer-fault = Отправлять пока нечего
-offer-play-title = Играть на этой доске
+offer-play-title = Сыграть с этой позиции
 offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] Обход конём { $size }
    *[puzzle] { $size }
   }, минимум { $par }: каждый открывает свою доску.
-# 0: a board of one's own.
+# 0: a board of the user's own.
 offer-result-title = { $number ->
     [0] Мой результат
    *[other] { $series ->
@@ -22,15 +22,16 @@ offer-result-title = { $number ->
        *[puzzle] Мой результат в задаче № { $number }
       }
   }
-# Said of what takes too long to be answered at once.
-offer-elsewhere = `{ $line }` — это надолго: кнопка спросит в нашем личном чате.
+# For an answer that takes too long for an inline result.
+offer-elsewhere = `{ $line }` — это надолго: кнопка отправит вопрос в наш личный чат.
 offer-busy-title = Нужно немного времени
-offer-busy = Я ещё занят этим. Ответ придёт сюда.
+offer-busy = Я ещё думаю. Ответ придёт сюда.
 button-ask-again = Спросить ещё раз
-offer-pictures = С картинками: откройте TileKnight один раз
-# Said in the private chat of whoever came for that.
-offer-opened = Теперь, когда вы пишете моё имя в чате, приходят и картинки.
+offer-pictures = Чтобы видеть картинки, откройте TileKnight один раз
+# In the private chat, to a user who came for pictures.
+offer-opened = Теперь, когда вы набираете моё имя в чате, я предлагаю и картинки.
 button-back-to-chat = Обратно в чат
 button-open = Открыть
-fault-offer-unread = Здесь я понимаю расклад, доску для коня или `daily`. Например, `1 2 3 4 0 5`, `8x8 a1` или `4x4`.
+fault-offer-unread = Здесь я понимаю позицию, доску для коня или `daily`. Например, `1 2 3 4 0 5`, \
+    `8x8 a1` или `4x4`.
 fault-offer-no-result = Этого результата больше нет. Сегодняшняя задача: `daily`.

@@ -1,4 +1,4 @@
-# Слова на картинках: коротко, ведь они стоят рядом с тем, что называют.
+# Words in pictures: short, for they stand next to what they name.
 
 # /explain
 picture-explain-inversions = Пар фишек не по порядку: { $count }
@@ -28,7 +28,7 @@ picture-explain-verdict = { $parity ->
    *[mixed] ✗ Одно чётно, другое нет: не решается.
   }
 
-# /explain с поиском; и рядом с картинкой тоже.
+# /explain with a search; next to the picture, too.
 picture-search-title = { $method } · шаг { $step } из { $last }
 picture-search-bound = граница { $bound }
 picture-search-start = Поиск начинается.
@@ -52,7 +52,7 @@ picture-search-list = { $list ->
     [open] Открытый список
     [closed] Закрытый список
     [path] Путь
-    [cut] Отсечено в этом круге
+    [cut] Отсечено в итерации
     [from-start] Фронт от начала
    *[from-goal] Фронт от цели
   }
@@ -66,7 +66,7 @@ picture-search-verdict = { $verdict ->
    *[meeting] фронты встречаются в
   }
 
-# /solve human: над доской в конце этапа
+# /solve human: above the board at the end of a stage
 picture-stage = { $kind ->
     [start] Начало
     [row] Строка { $number }
@@ -80,9 +80,9 @@ picture-stage-moves = { $length ->
   }
 
 # /analyse
-picture-lengths-boards = Раскладов каждой длины
+picture-lengths-boards = Позиций каждой длины
 picture-lengths-moves = Ходов в кратчайшем решении
-picture-lengths-own = Этот расклад: { $length }
+picture-lengths-own = Эта позиция: { $length }
 picture-way-made = Сделано ходов
 picture-way-left = Осталось ходов
 picture-way-lost = Потеряно ходов
@@ -93,8 +93,9 @@ picture-compare-moves = Ходы
 picture-compare-positions = Позиции
 picture-compare-time = Время
 picture-compare-memory = Память
-picture-compare-orders = O(время) · O(память): b продолжений у позиции, d ходов до цели, m — предел глубины, h ходов видно наперёд
-# Beside the picture, too.
+picture-compare-orders = O(время) · O(память): b продолжений у позиции, d ходов до цели, m — предел \
+    глубины, h ходов видно наперёд
+# Next to the picture, too.
 compare-legend = ✓ доказано, короче нет · ≈ не доказано · … не успел · ✕ по оценке слишком много
 
 # /knight table
@@ -134,5 +135,5 @@ picture-stats-calendar = Последние двенадцать недель
 picture-stats-signs = ✓ минимум ходов, +2 на два больше, в рамке: с подсказкой, ❄ заморозка
 picture-stats-near = Ходов сверх минимума
 picture-stats-times = Лучшее время
-# Beside the picture, too.
+# Next to the picture, too.
 walk-brief = Конь { $size }

@@ -5,8 +5,8 @@ daily-name = { $series ->
 daily-board = **{ daily-name }** · { $weekday }, { $day } · { $name }
 play-board = **{ $name }**
 practice-name = { $series ->
-    [knight] Тренировка с конём № { $number }
-   *[puzzle] Тренировка на задаче № { $number }
+    [knight] Тренировка: конь дня № { $number }
+   *[puzzle] Тренировка: задача дня № { $number }
   }
 practice-board = **{ practice-name }** · { $weekday }, { $day } · { $name }
 game-made = { $made ->
@@ -14,13 +14,13 @@ game-made = { $made ->
     [few] { $made } хода
    *[many] { $made } ходов
   }
-# Самое малое число ходов, доказанное.
+# The fewest moves that solve it, proved.
 game-par = минимум { $par }
 game-goal = Цель: 1, 2, 3… по строкам, пустая клетка в конце.
 daily-rules = { $series ->
     [knight] Каждая клетка — один ход, даже если его взять назад.
    *[puzzle] Каждый шаг фишки — один ход.
-  } Чем меньше ходов, тем лучше, при равных важно время; часы идут с тех пор, как вы открыли задачу.
+  } Чем меньше ходов, тем лучше; при равенстве решает время. Оно идёт с тех пор, как вы открыли задачу.
 game-how = { $press ->
     [tiles] Нажмите на фишку, чтобы сдвинуть её, или напишите ходы
     [arrows] Стрелки сдвигают фишку рядом с пустой клеткой. Или напишите ходы
@@ -28,7 +28,7 @@ game-how = { $press ->
   }: `/move LUR2`
 game-how-cells = { $press ->
     [cells] Нажмите на клетку или напишите её
-   *[nothing] Пишите клетки
+   *[nothing] Напишите клетку
   }: `/move { $square }`
 # The fewest moves from a board's start.
 game-way = { $count ->
@@ -36,18 +36,18 @@ game-way = { $count ->
    *[other] Достаточно { $count } ходов
   }: `{ $steps }`
 play-progress = { $level ->
-    [length] Ищу расклад на { $length ->
+    [length] Ищу позицию на { $length ->
         [one] { $length } ход.
         [few] { $length } хода.
        *[many] { $length } ходов.
       }
-    [easy] Ищу расклад полегче.
-    [hard] Ищу расклад потруднее.
-   *[medium] Ищу расклад средней трудности.
+    [easy] Ищу позицию полегче.
+    [hard] Ищу позицию потруднее.
+   *[medium] Ищу позицию средней трудности.
   }
-game-full = Вы продержались { $unit ->
+game-full = В этой игре уже { $unit ->
     [squares] { $most ->
-        [one] { NUMBER($most, useGrouping: "always") } клетку
+        [one] { NUMBER($most, useGrouping: "always") } клетка
         [few] { NUMBER($most, useGrouping: "always") } клетки
        *[many] { NUMBER($most, useGrouping: "always") } клеток
       }
@@ -56,21 +56,21 @@ game-full = Вы продержались { $unit ->
         [few] { NUMBER($most, useGrouping: "always") } хода
        *[many] { NUMBER($most, useGrouping: "always") } ходов
       }
-  }: больше в одной игре я не храню. Поможет начать заново{ $counts ->
+  }, больше я не храню. Начните её заново{ $counts ->
     [yes] .
    *[no] ; это будет тренировка, в серию она не идёт.
   }
 game-given-up = **Сдались** после { $moves ->
     [one] { $moves } хода
    *[many] { $moves } ходов
-  }, { $time }. Это не засчитано, а следующая задача — ваша.
+  }, { $time }. Не засчитано. В следующий раз получится!
 game-put-away = **Убрана** после { $moves ->
     [one] { $moves } хода
    *[many] { $moves } ходов
-  }, чтобы освободить место для новых игр. **{ button-play-again }** — то же самое с начала.
-# In the place of a board whose game is no longer kept.
-game-gone = **Окончена**: эта игра больше не хранится. Новая: `/play 3x3`.
-# Обход конём, пройденный вручную.
+  }, чтобы освободить место для новых игр. **{ button-play-again }** откроет её заново.
+# Replaces a board whose game is no longer stored.
+game-gone = **Всё**: эта игра больше не хранится. Новая: `/play 3x3`.
+# A knight's tour, walked by hand.
 walk-goal = Цель: пройти каждую клетку ровно один раз.
 walk-name = { $closed ->
     [yes] Замкнутый обход конём
@@ -81,13 +81,15 @@ walk-progress = { $walked } из { $squares } { $squares ->
    *[many] клеток
   }
 walk-how = { $press ->
-    [squares] Нажмите на клетку, до которой конь достаёт, или напишите её
+    [squares] Нажмите на клетку, куда достаёт конь, или напишите её
    *[nothing] Напишите, куда пойдёт конь
   }: `/move { $square }`
 walk-closed-how = С последней клетки конь должен доставать до первой, **{ $first }**.
-walk-not-closed = **Все клетки пройдены**, но до { $first } отсюда не достать. Возьмите ходы назад: кнопкой или `/move undo`.
-walk-stuck = **Конь в тупике**: все клетки, до которых он достаёт, пройдены. Возьмите ходы назад: кнопкой или `/move undo`.
-walk-hopeless = Отсюда обхода уже нет, это доказано. Возьмите ходы назад: кнопкой или `/move undo`.
+walk-not-closed = **Все клетки пройдены**, но до { $first } конь отсюда не достаёт. Возьмите ходы назад: \
+    «{ button-undo }» или `/move undo`.
+walk-stuck = **Конь в тупике**: все клетки, до которых он достаёт, пройдены. Возьмите ходы назад: \
+    «{ button-undo }» или `/move undo`.
+walk-hopeless = Отсюда обхода уже нет, это доказано. Возьмите ходы назад: «{ button-undo }» или `/move undo`.
 walk-alt = Доска { $cols } на { $rows }, { $walked ->
     [one] пройдена { $walked } клетка
     [few] пройдены { $walked } клетки
@@ -96,12 +98,12 @@ walk-alt = Доска { $cols } на { $rows }, { $walked ->
     [0] идти ему некуда
    *[other] может пойти на { $reach }
   }
-square-name = Конём на { $square }
+square-name = Конь на { $square }
 practice-done = { $series ->
-    [knight] Это была тренировка на обходе { $day }; в серию она не идёт. Сегодняшний: `/daily knight`.
-   *[puzzle] Это была тренировка на задаче { $day }; в серию она не идёт. Сегодняшняя: `/daily`.
+    [knight] Это была тренировка, обход за { $day }; в серию она не идёт. Сегодняшний: `/daily knight`.
+   *[puzzle] Это была тренировка, задача за { $day }; в серию она не идёт. Сегодняшняя: `/daily`.
   }
-# Said of a button to those who can't see it.
+# The name of a button for screen readers.
 tile-name = { $tile ->
     [0] пустая клетка
    *[other] { $tile }
@@ -131,15 +133,16 @@ game-optimum = { $verdict ->
   }
 # How many of all boards of that size need fewer moves.
 result-hardness = { $percent ->
-    [0] Проще этого раскладов { $size } почти нет.
-   *[other] Сложнее, чем { $percent } % всех раскладов { $size }.
+    [0] Проще этой позиций { $size } почти нет.
+   *[other] Сложнее, чем { $percent } % всех позиций { $size }.
   }
 result-rank = { $shared ->
     [here] Место { $rankHere } из { $peopleHere } в этом чате, { $rank } из { $people } везде.
     [group] Место { $rankHere } из { $peopleHere } в группе, { $rank } из { $people } везде.
    *[none] Место { $rank } из { $people } везде.
   }
-result-unranked = Так быстро руками не решить, поэтому в таблицу лидеров это не входит. Результат остаётся вашим, и серия его засчитывает.
+result-unranked = Так быстро руками не решить, поэтому в таблице лидеров этого результата нет. Он остаётся \
+    вашим и продолжает серию.
 daily-streak = { $series ->
     [knight] Серия с конём
    *[puzzle] Серия
@@ -161,16 +164,16 @@ next-puzzle = Следующая задача через { $count } { $unit ->
     [hours] ч
    *[minutes] мин
   }.
-# In a shared chat, where each person opens a board of their own; results follow.
+# In a shared chat, where each user opens a board of their own; results follow.
 day-message = **{ daily-name }** · { $day } · { $size } · минимум { $par }
-day-nobody = Здесь её ещё никто не решил. **Играть** откроет вам свою доску, { $linked ->
-    [no] её видите только вы
-   *[yes] в нашем личном чате
+day-nobody = Здесь пока никто не справился. Кнопка **Играть** откроет вашу собственную доску{ $linked ->
+    [no] , её увидите только вы
+   *[yes] { " " }в нашем личном чате
   }; результат придёт сюда.
 day-more = и ещё { $count }
-# In a message of the day that a newer one in the same chat has taken the place of.
-day-earlier = Результаты теперь в новом сообщении ниже. **Играть** можно и отсюда.
-# Under the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
+# In a daily message that a newer one in the same chat has replaced.
+day-earlier = Результаты теперь в новом сообщении ниже. Кнопка **Играть** работает и здесь.
+# Below the results of the daily puzzle, once somebody plays that day's knight there; names of its solvers.
 day-knight = ♞ **Конь дня**: { $count ->
     [0] уже в пути, до конца пока никто не дошёл.
    *[other] обход прошли: { $names }{ $more ->
@@ -179,18 +182,18 @@ day-knight = ♞ **Конь дня**: { $count ->
       }
   }
 past-message = **{ practice-name }** · { $day }
-    { "" }**Играть** откроет вам свою доску в личном чате. В серию тренировка не идёт.
-board-invitation = **Расклад { $size }**: соберите его. { opened-alone }
+    Кнопка **Играть** откроет вашу собственную доску в личном чате. В серию тренировка не идёт.
+board-invitation = **Пятнашки { $size }**: соберите их. { opened-alone }
 walk-invitation = { $closed ->
     [yes] **Замкнутый обход конём { $size }**: пройдите его сами. С последней клетки конь достаёт до первой.
    *[no] **Обход конём { $size }**: пройдите его сами.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Играть** откроет его только вам, в личном чате; у всех одно и то же.
+opened-alone = Кнопка **Играть** откроет игру только для вас, в личном чате; у всех здесь она одна и та же.
 button-play = Играть
 button-play-knight = ♞ Конь дня
-# Where a message of the bot stands that was asked for again, and a sign at the line is refused.
-standing-above = Оно несколькими сообщениями выше.
+# Points to an earlier message of the bot when the chat refuses a reaction.
+standing-above = Это сообщение чуть выше.
 share = { $series ->
     [knight] TileKnight ♞ № { $number }
    *[puzzle] TileKnight № { $number }
@@ -205,7 +208,7 @@ share = { $series ->
     [true] {" "}· с подсказкой
    *[false] {""}
   }
-# For a friend: the board of a solved game, as a line to be sent.
+# For a friend: the board of a solved game, as a line to send.
 share-board = { $name }: решено за { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -213,20 +216,20 @@ share-board = { $name }: решено за { $moves ->
   }{ $par ->
     [0] {""}
    *[other] { "" } (минимум { $par })
-  }. То же самое для вас: `{ $line }`
+  }. Попробуйте и вы: `{ $line }`
 button-for-a-friend = Другу
-notice-board-moved-on = Игра ушла вперёд, вот она сейчас.
+notice-board-moved-on = Игра ушла вперёд, вот как она выглядит сейчас.
 button-again = Начать заново
 button-play-again = Сыграть ещё раз
 button-undo = Ход назад
 # Before many moves are lost, above two buttons: the first ends the game, the second goes on.
 restart-sure = Начать сначала? Сделанные ходы ({ $made }) пропадут.
-giveup-sure = Сдаться? Игра закончится нерешённой; сделано ходов: { $made }.
+giveup-sure = Сдаться? Игра закончится без решения; сделано ходов: { $made }.
 button-play-on = Играть дальше
-button-restart = Сначала
+button-restart = Заново
 button-giveup = Сдаться
 button-a-tour = Обход
 button-another-board = Другая доска
 button-shortest-way = Кратчайший путь
 button-my-game = Моя игра
-photo-working = Режу картинку на фишки …
+photo-working = Режу картинку на фишки…

@@ -1,4 +1,4 @@
-# Что бот начинает сам.
+# What the bot posts by itself.
 
 # The first words in a group or server.
 hello =
@@ -7,10 +7,11 @@ hello =
     `/daily` задача дня, с результатами этого чата
     `/settings daily 18:00 Europe/Kyiv` каждый день она приходит сюда сама
     `/help` всё остальное
-# To a chat that the bot comes back to, where a post was set up once.
-hello-post-off = **Задача дня пока сама сюда не приходит.** Эта строка её вернёт: `/settings daily 18:00 { $zone }`
+# To a chat that the bot returns to, where a post was set up before.
+hello-post-off = **Задача дня пока сама сюда не приходит.** Эта строка её вернёт: \
+    `/settings daily 18:00 { $zone }`
 hello-lacks = Здесь мне кое-чего не хватает. Пожалуйста, разрешите мне { $rights }.
-# What somebody who runs a chat lets the bot do there.
+# What an admin allows the bot to do in a chat.
 right = { $right ->
     [see] видеть этот чат
     [write] писать сообщения
@@ -30,15 +31,15 @@ post-streak = { $name } { $days ->
 # A reminder in a private chat, with a button that opens the board.
 remind = **Задача дня ждёт**: № { $number }, { $size }, минимум { $par }.
 remind-streak = { $streak ->
-    [0] С неё начнётся серия.
-    [one] Она продолжит вашу серию, **{ $streak } день**.
-    [few] Она продолжит вашу серию, **{ $streak } дня**.
-   *[many] Она продолжит вашу серию, **{ $streak } дней**.
+    [0] Начните с неё серию.
+    [one] Ваша серия — **{ $streak } день**, продолжите её.
+    [few] Ваша серия — **{ $streak } дня**, продолжите её.
+   *[many] Ваша серия — **{ $streak } дней**, продолжите её.
   }{ $freezes ->
     [0] {""}
-   *[other] {" "}(Если что, день закроет заморозка.)
+   *[other] {" "}(Если не успеете, день закроет заморозка.)
   }
-# A platform doesn't let the bot post any more. `here`: said in that chat; `there`: to the person who had set it up.
+# The platform no longer lets the bot post. `here`: to that chat; `there`: to the user who set the post up.
 ended-post = { $where ->
     [here] **Задача дня больше не приходит**: здесь мне нельзя { $rights }. Когда будет можно, её вернёт
    *[there] **Задача дня, которую вы настроили, больше не приходит**: { $count ->
@@ -46,4 +47,5 @@ ended-post = { $where ->
        *[other] в том чате мне нельзя { $rights }
       }. Когда будет можно, её вернёт там
   } `/settings daily { $time } { $zone }`
-ended-pin = Закрепить задачу дня не получается, поэтому она приходит без этого. Разрешите мне закреплять сообщения и включите снова: `/settings`
+ended-pin = Закрепить задачу дня не получается, поэтому она приходит незакреплённой. Разрешите мне \
+    закреплять сообщения и включите снова: `/settings`

@@ -1,8 +1,8 @@
-# Что выбирают чаты и люди.
+# What chats and users choose.
 
-settings-description = Что выбрал этот чат или вы: задача дня, язык, вид: /settings daily 18:00 Europe/Kyiv
+settings-description = Настройки чата или ваши: задача дня, язык, вид: /settings daily 18:00 Europe/Kyiv
 settings-option-change = Настройка и её значение, как их пишут: daily 18:00 Europe/Kyiv
-settings-option-daily = Час задачи дня с часовым поясом: 18:00 Europe/Kyiv; или off
+settings-option-daily = Час, когда приходит задача дня, с часовым поясом: 18:00 Europe/Kyiv; или off
 settings-option-zone = Часовой пояс этого часа, например Europe/Kyiv
 settings-option-channel = Канал, куда приходит задача, например #puzzles; или here (сюда)
 settings-option-ping = Роль, которую упоминает задача, например @puzzlers; или off
@@ -24,7 +24,7 @@ settings-saved = ✓ Сохранено.
 settings-daily-now = { $owner ->
     [chat] **Задача дня**: { $hour ->
         [none] сама не приходит{ $pin ->
-            [yes] { " " }(если будет — с закреплением)
+            [yes] { " " }(а когда будет, закрепится)
            *[no] { "" }
           }
        *[other] приходит в { $hour } ({ $zone }){ $where ->
@@ -78,7 +78,7 @@ settings-name-now = **Ваше имя**: { $isChosen ->
    *[no] только в чатах, где вы играли; в остальных вы «кто-то»
   }
 
-# What stands below a topic.
+# The text below a topic.
 settings-daily = { $owner ->
     [chat] Нажмите на час или напишите любой, с вашим часовым поясом: `/settings daily 18:30 Europe/Kyiv`.
         Каждая задача придёт с кнопкой «Играть» и вчерашними результатами.{ $named ->
@@ -89,24 +89,27 @@ settings-daily = { $owner ->
         Если к этому часу задача дня решена, я промолчу.
   }
 settings-zone = { $time ->
-    [none] **Какие часы ваши?** Нажмите на них или напишите пояс: `/settings zone Москва`, `/settings zone UTC+3`.
-   *[other] **{ $time } — по каким часам?** Нажмите на свои или напишите час вместе с поясом: `/settings daily { $time } Москва`.
+    [none] **Какой у вас часовой пояс?** Нажмите на него или напишите: `/settings zone Москва`, \
+        `/settings zone UTC+3`.
+   *[other] **{ $time } — по какому поясу?** Нажмите на свой или напишите час вместе с ним: \
+       `/settings daily { $time } Москва`.
   }
 settings-language = { $owner ->
-    [chat] На этом языке я пишу то, что здесь видят все. То, что видит кто-то один, — на его языке.
-   *[person] То, что в чате видят все, — на языке этого чата.
+    [chat] На этом языке я пишу всё, что здесь видят все. Личные ответы — на языке того, кто спросил.
+   *[person] То, что в чате видят все, я пишу на языке этого чата.
   }
     Или напишите: `/settings language ru`.
 settings-look = { $owner ->
-    [chat] Так выглядят картинки, которые здесь видят все. У того, что видит кто-то один, вид его собственный.
+    [chat] Так выглядят картинки, которые здесь видят все. Личные картинки у каждого такие, как он выбрал.
    *[person] Так выглядят картинки, которые видите только вы.
   }
     Или напишите: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
-settings-commands = Нажатие меняет, для кого команда работает здесь: ✓ для всех, ★ только для администраторов, ✗ ни для кого. В личных чатах работают все.
+settings-commands = Нажатие меняет, для кого команда работает здесь: ✓ для всех, ★ только для \
+    администраторов, ✗ ни для кого. В личных чатах работают все.
     Или напишите: `/settings commands race off`, ещё есть `admins` и `on`.
-settings-answers = Если ответы личные, гонки, соревнования и задача дня всё равно видны всем.
+settings-answers = Даже если ответы личные, гонки, соревнования и задача дня видны всем.
     Или напишите: `/settings answers private`.
-settings-name = В чате, где вы играли, ваше имя стоит в его таблицах.{ $isChosen ->
+settings-name = В чате, где вы играли, ваше имя видно в его таблицах лидеров.{ $isChosen ->
         [yes] { "" } Назовитесь как хотите: `/settings name Аня`.
        *[no] { "" }
       }
@@ -157,9 +160,12 @@ settings-value = { $value ->
    *[private] Тому, кто спросил
   }
 
-fault-settings-admins = Настройки этого чата меняют только его администраторы. Ваши язык и вид: `/settings` в нашем личном чате.
-fault-setting-of-chats = Это настройка групп и серверов: там её выбирают администраторы. Ваши собственные здесь: `/settings`.
-fault-setting-of-people = Это ваша собственная настройка: выберите её в нашем личном чате. Настройки этого чата здесь: `/settings`.
+fault-settings-admins = Настройки этого чата меняют только его администраторы. Ваши язык и вид: \
+    `/settings` в нашем личном чате.
+fault-setting-of-chats = Это настройка групп и серверов: там её выбирают администраторы. Ваши собственные \
+    здесь: `/settings`.
+fault-setting-of-people = Это ваша собственная настройка: выберите её в нашем личном чате. Настройки этого \
+    чата здесь: `/settings`.
 fault-unknown-setting = Настройки «{ $text }» нет.{ $near ->
     [none] { "" }
    *[other] { " " }Может быть, `{ $near }`?
@@ -171,37 +177,47 @@ fault-unknown-value = «{ $text }» не подходит. Есть: { $known }.
    *[answers] answers private
   }`.
 fault-not-on-or-off = «{ $text }» — ни on, ни off. Например, `/settings name off`.
-fault-unknown-language = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, `/settings language ru`.
+fault-unknown-language = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, \
+    `/settings language ru`.
 fault-unknown-zone = Часового пояса «{ $text }» я не знаю. { $zone ->
-    [none] Назовите большой город или сдвиг от UTC: `/settings daily 18:00 Москва`, `/settings daily 18:00 UTC+3`.
+    [none] Назовите большой город или сдвиг от UTC: `/settings daily 18:00 Москва`, \
+        `/settings daily 18:00 UTC+3`.
    *[other] Может быть, { $zone }? Например, `/settings daily 18:00 { $zone }`.
   }
-fault-bad-hour = «{ $text }» — не время суток; оно бывает от 00:00 до 23:59. Например, `/settings daily 18:00 Europe/Kyiv`.
-fault-no-posts-here = Сам я сюда писать не могу, поэтому само ничего не придёт. Сегодняшняя задача: `/daily`.
+fault-bad-hour = «{ $text }» — не время суток; оно бывает от 00:00 до 23:59. Например, \
+    `/settings daily 18:00 Europe/Kyiv`.
+fault-no-posts-here = Сам я сюда писать не могу, поэтому задача дня сама не придёт. Открыть её: `/daily`.
 fault-bad-channel = { $named ->
     [yes] Не пойму, какой это канал: «{ $text }». Напишите # и выберите его из списка или напишите here.
-   *[no] «{ $text }» — не место этого чата. Напишите `/settings channel here` там, куда присылать задачу.
+   *[no] Места «{ $text }» в этом чате нет. Напишите `/settings channel here` там, куда присылать задачу.
   }
 fault-bad-ping = { $named ->
-    [yes] Упомянуть «{ $text }» не могу. Напишите @ и выберите роль из списка; без упоминания: `/settings ping off`.
-   *[no] Ролей, которые я мог бы упомянуть, здесь нет. Задача придёт без этого: `/settings daily 18:00 Europe/Kyiv`.
+    [yes] Упомянуть «{ $text }» не могу. Напишите @ и выберите роль из списка; без упоминания: \
+        `/settings ping off`.
+   *[no] Ролей, которые я мог бы упомянуть, здесь нет. Задача придёт без этого: \
+       `/settings daily 18:00 Europe/Kyiv`.
   }
-fault-bad-commands = Не могу прочесть «{ $text }». Назовите команду, потом on, admins или off: `/settings commands race off`.
-fault-always-on = `/{ $name }` работает везде и для всех: без неё нельзя оставлять никого. Другие выключаются: `/settings commands race off`.
-fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Как сейчас: `/settings`.
+fault-bad-commands = Не могу прочесть «{ $text }». Назовите команду, потом on, admins или off: \
+    `/settings commands race off`.
+fault-always-on = `/{ $name }` работает везде и для всех, её нельзя выключить. Другие можно: \
+    `/settings commands race off`.
+fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Как сейчас: \
+    `/settings`.
 
-fault-command-off = Администраторы этого чата выключили здесь `/{ $name }`; включить её им поможет `/settings`.{ $name ->
+fault-command-off = Администраторы этого чата выключили здесь `/{ $name }`; включить её они могут в \
+    `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }В нашем личном чате она работает.
   }
-fault-command-admins = Здесь `/{ $name }` только для администраторов этого чата; открыть её им поможет `/settings`.{ $name ->
+fault-command-admins = Здесь `/{ $name }` только для администраторов этого чата; открыть её всем они могут \
+    в `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }В нашем личном чате она работает.
   }
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
-answer-elsewhere = В этом чате я отвечаю лично: ответ откроет кнопка.
+answer-elsewhere = В этом чате я отвечаю лично: кнопка откроет ваш ответ.
 answer-elsewhere-send = В этом чате я отвечаю лично. Откройте наш чат кнопкой и отправьте туда: `{ $line }`
 button-private-chat = Открыть наш чат

@@ -3,7 +3,7 @@ solve-solved = Решено { $metric ->
         [one] **за { $length } ход**
         [few] **за { $length } хода**
        *[many] **за { $length } ходов**
-      }, если считать сдвиги (MTM)
+      }, считая в сдвигах (MTM)
    *[other] { $length ->
         [one] **за { $length } ход**
         [few] **за { $length } хода**
@@ -11,14 +11,15 @@ solve-solved = Решено { $metric ->
       }
   }{ $verdict ->
     [optimal] , оптимальность доказана.
-    [inadmissible] . Эвристика { $heuristic } бывает выше настоящей длины, поэтому решение короче возможно. Доказано одно: короче { $bound ->
+    [inadmissible] . Эвристика { $heuristic } бывает выше настоящей длины, поэтому возможно решение \
+        короче. Доказано, что короче { $bound ->
         [one] { $bound } хода
        *[many] { $bound } ходов
       } не бывает.
     [longer] { $method ->
         [dfs] . Поиск в глубину берёт первое, что нашёл;
        *[other] , ряд за рядом, как делают люди;
-      } в самом коротком решении { $bound ->
+      } в кратчайшем решении { $bound ->
         [one] { $bound } ход
         [few] { $bound } хода
        *[many] { $bound } ходов
@@ -29,12 +30,16 @@ solve-solved = Решено { $metric ->
       } не бывает.
   }
 solve-effort = { $ended ->
-    [no] { $method }: поиск оборвался; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }. Это решение построено иначе.
+    [no] { $method }: поиск остановлен; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, \
+        память: { $memory }, время: { $time }. Это решение построено иначе.
     [limit] { $method }: пройдены все пути не длиннее { $limit ->
         [one] { $limit } хода
        *[many] { $limit } ходов
-      }, решения среди них нет; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }. Это решение построено иначе; с большим пределом или без предела { $method } найдёт своё.
-   *[yes] { $method }: просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }.
+      }, решения среди них нет; просмотрено позиций: { NUMBER($expanded, useGrouping: \
+          "always") }, память: { $memory }, время: { \
+          $time }. Это решение построено иначе; с большим пределом или без предела { $method } найдёт своё.
+   *[yes] { $method }: просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: \
+       { $memory }, время: { $time }.
   }
 solve-already = Уже решено: 0 ходов, оптимальность доказана.
 solve-alt = Пятнашки { $board } решены за { $length ->
@@ -56,7 +61,7 @@ solve-animated = Всё решение подряд: { $length ->
     [few] **{ $length } хода**.
    *[many] **{ $length } ходов**.
   }
-# Said of a button to those who can't see it.
+# The name of a button for screen readers.
 step-name = { $to ->
     [start] К началу
     [back] На шаг назад
@@ -75,20 +80,22 @@ step-name = { $to ->
       }
   }
 button-all-moves = Все ходы
-button-blank-first = Решить с пустой впереди
-solve-unsolvable = Этот расклад не решается: чётность не та. Перестановка фишек относительно цели **{ $permutation ->
+button-blank-first = Решить с пустой клеткой в начале
+solve-unsolvable = Эта позиция не решается: чётность не та. Перестановка фишек относительно \
+    цели **{ $permutation ->
     [odd] нечётная
    *[even] чётная
   }**, пустой клетке до места { $distance ->
     [one] **{ $distance }** шаг
     [few] **{ $distance }** шага
    *[many] **{ $distance }** шагов
-  }, а каждый ход меняет обе чётности сразу. Если поменять местами { $a } и { $b }, он решится.{ $otherGoal ->
+  }, а каждый ход меняет обе чётности сразу. Если поменять местами { $a } и { $b }, она решится.{ \
+      $otherGoal ->
     [none] { "" }
-   *[other] { " " }А если в цели пустая клетка стоит первой, решение есть: `{ $prefix }solve { $otherGoal }`.
+   *[other] { " " }С пустой клеткой в начале цели решение есть: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Пятнашки { $board } не решаются; фишки { $a } и { $b } отмечены.
-solve-progress-tables = Готовлю таблицы для этого размера (только один раз): { $percent } %.
+solve-progress-tables = Готовлю таблицы для этого размера (только в первый раз): { $percent } %.
 solve-progress-search = Ищу: { $length ->
     [0] { $bound ->
         [one] не меньше { $bound } хода
@@ -104,7 +111,7 @@ solve-so-far = Решено { $length ->
     [few] **за { $length } хода**
    *[many] **за { $length } ходов**
   }{ $metric ->
-    [mtm] , если считать сдвиги (MTM)
+    [mtm] , считая в сдвигах (MTM)
    *[stm] { "" }
   }; { $bound ->
     [0] { "" }
@@ -118,5 +125,5 @@ solve-pace = { $which ->
    *[expanded] Просмотрено { $expanded } млн позиций.
   }
 solve-time-used = Прошло { $percent } % времени.
-solve-cancel-keeps = «Отмена» оставит этот ответ.
+solve-cancel-keeps = После отмены этот ответ останется.
 board-alt = Пятнашки { $board }

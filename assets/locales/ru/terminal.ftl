@@ -1,23 +1,23 @@
-# Справка, по тексту на команду; не шире 80 знаков.
+# The help, one text for each command; 80 columns at most.
 terminal-help-about =
     TileKnight решает пятнашки и находит обходы доски конём.
 terminal-help-called =
     В этой папке вместо tileknight пишите { $program }.
 terminal-help-solve =
-    { $prefix }solve РАСКЛАД [-> ЦЕЛЬ]  кратчайшее решение пятнашек
+    { $prefix }solve ПОЗИЦИЯ [-> ЦЕЛЬ]  кратчайшее решение пятнашек
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time МИЛЛИСЕКУНДЫ
       --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
       --limit N                           глубина для dfs
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
-      --positions                         расклады по пути к цели
+      --positions                         позиции на пути к цели
       --png ФАЙЛ  --gif ФАЙЛ              картинка, анимация
 terminal-help-knight =
     { $prefix }knight РАЗМЕР [КЛЕТКА] [to КЛЕТКА] [closed]    обход конём
       --method construct|warnsdorff|classic|exhaustive  --time МИЛЛИСЕКУНДЫ
       --seed N                            для construct и warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
-      --max-returns N  --good-returns N   возвратов не больше; классический метод
+      --max-returns N  --good-returns N   пределы классического метода
       --squares a1|xy                     xy: (x,y) от левого верхнего угла
       --style straight|smooth  --png ФАЙЛ  --gif ФАЙЛ
       --order ФАЙЛ                        номера всех клеток
@@ -28,18 +28,18 @@ terminal-help-knight =
     { $prefix }knight machine           автомат этого поиска
     { $prefix }knight arrays            пять порядков ходов
 terminal-help-analyse =
-    { $prefix }analyse РАСКЛАД [-> ЦЕЛЬ] [ХОДЫ]    всё о раскладе
+    { $prefix }analyse ПОЗИЦИЯ [-> ЦЕЛЬ] [ХОДЫ]    всё о позиции
                                           или о том, где в решении потеряны ходы
       --size  --goal  --solution ХОДЫ  --metric stm|mtm  --moves tile|blank
       --time МИЛЛИСЕКУНДЫ  --png ФАЙЛ
 terminal-help-explain =
-    { $prefix }explain РАСКЛАД [-> ЦЕЛЬ]    почему решается или нет; ключ
+    { $prefix }explain ПОЗИЦИЯ [-> ЦЕЛЬ]    почему решается или нет; ключ
       --size  --goal  --png ФАЙЛ
-    { $prefix }explain РАСКЛАД ПОИСК    поиск по шагам, как log solve; или human:
+    { $prefix }explain ПОЗИЦИЯ ПОИСК    поиск по шагам, как log solve; или human:
                                           как решает человек
       { $prefix }explain 1 2 3 4 0 5 astar misplaced
 terminal-help-log =
-    { $prefix }log solve РАСКЛАД [-> ЦЕЛЬ] [ПОИСК] [ЭВРИСТИКА]    поиск по шагам
+    { $prefix }log solve ПОЗИЦИЯ [-> ЦЕЛЬ] [ПОИСК] [ЭВРИСТИКА]    поиск по шагам
       bfs|dfs|iddfs|astar|ida|bidirectional    до 10 клеток
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
                                           для astar и ida
@@ -47,31 +47,31 @@ terminal-help-log =
       --steps N                           шагов не больше; иначе 20000
       --size  --goal  --png ФАЙЛ  --gif ФАЙЛ
 terminal-help-compare =
-    { $prefix }compare РАСКЛАД [-> ЦЕЛЬ]    все способы на одном раскладе
+    { $prefix }compare ПОЗИЦИЯ [-> ЦЕЛЬ]    все способы на одной позиции
       --size  --goal  --metric  --png ФАЙЛ
       --time МИЛЛИСЕКУНДЫ                 на каждый способ
 terminal-help-scramble =
-    { $prefix }scramble [РАЗМЕР]        перемешанный расклад и путь к нему
+    { $prefix }scramble [РАЗМЕР]        перемешанная позиция и путь к ней
       --blank corner | --moves N | --length N
       --seed N  --time МИЛЛИСЕКУНДЫ  --png ФАЙЛ
 terminal-help-apply =
-    { $prefix }apply РАСКЛАД ХОДЫ       куда приведут ходы
+    { $prefix }apply ПОЗИЦИЯ ХОДЫ       куда приведут ходы
 terminal-help-invert =
-    { $prefix }invert [РАСКЛАД] ХОДЫ    ходы обратно; если дан расклад,
-                                          то откуда они в него привели
+    { $prefix }invert [ПОЗИЦИЯ] ХОДЫ    ходы обратно; если дана позиция,
+                                          то откуда они в неё привели
 terminal-help-transpose =
-    { $prefix }transpose РАСКЛАД | ХОДЫ    отражение по диагонали
+    { $prefix }transpose ПОЗИЦИЯ | ХОДЫ    отражение по диагонали
 terminal-help-reverse =
-    { $prefix }reverse РАСКЛАД | ХОДЫ   обратный путь как отдельный расклад;
+    { $prefix }reverse ПОЗИЦИЯ | ХОДЫ   обратный путь как новая позиция;
                                           ходы от последнего к первому
 terminal-help-simplify =
-    { $prefix }simplify ХОДЫ            без ходов, сразу взятых назад
+    { $prefix }simplify ХОДЫ            без ходов, отменяющих друг друга
 terminal-help-notation =
     { $prefix }notation ХОДЫ            RRDD и R2D2, по фишке и по пустой клетке
 terminal-help-neighbours =
-    { $prefix }neighbours РАСКЛАД       все расклады в одном ходе отсюда
+    { $prefix }neighbours ПОЗИЦИЯ       все позиции в одном ходе отсюда
 terminal-help-key =
-    { $prefix }key РАСКЛАД              расклад одним числом: фишки как цифры,
+    { $prefix }key ПОЗИЦИЯ              позиция одним числом: фишки как цифры,
                                           и его номер среди всех перестановок
 terminal-help-board =
     { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    и обратно
@@ -93,7 +93,7 @@ terminal-help-all =
       { $prefix }scramble 4x4 --length 50
       { $prefix }scramble 4x4 | { $prefix }solve
 
-# Для администратора бота.
+# For the operator of a bot.
 terminal-help-operator = Для администратора бота:
 terminal-help-backup =
     { $prefix }backup ФАЙЛ              копия базы данных без остановки бота
@@ -102,13 +102,14 @@ terminal-help-restore =
 terminal-help-migrate-data =
     { $prefix }migrate-data             SQLite в PostgreSQL из DATABASE_URL
 terminal-backed-up = Копия базы данных лежит в { $file }.
-terminal-restored = База данных теперь та, что была в { $file }.{ $before ->
+terminal-restored = База данных восстановлена из { $file }.{ $before ->
     [none] { "" }
    *[other] { " " }Прежняя сохранена как { $before }.
   }
 terminal-migrated = Скопировано и сверено строка за строкой:
 terminal-needs-postgres = Укажите в DATABASE_URL базу данных PostgreSQL, в которую копировать.
-terminal-on-postgres = DATABASE_URL задан, значит, данные лежат в PostgreSQL, а у него для этого своя команда: { $line }
+terminal-on-postgres = DATABASE_URL задан, значит, данные лежат в PostgreSQL, а у него для этого своя \
+    команда: { $line }
 terminal-operator-takes = { $wanted ->
     [file] Этой команде нужно имя одного файла
    *[nothing] После этой команды ничего не пишут
@@ -119,23 +120,31 @@ terminal-undrawn = Рисовать и записывать здесь нече�
     [one] понадобилось
    *[other] понадобились
   }.
-terminal-output = Ответ не удалось вывести в стандартный поток ({ $reason }).
+terminal-output = Ответ не удалось вывести в стандартный вывод ({ $reason }).
 
-fault-unknown-option = Параметра { $text } здесь нет. Все перечислит `{ $prefix }help`, например `{ example } --json`.
+fault-unknown-option = Параметра { $text } здесь нет. Все перечислит `{ $prefix }help`, например \
+    `{ example } --json`.
 fault-option-value = Для --{ $option } нужно значение, например `{ example } { terminal-option-example }`.
-fault-language-option = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, `{ $prefix }help --language ru`.
-fault-seed-option = «{ $text }» — не зерно: это целое число от 0 до 999999999. Например, `{ example } --seed 4`.
-fault-time-option = «{ $text }» — не предел времени: это число миллисекунд, не меньше 1. Например, `{ example } --time 30000`.
-fault-search-steps = «{ $text }» — не число шагов: нужно целое число от 1 до { $max }. Например, `{ example } --steps 100`.
-fault-unused-steps = Шаги есть только у поиска. Назовите его: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = Что показать по шагам? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — поиск, `{ $prefix }knight log 3x4 b1` — ход конём.
+fault-language-option = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, \
+    `{ $prefix }help --language ru`.
+fault-seed-option = «{ $text }» — не зерно: нужно целое число от 0 до 999999999. Например, \
+    `{ example } --seed 4`.
+fault-time-option = «{ $text }» — не предел времени: нужно число миллисекунд, не меньше 1. Например, \
+    `{ example } --time 30000`.
+fault-search-steps = «{ $text }» — не число шагов: нужно целое число от 1 до { $max }. Например, \
+    `{ example } --steps 100`.
+fault-unused-steps = Шаги есть только у поиска. Назовите его: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
+fault-log-of-what = Какой протокол? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — протокол поиска, \
+    `{ $prefix }knight log 3x4 b1` — обхода конём.
 fault-file = Файл { $file } не удалось записать ({ $reason }). Например, `{ example } --png out.png`.
-fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера клеток в стандартный поток не выводятся. Например, `{ example } { terminal-option-example }`.
+fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера клеток в \
+    стандартный вывод не идут. Например, `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } пишет { $option ->
     [gif] GIF
     [order] текст
    *[png] PNG
-  }, поэтому имя файла кончается на «{ $option ->
+  }, поэтому имя файла должно заканчиваться на «{ $option ->
     [order] .txt
    *[other] .{ $option }
   }»: `{ example } --{ $option } { $file }`.
@@ -150,8 +159,13 @@ fault-option-misfit = { $option } не сочетается с { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
-fault-batch-misfit = С --stdin строки читаются из стандартного потока и ответы идут в стандартный поток, поэтому «{ $text }» здесь не к месту: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: доски здесь до { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
-fault-no-board-of-key = Расклада { $rows }x{ $cols } с ключом { $key } нет. Например, `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = Расклада { $rows }x{ $cols } с номером { $number } нет: номера идут от 0 до { $last }. Например, `{ $prefix }board 2x3 number:152`.
-fault-no-board-in-object = В этом объекте JSON нет расклада: в «start», «board» или «tiles» должен быть список фишек, как его печатает `{ $prefix }scramble 3x3 --json`.
+fault-batch-misfit = С --stdin строки читаются из стандартного ввода, а ответы идут в стандартный вывод, \
+    поэтому «{ $text }» здесь не к месту: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: доски здесь до \
+    { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = Позиции { $rows }x{ $cols } с ключом { $key } нет. Например, \
+    `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = Позиции { $rows }x{ $cols } с номером { $number } нет: номера идут от 0 до \
+    { $last }. Например, `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = В этом объекте JSON нет позиции: в «start», «board» или «tiles» должен быть \
+    список фишек, как его печатает `{ $prefix }scramble 3x3 --json`.

@@ -1,22 +1,24 @@
-# Страница: чат в браузере.
+# The local page: a chat in the browser.
 
 web-title = TileKnight
 web-tagline = Пятнашки и обходы конём: решаю и рисую
-web-noscript = Эта страница — чат, ей нужен JavaScript. Включите его или возьмите терминал: npm run -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = Эта страница — чат, и ей нужен JavaScript. Включите его или работайте в терминале: npm run \
+    -s tileknight -- solve 1 2 3 4 0 5
 web-skip = К полю сообщения
 
 web-welcome = Что решаем?
-web-welcome-more = Вставьте любой расклад, спросите обход конём или возьмитесь за задачу дня. Попробуйте что-нибудь из этого:
+web-welcome-more = Вставьте любую позицию, попросите обход конём или решите задачу дня. Вот с чего можно \
+    начать:
 web-example-three = 3×3 из лекции
 web-example-hardest = Самый трудный 3×3: 31 ход
-web-example-unsolvable = Расклад без решения
+web-example-unsolvable = Позиция без решения
 web-example-knight = Обход шахматной доски конём
 web-example-table = Сколько возвратов делает поиск обхода
 web-example-daily = Задача дня, одна на всех
 
 web-log = Разговор
 web-input = Сообщение
-web-placeholder = Поле или /команда
+web-placeholder = Позиция или /команда
 web-send = Отправить
 web-commands = Команды
 web-commands-hint = Показать команды
@@ -57,14 +59,15 @@ web-suggestions = { $count ->
    *[many] { $count } команд. Вверх и вниз — выбрать, Enter — взять.
   }
 
-# The page's own board. What stands in braces is filled in by the page, always as text.
+# The page's own board. The page fills in the braces, always as text.
 web-moves = Ходы
 web-par = Минимум
 web-time = Время
 web-trying = Программа не отвечает. Ходы сохранены, пробую снова…
-web-moved-on = Игра ушла вперёд, вот она сейчас.
+web-moved-on = Игра ушла вперёд, вот как она выглядит сейчас.
 web-no-way = Отсюда туда не пройти.
-web-board = Поле, строк { $rows }, столбцов { $columns }. Стрелки или W, A, S, D сдвигают фишку; Tab и Enter выбирают её; Backspace берёт ход назад; Escape — выйти.
+web-board = Поле, строк { $rows }, столбцов { $columns }. Стрелки или W, A, S, D сдвигают фишку; Tab и \
+    Enter выбирают её; Backspace берёт ход назад; Escape — выйти.
 web-tile = { $tile }, строка { $row }, столбец { $column }
 web-tile-home = { $tile }, строка { $row }, столбец { $column }, на месте
 web-blank = пустая клетка
@@ -72,7 +75,8 @@ web-slid-L = { $tiles } влево
 web-slid-R = { $tiles } вправо
 web-slid-U = { $tiles } вверх
 web-slid-D = { $tiles } вниз
-web-knight-board = Конь на { $square }. Достаёт до: { $squares }. Стрелки выбирают, Enter ходит, Backspace берёт ход назад; Escape — выйти.
+web-knight-board = Конь на { $square }. Достаёт до: { $squares }. Стрелки выбирают, Enter ходит, Backspace \
+    берёт ход назад; Escape — выйти.
 web-knight-stuck = Конь на { $square }. Идти ему некуда.
 web-square = { $square }
 web-square-reach = { $square }, конь достаёт
@@ -84,18 +88,19 @@ web-guest = Гость { $label }
 
 web-error-not-found = По этому адресу ничего нет. Чат — по адресу /
 web-error-method = Этот адрес не принимает { $method }.
-web-error-host = Эта программа отвечает только на своей машине. Откройте её как { $address } или задайте HOST, чтобы она отвечала другим.
+web-error-host = Эта программа отвечает только на своей машине. Откройте её как { $address } или задайте \
+    HOST, чтобы она отвечала другим.
 web-error-origin = Запросы с других сайтов не принимаются. Откройте саму страницу и пишите там.
 web-error-type = Запрос должен быть в JSON (content-type: application/json).
 web-error-photo = Запрос должен быть картинкой (content-type: image/jpeg или image/png).
 web-error-json = Запрос не читается. Он должен выглядеть так: { $example }
-web-error-large = Слишком длинно: в одно сообщение помещается { $limit } КБ. Присылайте по одному раскладу.
-web-error-pace = Немного быстро. Подождите секунду и попробуйте снова.
-web-error-running = Ваши ответы ещё в пути, их { $count }. Дождитесь одного или отмените.
+web-error-large = Слишком длинно: в одно сообщение помещается { $limit } КБ. Присылайте по одной позиции.
+web-error-pace = Слишком быстро. Подождите секунду и попробуйте снова.
+web-error-running = Ответы ещё в пути, их { $count }. Дождитесь одного или отмените его.
 web-error-busy = Сейчас спрашивают очень многие. Попробуйте через несколько секунд.
-web-error-stopping = Программу как раз останавливают. Попробуйте, когда она вернётся.
-web-error-bug = Что-то пошло не так на нашей стороне; это записано{ $code ->
+web-error-stopping = Программу сейчас останавливают. Попробуйте, когда она снова заработает.
+web-error-bug = У нас что-то пошло не так; ошибка записана{ $code ->
     [none] {""}
    *[other] {" "}как { $code }
 }. Попробуйте снова или отправьте /help.
-web-not-for-me = Этого я не понимаю. Всё, что умею, покажет /help; или пришлите расклад, например 1 2 3 4 0 5.
+web-not-for-me = Этого я не понимаю. Всё, что умею, покажет /help; или пришлите позицию, например 1 2 3 4 0 5.

@@ -1,51 +1,51 @@
 # 菜单里的命令（每条最多 100 个字符），以及所有命令都会说的话。
 
 solve-description = 滑块拼图的最短解：/solve 1 2 3 4 0 5
-solve-option-board = 逐行写出盘面，0 代表空格：1 2 3 4 0 5 或 5 1 3/4 2 0/7 8 6
-solve-option-goal = 要到达的盘面；不写就是 1、2、3……，空格在最后
-solve-option-size = 行 x 列，例如 2x4；常见的盘面会自动认出
-solve-option-algorithm = 怎样搜索；不写就用最适合这个大小的
+solve-option-board = 逐行写出盘面，0 代表空格：1 2 3 4 0 5，或 5 1 3/4 2 0/7 8 6
+solve-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
+solve-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
+solve-option-algorithm = 用哪种算法搜索；不写就用最适合这个大小的
 solve-option-heuristic = astar 和 ida 用的启发函数；不写就是 linear-conflict
-solve-option-limit = dfs 最多走多深；不写就用这个大小最难的盘面所需的步数
-solve-option-metric = stm 把每个滑块的一格算一步，mtm 把几个滑块一起直滑算一步
+solve-option-limit = dfs 最多搜多少步深；不写就取这个大小最难的盘面的步数
+solve-option-metric = stm：每个滑块滑一格算一步；mtm：一次连推几个滑块算一步
 
 # 在一条消息的菜单里：最多 32 个字符。
 solve-message = 解这个盘面
 
 knight-description = 走遍棋盘每一格的骑士巡游：/knight 5x5 e1
-knight-option-size = 列 x 行：8x8、5x7、3x10；也可以写整行：table 5x5 opts:1 vs 1,2
+knight-option-size = 列 x 行：8x8、5x7、3x10；也可以把整行写在这里：table 5x5 opts:1 vs 1,2
 knight-option-start = 起始格，例如 e1
 knight-option-end = 最后一格，例如 h1
-knight-option-closed = 从最后一格还能跳回第一格的巡游
-knight-option-method = construct 在任何棋盘上都立刻得到；其他的照教科书搜索
+knight-option-closed = 封闭巡游：从最后一格能跳回第一格
+knight-option-method = construct 在任何棋盘上都马上有结果；其他几种是教科书里的搜索
 knight-option-opts = 经典方法的优化：1,3 或 1-4；表格里还可以写 1 vs 1,2
 knight-option-program = 经典方法的三个程序之一；结果都一样
 knight-option-array = 经典方法尝试走法的顺序
-knight-option-max-returns = 回溯次数超过它就放弃，不写就是 400000（MAX_RET）
-knight-option-good-returns = 回溯几次后优化 4 换下一个数组，不写就是 1（GOOD_RET）
+knight-option-max-returns = 回溯超过这个次数就放弃；不写就是 400000（MAX_RET）
+knight-option-good-returns = 回溯这么多次后，优化 4 换下一个数组；不写就是 1（GOOD_RET）
 knight-option-style = 路径怎么画
-knight-option-squares = 格子怎么写：e1，或者从左上角数起的 (x,y)
+knight-option-squares = 格子的写法：e1，或从左上角数起的 (x,y)
 knight-option-show = 巡游、回溯表格、搜索日志、自动机，或者数组
 
-daily-description = 今天的题，人人一样，有连续天数；/daily knight：今天的骑士巡游
-daily-option-day = knight：每日骑士；或想练习的过去某一天，例如 2026-11-20
+daily-description = 今天的题，人人一样，天天解能攒连续天数；/daily knight：今天的骑士巡游
+daily-option-day = knight：每日骑士；也可以写想练习的某一天，例如 2026-11-20
 
-leaderboard-description = 谁的每日一题解得最好，这里的或所有地方的：/leaderboard week
+leaderboard-description = 每日一题的排行榜，看这里的或所有地方的：/leaderboard week
 leaderboard-option-period = day（今天）、week（本周）、month（本月）或 all（全部）
 leaderboard-option-scope = here（这里）或 everywhere（所有地方）
 leaderboard-option-series = puzzle（每日一题）或 knight（每日骑士）
 
-stats-description = 你的每日一题：日历、连续天数、比最少步多走多少、最佳时间
+stats-description = 你的每日一题：日历、连续天数、比最少步数多走的步数、最佳时间
 
-play-description = 开一局自己的：/play 4x4，也可以给定盘面，或者 /play knight 6x6
+play-description = 自己玩一局：/play 4x4，也可以写出盘面，或者 /play knight 6x6
 play-option-size = 大小 2x2 到 10x10（不写就是 3x3），盘面 8 6 7/2 5 4/3 0 1，或 knight 6x6 a1
-play-option-level = 按最少步数，把这个大小的盘面分成三档
+play-option-level = easy、medium 或 hard：按最少步数分成的三档
 play-option-length = 最少要几步解开：20
 play-option-picture = 你的照片，切成滑块：JPEG、PNG 或 WebP，最大 10 MB
-play-option-public = 这里的人都能看到的盘面
+play-option-public = 让这里的人都能看到盘面
 
 move-description = 在你正在玩的盘面上走：/move LUR2、/move 7 8、/move c3
-move-option-moves = 滑动方向（LUR2、左、wasd、←）、滑块（7 8），或马走的格（c3 d5）
+move-option-moves = 滑动方向（LUR2、左、wasd、←）、滑块（7 8），或马要走的格子（c3 d5）
 
 sorry = 我这边出了点问题，已经记下来了{ $code ->
     [none] {""}
@@ -53,11 +53,11 @@ sorry = 我这边出了点问题，已经记下来了{ $code ->
 }。请再试一次。
 cancelling = 正在取消。
 # 答案来得太晚，成了单独一条消息时写在前面。
-late-answer = **{ $name }**，这是你要的。抱歉让你久等了。
+late-answer = **{ $name }**，你要的答案来了。抱歉让你久等了。
 # 有人只发来图片、贴纸或语音。
 words-only = { $kind ->
-    [picture] 我没法从图片里读出盘面。请逐行打出来，0 代表空格，例如 `/solve 1 2 3 4 0 5`；或者发照片时配上 `/play 4x4`，我把它切成滑块。
-   *[other] 我看得懂文字和照片。打一个盘面，例如 `/solve 1 2 3 4 0 5`，或者玩一局：`/play 4x4`。其他的在 `/help`。
+    [picture] 我认不出图片里的盘面。请逐行打出来，0 代表空格，例如 `/solve 1 2 3 4 0 5`；想把照片切成滑块，就在发照片时附上 `/play 4x4`。
+   *[other] 我看得懂文字和照片。发一个盘面，例如 `/solve 1 2 3 4 0 5`，或者玩一局：`/play 4x4`。更多功能见 `/help`。
   }
 bare-size = **{ $size }**：{ $has ->
     [both] 滑块拼图还是骑士巡游？`{ $prefix }play { $size }` 来一个打乱的盘面，`{ $prefix }knight { $size }` 画出一条巡游。
@@ -78,4 +78,4 @@ button-smooth = 平滑
 button-straight = 直线
 button-gif = 动图
 button-order = 顺序文件
-option-theme = 图片用浅色还是深色背景
+option-theme = 图片用浅色、深色还是高对比度

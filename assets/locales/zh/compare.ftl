@@ -1,10 +1,11 @@
-compare-description = 几种解法放在一起比：/compare 8 6 7/2 5 4/3 0 1
+compare-description = 比较几种解法：/compare 8 6 7/2 5 4/3 0 1
 compare-option-board = 逐行写出盘面，0 代表空格：8 6 7/2 5 4/3 0 1
-compare-option-goal = 要到达的盘面；不写就是 1、2、3……，空格在最后
-compare-option-size = 行 x 列，例如 2x4；常见的盘面会自动认出
-compare-option-metric = stm 把每个滑块的一格算一步，mtm 把几个滑块一起直滑算一步
+compare-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
+compare-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
+compare-option-metric = stm：每个滑块滑一格算一步；mtm：一次连推几个滑块算一步
 
-compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形依次是：步数（深色部分已证明）、看过的局面、时间、内存；后三项按十的幂画。
+compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形依次是步数（深色部分已证明）、看过的局面、\
+    时间、内存；后三项用对数刻度。
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }
@@ -22,15 +23,15 @@ compare-row = { $outcome ->
       }
   }
 compare-progress = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }
-compare-progress-tables = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }，正在造表（只需一次）：{ $percent } %
-compare-alt = 解滑块拼图 { $board } 的 { $count } 种方法的条形图：步数、看过的局面、时间和内存。{ $length ->
-    [-1] 都没有找到解。
+compare-progress-tables = 正在比较：第 { $number } 种，共 { $count } 种，{ $method }；正在建表（只需一次）：{ $percent }%
+compare-alt = 条形图：解滑块拼图 { $board } 的 { $count } 种方法各用的步数、看过的局面、时间和内存。{ $length ->
+    [-1] 没有一种找到解。
    *[other] 找到的最短解是 { $length } 步。
   }
 compare-head = { $count } 种解法，每种最多 { $seconds } 秒：步数、看过的局面、时间、内存
 compare-lesson = { $kind ->
-    [longer] 深度优先取了最先碰到的走法，{ $first } 步，占用 { $firstMemory }；广度优先找到最短的，{ $shortest } 步，占用 { $shortestMemory }。
-    [same] 深度优先碰巧遇上了最短的走法，但它自己无从知道，占用 { $firstMemory }；广度优先能证明，占用 { $shortestMemory }。
-    [gave-up] 深度优先只占用 { $firstMemory }，但在限时内没找到走法；广度优先找到最短的，{ $shortest } 步，占用 { $shortestMemory }。
-   *[large] 像人一样逐行逐列地解要 { $first } 步；找到的最好的解是 { $shortest } 步。
+    [longer] 深度优先取了最先碰到的解，{ $first } 步，占用 { $firstMemory }；广度优先找到最短的，{ $shortest } 步，占用 { $shortestMemory }。
+    [same] 深度优先碰巧找到了最短的解，但它自己证明不了，占用 { $firstMemory }；广度优先能证明，占用 { $shortestMemory }。
+    [gave-up] 深度优先只占用 { $firstMemory }，但没在限定时间内找到解；广度优先找到最短的，{ $shortest } 步，占用 { $shortestMemory }。
+   *[large] 像人一样逐行逐列地解要 { $first } 步；找到的最短的解是 { $shortest } 步。
   }

@@ -1,7 +1,7 @@
 explain-description = 用盘面自己的数字说明它为什么有解或无解：/explain 1 2 3 4 0 5
 explain-option-board = 逐行写出盘面，0 代表空格：1 2 3 4 0 5
-explain-option-goal = 要到达的盘面；不写就是 1、2、3……，空格在最后
-explain-option-size = 行 x 列，例如 2x4；常见的盘面会自动认出
+explain-option-goal = 目标盘面；不写就是 1、2、3……，空格在最后
+explain-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
 
 explain-verdict = { $solvable ->
     [yes] **这个盘面有解**
@@ -10,8 +10,8 @@ explain-verdict = { $solvable ->
 explain-sorted = 1. 每个滑块都在自己的位置：对调 **0** 次，偶数。
 explain-permutation = 1. 滑块（0 是空格）组成 { $cycles } 个循环{ $list ->
     [none] 。
-   *[other] ：`{ $list }`，每个都该去下一个所在的位置。
-  }排好它们要对调 **{ $count }** 次：{ $parity ->
+   *[other] ：`{ $list }`，每个滑块都该去下一个滑块所在的位置。
+  }全部排好要对调 **{ $count }** 次：{ $parity ->
     [odd] 奇数。
    *[even] 偶数。
   }
@@ -22,11 +22,11 @@ explain-blank = 2. 空格要走 **{ $distance }** 步{ $distance ->
     [odd] 奇数。
    *[even] 偶数。
   }
-explain-both = 3. 每走一步，对调多一次，空格也走一步，两者的奇偶一起变：所以必须同为偶数或同为奇数。{ $solvable ->
-    [yes] 相同 ✓
-   *[no] 不同 ✗
+explain-both = 3. 每走一步，就多对调一次，空格也走一步，两个数的奇偶一起变，所以必须同为奇数或同为偶数。{ $solvable ->
+    [yes] 这里相同 ✓
+   *[no] 这里不同 ✗
   }
-explain-inversions = 用逆序数看：有 { $inversions } 对滑块前后颠倒{ $list ->
+explain-inversions = 从逆序数看：有 { $inversions } 对滑块前后颠倒{ $list ->
     [none] 。
    *[other] （滑块:排在它后面却应在它前面的个数，`{ $list }`）。
   }{ $width ->
@@ -40,9 +40,9 @@ explain-classical = 经典判据：逆序数加上空格从下往上数的行号
     [yes] 是 ✓
    *[no] 不是 ✗
   }
-explain-key = 写成一个数，把滑块当作 { $base } 进制的数字：`{ $key }`（目标：`{ $goal }`）。
-explain-key-alone = 写成一个数，把滑块当作 { $base } 进制的数字：`{ $key }`
-explain-number = 在全部排列的字典序中的编号（从 0 起）：`{ $number }`。
+explain-key = 写成一个数（每个滑块是 { $base } 进制的一位）：`{ $key }`（目标：`{ $goal }`）。
+explain-key-alone = 写成一个数（每个滑块是 { $base } 进制的一位）：`{ $key }`
+explain-number = 全部排列按字典序排列时的编号（从 0 起）：`{ $number }`。
 explain-alt = 滑块拼图 { $board }：逆序数 { $inversions }，对调 { $exchanges } 次，空格走 { $distance } 步。
 explain-human-title = **人是这样解的**，共 { $length } 步。一行（列）最后两个滑块要一起放进去：先放好一个，另一个就过不去了。
 explain-human-stage = { $kind ->
@@ -52,7 +52,7 @@ explain-human-stage = { $kind ->
   }：{ $length ->
     [0] 已经就位。
    *[other] { $kind ->
-        [rest] 把 { $tiles } 转一转
+        [rest] 把 { $tiles } 转到位
        *[other] { $singles ->
             [none] { "" }
            *[other] { $singles } 先就位，

@@ -24,7 +24,7 @@ help =
     `/race 3x3` 在群里和别人比
 
     想细看哪一项，按下面的按钮，或者发送 `/help moves`。
-help-inline = 在任何聊天里，即使我不在：输入 @ 和我的名字，再写 `1 2 3 4 0 5`、`8x8 a1`、`4x4` 或 `daily`，然后发送我给出的图片。
+help-inline = 在任何聊天里都能用，我不在也行：输入 @ 和我的名字，再写 `1 2 3 4 0 5`、`8x8 a1`、`4x4` 或 `daily`，然后发送我给出的图片。
 help-puzzles =
     { "" }**滑块拼图**（数字华容道、八数码都是）：逐行写出滑块，0 代表空格。大小从 2x2 到 10x10。
 
@@ -32,11 +32,11 @@ help-puzzles =
     `/solve 8 6 7/2 5 4/3 0 1` 用斜杠分行
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` 自己定目标
 
-    `/analyse 8 6 7/2 5 4/3 0 1` 好走法、所有最短解、有多难
+    `/analyse 8 6 7/2 5 4/3 0 1` 好走法、所有最短解、难度
     `/analyse 1 2 3 4 0 5 RLL` 你的解法在哪里多走了
     `/explain 1 2 3 4 0 5` 为什么有解
     `/explain 1 2 3 4 0 5 astar misplaced` 逐步演示搜索
-    `/compare 8 6 7/2 5 4/3 0 1` 几种解法放在一起比
+    `/compare 8 6 7/2 5 4/3 0 1` 比较几种解法
 
     `/scramble 4x4` 打乱一个，发给别人
     `/scramble 3x3 length:20` 正好要 20 步的
@@ -47,9 +47,9 @@ help-knight =
     `/knight 8x8 a1 to h1` 从一个角到另一个角
     `/knight 6x6 closed` 最后一格还能跳回起点
     `/knight 8x8 a1 style:smooth` 编织的丝带
-    `/knight 8x8 a1 seed:4` 另一条巡游，每次都一样
+    `/knight 8x8 a1 seed:4` 另一条巡游；种子相同，巡游就相同
 
-    { "" }**搜索**：Shalyto、Tukkel 和 Shamgunov（2003）的几个程序和它们的优化：1 按颜色排除起始格，2 堵死的格，3 Warnsdorff 规则，4 走法的五种顺序（数组）。
+    { "" }**搜索**：Shalyto、Tukkel 和 Shamgunov（2003）的几个程序，带四种优化：1 按颜色排除起始格，2 堵死的格，3 Warnsdorff 规则，4 走法的五种顺序（数组）。
     `/knight 5x5 e1 method:classic opts:1,3`
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` 也可以写 iterative、recursive
     `/knight 8x8 a1 method:warnsdorff` 或 exhaustive
@@ -63,12 +63,12 @@ help-knight =
     `/knight machine` 画出自动机
     `/knight arrays` 画出五个数组
 help-play =
-    { "" }**玩**：按和空格同行或同列的滑块，它就会滑动。也可以输入走法：`/help moves`。滑块逐行排成 1、2、3……，空格在最后，就算解开；骑士巡游要把每个格子恰好走一次。
+    { "" }**玩**：按一下与空格同行或同列的滑块，它就会滑动。也可以输入走法：`/help moves`。滑块逐行排成 1、2、3……，空格在最后，就算解开；骑士巡游要把每个格子恰好走一次。
 
-    `/daily` 今天的题，从周一到周日越来越难；天天来，连续天数就会增加
+    `/daily` 今天的题，从周一到周日越来越难；天天解，连续天数就会增加
     `/daily yesterday` 过去的题，拿来练习
     `/daily knight` 每天换一条骑士巡游来走，连续天数单独算
-    `/leaderboard everywhere week` 先比解出的天数，再比超出最少步的步数，最后比用时
+    `/leaderboard everywhere week` 先比解出的天数，再比多走的步数（超出最少步数的部分），最后比用时
     `/stats` 你自己的每一天，画成图
 
     `/play 4x4` 自己来一局
@@ -76,21 +76,21 @@ help-play =
     `/play 8 6 7/2 5 4/3 0 1` 你给的盘面
     `/play knight 6x6 a1` 自己走的骑士巡游
     `/play knight 6x6 closed` 最后一格要能跳回起点
-    配上一张照片，`/play 3x3` 会把它切成滑块。
+    附上一张照片，`/play 3x3` 会把它切成滑块。
 
-    `/hint` 下一步动哪个滑块；再问就说得更多
+    `/hint` 下一步动哪个滑块；再问一次，就多说一点
 help-moves =
     { "" }**怎么输入走法**：{ $heard ->
         [yes] 在我们的私聊里不用写 `/move`，一行想写几步就写几步。
        *[no] 一行想写几步就写几步。
-      }有一步走不了，我会指出来，前面的都算数。
+      }哪一步走不了，我会指出来，前面的照样算数。
 
     { "" }**滑块**往哪边滑：
     `/move LUR2` 字母，后面可以加次数
     `/move 左 上 右2` 中文，也可以用别的语言
     `/move ←↑→→` 箭头
-    `/move awdd` 按键：W 上、A 左、S 下、D 右。一行里第一个别的字母是 W、A 或 S 时，D 是右，否则是下
-    `/move 7 8 5` 滑块的数字；隔着的会把中间的一起带走。盘面上有的数就算一个滑块：2x5 和 3x3 以内，`785` 是三个
+    `/move awdd` 按键：W 上、A 左、S 下、D 右。除 D 以外的第一个字母是 W、A 或 S 时，D 是右，否则是下
+    `/move 7 8 5` 滑块的数字；中间隔着的滑块会一起滑。盘面上有这个数，它就是一个滑块：2x5 和 3x3 以内，`785` 是三个
 
     { "" }**马**走到哪一格：
     `/move c3`
@@ -100,17 +100,17 @@ help-moves =
 help-together =
     { "" }**一起玩**，在群里或服务器里：
 
-    `/race 3x3` 同一个盘面，谁先解开？2 到 30 人在 30 秒内按“加入”，同一瞬间私下拿到盘面
-    `/fmc 4x4 10m` 同一个打乱，谁的步数最少？解法私下发给我，想试几次都行，时间到了一起公布
+    `/race 3x3` 同一个盘面，谁先解开？2 到 30 人在 30 秒内按“加入”，同时各自收到盘面，别人看不到
+    `/fmc 4x4 10m` 大家解同一个打乱的盘面，谁的步数最少？解法私下发给我，想试几次都行，时间到了一起公布
 
     `/daily` 大家今天的题，看看这里谁解出来了
-    `/leaderboard week` 这里的高手
+    `/leaderboard week` 这里的排行榜
     `/play 4x4 public` 这里的人都能看到的盘面
 help-settings =
     { "" }**设置和你的数据**
 
-    `/settings` 全部设置，用按钮选。在群或服务器里由管理员选；在我们的私聊里由你选，管只有你看到的东西。
-    `/settings daily 18:00 Asia/Shanghai` 每天的题自动发来，按这个城市的钟点
+    `/settings` 全部设置，用按钮选。群和服务器的设置由管理员选；在我们的私聊里由你选，用于只有你看到的内容。
+    `/settings daily 18:00 Asia/Shanghai` 每天到这个城市的这个时间，自动发来当天的题
     `/settings daily off` 不再自动发
     `/settings language zh` 也可以写 de、en、es、ru
     `/settings theme dark` 也可以写 light、contrast
@@ -118,7 +118,7 @@ help-settings =
     `/settings palette safe` 谁都分得清的颜色
 
     `/privacy` 我保存了你的什么，为什么
-    `/export` 全部做成文件，只发给你
+    `/export` 以上全部，做成文件只发给你
     `/forget` 确认之后全部删除
 
 button-topic = { $topic ->
@@ -128,7 +128,6 @@ button-topic = { $topic ->
     [moves] 输入走法
     [together] 一起玩
     [settings] 设置和数据
-    [settings] 设置与数据
    *[all] ‹ 返回
   }
 button-help = 帮助

@@ -1,8 +1,8 @@
 # 给正在玩的人一点帮助，以及它的代价。
 
-hint-description = 给你正在玩的盘面一个提示；同一局面问得越多，说得越多
-hint-option-show = 直接看，即使今天的成绩会记为用过提示
-hint-question = 看了提示，今天的题就记为“用过提示”，排在没用提示的人后面。要看吗？
+hint-description = 给你正在玩的盘面一个提示；同一局面每多问一次，就多说一点
+hint-option-show = 直接看提示，今天的成绩会记为用过提示
+hint-question = 看了提示，今天的成绩会记为“用过提示”，排在没用提示的人后面。要看吗？
 hint-tile = 提示：滑块 **{ $tile }**。
 hint-slide = 提示：滑块 **{ $tile }** 往{ $move ->
     [L] 左
@@ -10,8 +10,8 @@ hint-slide = 提示：滑块 **{ $tile }** 往{ $move ->
     [U] 上
    *[D] 下
   }滑。
-hint-slides = 提示：从这里走{ $isBest ->
-    [true] 最短
+hint-slides = 提示：从这里起，{ $isBest ->
+    [true] 最短的走法
    *[false] 一种不错的走法
   }还要 { $left } 步{ $count ->
     [1] {""}
@@ -21,7 +21,7 @@ hint-squares = 提示：巡游接着走 `{ $squares }`{ $count ->
     [1] {""}
    *[other] ，按这个顺序
   }。
-hint-dead-end = 从这里已经走不成巡游了，这是证明过的。{ $back ->
+hint-dead-end = 已经证明，从这里走不成巡游了。{ $back ->
     [none] 从这一格出发没有巡游；`/play knight 5x5 a1` 换一局。
    *[other] 请退回到 **{ $back }**。
   }
@@ -29,7 +29,7 @@ hint-steps = 提示：接着走 `{ $steps }`，还剩 { $left } 步。
 fault-no-hints = 这个游戏没有提示。有提示的盘面：`{ $prefix }play 3x3`。
 game-assisted = 用过提示：排在没用提示的成绩后面。
 button-hint = 提示
-fault-hint-elsewhere = 在这里别人会看到。请到我们的私聊里问我，你的盘面在那边：`{ $prefix }hint`。
+fault-hint-elsewhere = 在这里问，别人会看到。请到我们的私聊里问我，你的盘面也在那里：`{ $prefix }hint`。
 fault-no-hints-in-round = 比赛里没有提示，这样大家才公平。你自己的游戏里有：`{ $prefix }play 3x3`。
 fault-no-way-found = 我没找到能走下去的路，也没能证明走不通。请退一步再问：`{ $prefix }hint`。
 
@@ -51,7 +51,7 @@ fault-todays-board = 这{ $near ->
 fault-board-in-round = 这{ $near ->
     [yes] 几乎就是
    *[no] 是
-  }一场还没结束的比赛的盘面。等比赛结束{ $minutes ->
+  }一场比赛的盘面，那场比赛还没结束。等比赛结束{ $minutes ->
     [0] { "" }
    *[other] （最多 { $minutes } 分钟）
   }我再给出解法。别的盘面我现在就能解：`{ example }`。

@@ -5,9 +5,9 @@ leaders-title = **排行榜** · { $series ->
     [day] { $to }
     [week] { $from } 起的一周
     [month] { $month }
-   *[all] 有史以来
+   *[all] 全部时间
   } · { $everywhere ->
-    [true] 全部
+    [true] 所有地方
     [group] 群里
    *[false] 这里
   }
@@ -22,8 +22,8 @@ leaders-row = { $rank }. { $name }：{ $moves } 步{ $over ->
 # 几天合计。
 leaders-sum = { $rank }. { $name }：{ $days } 天，{ $over ->
     [none] { $moves } 步
-    [par] 每天都是最少步
-   *[other] 比最少步 { $over }
+    [par] 每天都是最少步数
+   *[other] 较最少步数 { $over } 步
   }，{ $time }{ $assisted ->
     [true] ，用过提示
    *[false] {""}

@@ -108,7 +108,7 @@ picture-stats-figure = { $name ->
   }
 picture-stats-calendar = 最近十二周
 picture-stats-signs = ✓ 最少步，+2 多两步，带框：用过提示，❄ 保护卡
-picture-stats-near = 比最少步多走的步数
+picture-stats-near = 比最少步数多走的步数
 picture-stats-times = 最佳时间
 # 图片旁边也写。
 walk-brief = 骑士 { $size }

@@ -5,8 +5,8 @@ daily-name = { $series ->
 daily-board = **{ daily-name }** · { $day } { $weekday } · { $name }
 play-board = **{ $name }**
 practice-name = { $series ->
-    [knight] 练习每日骑士 #{ $number }
-   *[puzzle] 练习第 #{ $number } 题
+    [knight] 练习：每日骑士 #{ $number }
+   *[puzzle] 练习：每日一题 #{ $number }
   }
 practice-board = **{ practice-name }** · { $day } { $weekday } · { $name }
 game-made = { $made } 步
@@ -16,17 +16,17 @@ game-goal = 目标：逐行排成 1、2、3……，空格在最后。
 daily-rules = { $series ->
     [knight] 每走一格算一步，退回也算。
    *[puzzle] 每个滑块滑一格算一步。
-  }先比步数，再比用时；从你打开时开始计时。
+  }先比步数，再比用时；从你打开盘面时开始计时。
 game-how = { $press ->
     [tiles] 按滑块让它滑动，或者输入走法
-    [arrows] 箭头滑动空格旁边的滑块，或者输入走法
+    [arrows] 按箭头滑动空格旁边的滑块，或者输入走法
    *[nothing] 输入走法
   }：`/move LUR2`
 game-how-cells = { $press ->
-    [cells] 按格子，或者输入它
+    [cells] 按格子，或者输入格子
    *[nothing] 输入格子
   }：`/move { $square }`
-# The fewest moves from a board's start.
+# 从盘面的起始局面最少要走的步。
 game-way = 最少 { $count } 步：`{ $steps }`
 play-progress = { $level ->
     [length] 正在找一个 { $length } 步的盘面。
@@ -37,13 +37,13 @@ play-progress = { $level ->
 game-full = 这一局你已经走了 { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] 格
    *[moves] 步
-  }，一局最多只能存这么多。重新开始会好些{ $counts ->
+  }，一局最多只能存这么多。请重新开始{ $counts ->
     [yes] 。
-   *[no] ；不过那就算练习，不计入连续天数。
+   *[no] ；新的一局算练习，不计入连续天数。
   }
 game-given-up = **已认输**，走了 { $moves } 步，用时 { $time }。这局不计成绩，下一局加油。
 game-put-away = **已收起**，走了 { $moves } 步：为新的游戏腾出位置。按**{ button-play-again }**从头开始这个盘面。
-# In the place of a board whose game is no longer kept.
+# 游戏不再保存时，写在原来盘面的位置。
 game-gone = **已结束**：这局游戏已不再保存。新的一局：`/play 3x3`。
 # 自己走的骑士巡游。
 walk-goal = 目标：每个格子恰好走一次。
@@ -53,21 +53,21 @@ walk-name = { $closed ->
   } { $cols }x{ $rows }
 walk-progress = { $walked } / { $squares } 格
 walk-how = { $press ->
-    [squares] 按马能走到的格，或者输入它
+    [squares] 按马能走到的格，或者输入格子
    *[nothing] 输入马要走的格
   }：`/move { $square }`
 walk-closed-how = 最后一格要能一步跳回起点 **{ $first }**。
 walk-not-closed = **所有格子都走过了**，但这里跳不回 { $first }。请退几步：按“撤销”，或发送 `/move undo`。
 walk-stuck = **马没路了**：能到的格都走过了。请退几步：按“撤销”，或发送 `/move undo`。
-walk-hopeless = 从这里已经走不成巡游了，这是证明过的。请退几步：按“撤销”，或发送 `/move undo`。
+walk-hopeless = 已经证明，从这里走不成巡游了。请退几步：按“撤销”，或发送 `/move undo`。
 walk-alt = { $cols }x{ $rows } 的棋盘，走过 { $walked } 格，马在 { $here }；{ $count ->
     [0] 无路可走
    *[other] 可以走到 { $reach }
   }
 square-name = 马走到 { $square }
 practice-done = { $series ->
-    [knight] 这是对 { $day } 的骑士巡游的练习，不计入连续天数。`/daily knight` 是今天的。
-   *[puzzle] 这是对 { $day } 的题的练习，不计入连续天数。`/daily` 是今天的。
+    [knight] 这是练习 { $day } 的骑士巡游，不计入连续天数。今天的：`/daily knight`。
+   *[puzzle] 这是练习 { $day } 的题，不计入连续天数。今天的：`/daily`。
   }
 # 念给看不见按钮的人听。
 tile-name = { $tile ->
@@ -96,14 +96,14 @@ game-optimum = { $verdict ->
 # 同样大小的盘面里，有多少比它步数少。
 result-hardness = { $percent ->
     [0] 几乎没有比它更容易的 { $size } 盘面。
-   *[other] 比 { $percent } % 的 { $size } 盘面都难。
+   *[other] 比 { $percent }% 的 { $size } 盘面都难。
   }
 result-rank = { $shared ->
     [here] 这里第 { $rankHere } 名，共 { $peopleHere } 人；总榜第 { $rank } 名，共 { $people } 人。
     [group] 群里第 { $rankHere } 名，共 { $peopleHere } 人；总榜第 { $rank } 名，共 { $people } 人。
    *[none] 总榜第 { $rank } 名，共 { $people } 人。
   }
-result-unranked = 这比人手能做到的还快，所以不进排行榜。成绩仍归你，连续天数照样算。
+result-unranked = 这比人手能做到的还快，所以不进排行榜。成绩仍是你的，连续天数照样算。
 daily-streak = { $series ->
     [knight] 骑士已连续
    *[puzzle] 已连续
@@ -111,7 +111,7 @@ daily-streak = { $series ->
     [0] 。
    *[other] ，有 { $freezes } 张保护卡。
   }
-streak-frozen = 你错过了 { $days }，用掉 { $count } 张保护卡，连续天数接着算。
+streak-frozen = { $days } 没有解题，用掉了 { $count } 张保护卡，连续天数接着算。
 next-puzzle = 离下一题还有 { $count } { $unit ->
     [hours] 小时
    *[minutes] 分钟
@@ -128,10 +128,10 @@ day-earlier = 成绩现在写在下面的新消息里。这里的**开始玩**�
 # 列在当天成绩的下面，当天的骑士在这里有人走以后才有；走完的人的名字。
 day-knight = ♞ **每日骑士**：{ $count ->
     [0] 有人在走，还没有人走完。
-   *[other] { $names }{ $more ->
+   *[other] 已走完的有 { $names }{ $more ->
         [0] {""}
        *[other] {" "}等 { $count } 人
-      }走完了。
+      }。
   }
 past-message = **{ practice-name }** · { $day }
     按**开始玩**，在我们的私聊里打开你自己的盘面。不计入连续天数。
@@ -145,7 +145,7 @@ opened-alone = 按**开始玩**，在我们的私聊里单独打开；大家拿�
 button-play = 开始玩
 button-play-knight = ♞ 每日骑士
 # 消息已经在上面，又被问到，而那一行不能做记号时。
-standing-above = 就在上面几条消息那里。
+standing-above = 往上翻几条消息就能看到。
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -166,9 +166,9 @@ notice-board-moved-on = 盘面已经变了，这是最新的。
 button-again = 重新开始
 button-play-again = 再玩一次
 button-undo = 撤销
-# Before many moves are lost, above two buttons: the first ends the game, the second goes on.
+# 会丢掉很多步之前，写在两个按钮上面：第一个结束这一局，第二个继续玩。
 restart-sure = 重来吗？已走的 { $made } 步会清空。
-giveup-sure = 认输吗？已走 { $made } 步，这局会以未解开结束。
+giveup-sure = 认输吗？已走 { $made } 步，这局就算没解开。
 button-play-on = 继续玩
 button-restart = 重来
 button-giveup = 认输

@@ -6,7 +6,7 @@ hello =
 
     `/daily` 今天的题，还有这里的成绩
     `/settings daily 18:00 Asia/Shanghai` 让它每天自动发到这里
-    `/help` 其他的都在这里
+    `/help` 其他功能都在这里
 # 机器人回到以前设置过每日消息的地方时说。
 hello-post-off = **每日一题现在不会自动发到这里。**用这一行恢复：`/settings daily 18:00 { $zone }`
 hello-lacks = 这里还少一点权限，请允许我：{ $rights }。
@@ -26,18 +26,18 @@ post-streak = { $name } { $days } 天
 # 私聊里的提醒，带打开盘面的按钮。
 remind = **今天的题在等你**：#{ $number }，{ $size }，最少 { $par } 步。
 remind-streak = { $streak ->
-    [0] 连续天数从它开始。
-   *[other] 解了它，连续 **{ $streak } 天**就接得上。
+    [0] 解开它，连续天数就从今天开始。
+   *[other] 解开它，连续 **{ $streak } 天**就不会断。
   }{ $freezes ->
     [0] {""}
-   *[other] （不解也行，会用掉一张保护卡。）
+   *[other] （今天不解，也可以用一张保护卡抵上。）
   }
 # 平台不再让机器人发消息了。`here`：在那个聊天里说；`there`：对当初设置的人说。
 ended-post = { $where ->
-    [here] **每日消息停了**：我在这里不能{ $rights }。允许之后，用这一行恢复：
+    [here] **每日消息停了**：我在这里没有权限{ $rights }。给我权限之后，用这一行恢复：
    *[there] **你设置的每日消息停了**：{ $count ->
         [0] 我在那个聊天里发不了消息
-       *[other] 我在那个聊天里不能{ $rights }
-      }。允许之后，在那里用这一行恢复：
+       *[other] 我在那个聊天里没有权限{ $rights }
+      }。给我权限之后，在那里用这一行恢复：
   }`/settings daily { $time } { $zone }`
-ended-pin = 每日消息我置顶不了，所以只发不置顶。请允许我置顶消息，再重新打开：`/settings`
+ended-pin = 我没法置顶每日消息，所以只发不置顶。请允许我置顶消息，再重新打开置顶：`/settings`

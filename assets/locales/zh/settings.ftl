@@ -1,9 +1,9 @@
 # 聊天和个人的选择。
 
-settings-description = 这个聊天或你自己的喜好：每日消息、语言、外观：/settings daily 18:00 Asia/Shanghai
-settings-option-change = 一项设置和它的值，照打：daily 18:00 Asia/Shanghai
-settings-option-daily = 每日消息的钟点和时区：18:00 Asia/Shanghai；或 off
-settings-option-zone = 这个钟点的时区，例如 Asia/Shanghai
+settings-description = 这个聊天或你自己的设置：每日消息、语言、外观：/settings daily 18:00 Asia/Shanghai
+settings-option-change = 一项设置和它的值，照这样写：daily 18:00 Asia/Shanghai
+settings-option-daily = 每日消息的时间和时区：18:00 Asia/Shanghai；或 off
+settings-option-zone = 这个时间的时区，例如 Asia/Shanghai
 settings-option-channel = 消息发到哪个频道，例如 #puzzles；或 here
 settings-option-ping = 消息提醒哪个身份组，例如 @puzzlers；或 off
 settings-option-pin = 要不要置顶
@@ -11,28 +11,28 @@ settings-option-language = 语言，例如 zh；off 就用每个人应用里的�
 settings-option-theme = 图片用浅色、深色还是高对比度
 settings-option-tiles = 滑块的样子：木纹、素色，或按行列上色
 settings-option-palette = 平常的颜色，或色盲也分得清的颜色
-settings-option-commands = 一个命令，以及给谁用：race off、race admins、race on
+settings-option-commands = 一个命令，以及谁能用：race off、race admins、race on
 settings-option-answers = 回答给大家看，还是只给提问的人看
 settings-option-name = 在别的聊天的排行榜上要不要显示你的名字
 
 # 消息本身。
 settings = { $owner ->
     [chat] **这个聊天的设置**
-   *[person] **你的设置**，用在我们的私聊和只有你看到的地方
+   *[person] **你的设置**，用于我们的私聊和只有你看到的内容
   }
 settings-saved = ✓ 已保存。
 settings-daily-now = { $owner ->
     [chat] **每日一题**：{ $hour ->
         [none] 不自动发{ $pin ->
-            [yes] （如果发，会置顶）
+            [yes] （打开后会置顶）
            *[no] { "" }
           }
-       *[other] { $hour } 发（{ $zone }）{ $where ->
-            [here] ，发在这里
-            [channel] ，发在 `{ $channel }`
-           *[elsewhere] ，发在另一个频道
+       *[other] 每天 { $hour }（{ $zone }）{ $where ->
+            [here] ，发到这里
+            [channel] ，发到 `{ $channel }`
+           *[elsewhere] ，发到另一个频道
           }{ $ping ->
-            [yes] ，会提醒
+            [yes] ，带提醒
            *[no] { "" }
           }{ $pin ->
             [yes] ，置顶
@@ -57,10 +57,10 @@ settings-look-now = **外观**：{ $theme } · { $tiles } · { $palette ->
   }
 settings-commands-now = **命令**：{ $off ->
     [none] { $admins ->
-        [none] 全部都给大家用
+        [none] 所有命令人人能用
        *[other] 只给管理员：{ $admins }
       }
-   *[other] 关掉了：{ $off }{ $admins ->
+   *[other] 已关闭：{ $off }{ $admins ->
         [none] { "" }
        *[other] ；只给管理员：{ $admins }
       }
@@ -79,33 +79,33 @@ settings-name-now = **你的名字**：{ $isChosen ->
 
 # 每一项下面的话。
 settings-daily = { $owner ->
-    [chat] 按一个钟点，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+    [chat] 选一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
         以后每天的题会带着“开始玩”按钮和昨天的成绩一起来。{ $named ->
             [yes] 想发到别的频道、提醒某个身份组，用 `/settings` 的 channel 和 ping 选项。
            *[no] { "" }
           }
-   *[person] 按一个钟点，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
-        到时候你已经解出当天的题，我就不出声。
+   *[person] 选一个时间，或者输入任意时间和你的时区：`/settings daily 18:30 Asia/Shanghai`。
+        到时候你已经解出当天的题，我就不打扰。
   }
 settings-zone = { $time ->
-    [none] **你那里现在几点？**按对应的城市，或者输入时区：`/settings zone 北京`、`/settings zone UTC+8`。
-   *[other] **{ $time }，按哪里的时间？**按对应的城市，或者连同时区一起输入：`/settings daily { $time } 北京`。
+    [none] **你那里现在几点？**选对应的城市，或者输入时区：`/settings zone 北京`、`/settings zone UTC+8`。
+   *[other] **{ $time }，按哪里的时间？**选对应的城市，或者连同时区一起输入：`/settings daily { $time } 北京`。
   }
 settings-language = { $owner ->
-    [chat] 这里大家都看到的，我用这种语言写。只有一个人看到的，用那个人的语言。
-   *[person] 聊天里大家都看到的，用那个聊天的语言。
+    [chat] 发给大家看的，我用这种语言写；只给一个人看的，用那个人自己的语言。
+   *[person] 在别的聊天里发给大家看的，用那个聊天的语言。
   }
     也可以输入：`/settings language zh`。
 settings-look = { $owner ->
-    [chat] 这里大家都看到的图片是这个样子。只有一个人看到的，照那个人的喜好。
+    [chat] 给大家看的图片是这个样子；只给一个人看的，按那个人自己的设置。
    *[person] 只有你看到的图片是这个样子。
   }
     也可以输入：`/settings theme dark`、`/settings tiles colours`、`/settings palette safe`。
-settings-commands = 按一下，换成给谁用：✓ 大家，★ 只给管理员，✗ 谁也不用。在私聊里全都能用。
+settings-commands = 按一下命令，切换谁能用：✓ 所有人，★ 只有管理员，✗ 关闭。在私聊里全都能用。
     也可以输入：`/settings commands race off`，或 `admins`、`on`。
-settings-answers = 回答改成只给提问的人看时，竞速、比赛和每日一题仍然给大家看。
+settings-answers = 即使回答只给提问的人看，竞速、最少步和每日一题仍然给大家看。
     也可以输入：`/settings answers private`。
-settings-name = 你玩过的聊天里，名字总会写在排行榜上。{ $isChosen ->
+settings-name = 在你玩过的聊天里，你的名字会写在排行榜上。{ $isChosen ->
         [yes] { "" }给自己取个名字：`/settings name 小明`。
        *[no] { "" }
       }
@@ -128,7 +128,7 @@ button-settings = { $topic ->
 button-settings-back = ‹ 全部设置
 button-chosen = ✓ { $label }
 button-language-own = { $owner ->
-    [chat] 各用各的
+    [chat] 各人自己的语言
    *[person] 跟随我的应用
   }
 button-post-off = 关闭
@@ -177,18 +177,18 @@ fault-unknown-zone = 我不认识时区“{ $text }”。{ $zone ->
     [none] 请写一个大城市，或者和 UTC 的时差：`/settings daily 18:00 北京`、`/settings daily 18:00 UTC+8`。
    *[other] 你是想说 { $zone } 吗？例如 `/settings daily 18:00 { $zone }`。
   }
-fault-bad-hour = “{ $text }”不是一天里的时间；时间从 00:00 到 23:59。例如 `/settings daily 18:00 Asia/Shanghai`。
-fault-no-posts-here = 在这里我不能主动发消息，所以没有自动的消息。今天的题：`/daily`。
+fault-bad-hour = “{ $text }”不是时间，请写 00:00 到 23:59。例如 `/settings daily 18:00 Asia/Shanghai`。
+fault-no-posts-here = 我不能主动在这里发消息，所以没有每日消息。今天的题：`/daily`。
 fault-bad-channel = { $named ->
-    [yes] 我认不出“{ $text }”是哪个频道。请打 # 再从列表里选，或者写 here。
+    [yes] 我认不出“{ $text }”是哪个频道。请输入 # 再从列表里选，或者写 here。
    *[no] “{ $text }”不是这个聊天里的地方。请到要发的地方写 `/settings channel here`。
   }
 fault-bad-ping = { $named ->
-    [yes] 我没法提醒“{ $text }”。请打 @ 再从列表里选一个身份组；不要提醒：`/settings ping off`。
+    [yes] 我没法提醒“{ $text }”。请输入 @ 再从列表里选一个身份组；不要提醒：`/settings ping off`。
    *[no] 这里没有可以提醒的身份组。消息照发，只是不提醒：`/settings daily 18:00 Asia/Shanghai`。
   }
 fault-bad-commands = 我读不懂“{ $text }”。请写命令，再写 on、admins 或 off：`/settings commands race off`。
-fault-always-on = `/{ $name }` 在哪里都给大家用，少了它不行。别的可以关：`/settings commands race off`。
+fault-always-on = `/{ $name }` 在哪里人人都能用，不能关。别的可以关：`/settings commands race off`。
 fault-post-lacks = 我还不能往那里发。请允许我：{ $rights }，然后再发一次。现在的设置：`/settings`。
 
 fault-command-off = 这里的管理员关掉了 `/{ $name }`，可以用 `/settings` 打开。{ $name ->
@@ -203,6 +203,6 @@ fault-command-admins = 在这里，`/{ $name }` 只给管理员用，他们可�
   }
 
 # 在只私下回答的聊天里，代替答案：按钮打开私聊。
-answer-elsewhere = 在这里我只私下回答：按钮会打开你的答案。
+answer-elsewhere = 在这里我只私下回答：请用按钮打开你的答案。
 answer-elsewhere-send = 在这里我只私下回答。请用按钮打开我们的私聊，把这行发给我：`{ $line }`
 button-private-chat = 打开私聊

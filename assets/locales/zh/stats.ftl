@@ -8,9 +8,9 @@ stats-knight = ♞ 走完 **{ $solved } 次每日骑士**。连续 { $current } 
    *[other] 有 { $freezes } 张保护卡。
   }
 stats-par = { $count ->
-    [0] 还没有一次走出最少步。
-   *[other] { $count } 次走出最少步。
+    [0] 还没有一次走到最少步数。
+   *[other] { $count } 次走到最少步数。
   }
 stats-times = 最佳时间：{ $best }。
 # 用文字说图；旁边的消息里有数字。
-stats-alt = 最近十二周的日历；没用提示解出的 { $solved } 天，按比最少步多走的步数（0、1–2、3–6、7–14、15 以上）分：{ $near }
+stats-alt = 最近十二周的日历；没用提示解出的 { $solved } 天，按比最少步数多走的步数（0、1–2、3–6、7–14、15 以上）分：{ $near }

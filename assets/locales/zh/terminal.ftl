@@ -99,7 +99,7 @@ terminal-help-restore =
 terminal-help-migrate-data =
     { $prefix }migrate-data             把 SQLite 搬进 DATABASE_URL 的 PostgreSQL
 terminal-backed-up = 数据库的副本在 { $file }。
-terminal-restored = 数据库现在就是 { $file } 里的。{ $before ->
+terminal-restored = 数据库已换成 { $file } 里的内容。{ $before ->
     [none] { "" }
    *[other] 原来的留在 { $before }。
   }
@@ -121,18 +121,19 @@ fault-language-option = 我还不会说“{ $text }”。我会：{ $known }。�
 fault-seed-option = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ example } --seed 4`。
 fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少 1。例如 `{ example } --time 30000`。
 fault-search-steps = “{ $text }”不是步数：请写 1 到 { $max } 的整数。例如 `{ example } --steps 100`。
-fault-unused-steps = 只有搜索才有步数可限。请写上搜索方法：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
-fault-log-of-what = 要一步一步看什么？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` 看搜索，`{ $prefix }knight log 3x4 b1` 看骑士的搜索。
+fault-unused-steps = 只有搜索才能限制步数。请写上搜索方法：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
+fault-log-of-what = 要一步一步看什么？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` 看搜索，\
+    `{ $prefix }knight log 3x4 b1` 看骑士的搜索。
 fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
 fault-no-file-name = --{ $option } 后面要写文件名；“-”不行，因为图片和编号不会写到标准输出。例如 `{ example } { terminal-option-example }`。
-fault-file-ending = --{ $option } 写出的是 { $option ->
-    [gif] GIF
+fault-file-ending = --{ $option } 写出的是{ $option ->
+    [gif] { " " }GIF
     [order] 文本
-   *[png] PNG
-  }，文件名要以 “{ $option ->
+   *[png] { " " }PNG
+  }，文件名要以“{ $option ->
     [order] .txt
    *[other] .{ $option }
-  }” 结尾：`{ example } --{ $option } { $file }`。
+  }”结尾：`{ example } --{ $option } { $file }`。
 fault-option-misfit = { $option } 不能用于{ $kind ->
     [table] 表格
     [log] 日志
@@ -144,8 +145,12 @@ fault-option-misfit = { $option } 不能用于{ $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`。
-fault-batch-misfit = 用 --stdin 时，从标准输入读行，答案写到标准输出，所以“{ $text }”在这里用不上：`{ $prefix }{ $command } --stdin --json`。
-fault-gif-too-large = { $cols }x{ $rows } 的动画太大了：最大到 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1 --gif tour.gif`。
+fault-batch-misfit = 用 --stdin 时，问题从标准输入一行行读，答案写到标准输出，所以“{ $text }”在这里用不上：\
+    `{ $prefix }{ $command } --stdin --json`。
+fault-gif-too-large = { $cols }x{ $rows } 的动画太大了：最大到 { $max }x{ $max }。例如 \
+    `{ $prefix }knight 8x8 a1 --gif tour.gif`。
 fault-no-board-of-key = 没有键为 { $key } 的 { $rows }x{ $cols } 盘面。例如 `{ $prefix }board 2x3 11165`。
-fault-no-board-of-number = 没有编号为 { $number } 的 { $rows }x{ $cols } 盘面：编号从 0 到 { $last }。例如 `{ $prefix }board 2x3 number:152`。
-fault-no-board-in-object = 这个 JSON 对象里没有盘面：“start”、“board”或“tiles”应该是滑块的列表，就像 `{ $prefix }scramble 3x3 --json` 给出的那样。
+fault-no-board-of-number = 没有编号为 { $number } 的 { $rows }x{ $cols } 盘面：编号从 0 到 { $last }。例如 \
+    `{ $prefix }board 2x3 number:152`。
+fault-no-board-in-object = 这个 JSON 对象里没有盘面：“start”、“board”或“tiles”应该是滑块的列表，就像 \
+    `{ $prefix }scramble 3x3 --json` 给出的那样。

@@ -2,7 +2,7 @@
 
 web-title = TileKnight
 web-tagline = 解滑块拼图，走骑士巡游
-web-noscript = 这个页面是聊天，需要 JavaScript。请打开它，或者用终端：npm run -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = 这个聊天页面需要 JavaScript。请启用它，或者用终端：npm run -s tileknight -- solve 1 2 3 4 0 5
 web-skip = 跳到输入框
 
 web-welcome = 解点什么？
@@ -35,9 +35,9 @@ web-cleared = 对话已清空。
 web-you = 你
 web-bot = TileKnight
 web-working = 正在算
-web-photo = 用你的图片切成滑块
-web-photo-remove = 不要图片
-web-photo-heavy = 这张图片超过 10 MB。请发一张小一点的，配上 `/play 4x4`。
+web-photo = 把你的图片切成滑块
+web-photo-remove = 移除图片
+web-photo-heavy = 这张图片超过 10 MB。请发一张小一点的，附上 `/play 4x4`。
 web-cancel = 取消
 web-cancelled = 已取消。
 web-back = 回到进行中的游戏
@@ -49,7 +49,7 @@ web-latest = 最新消息
 web-copied = 已复制，想贴哪里就贴哪里。
 web-choices = 选择
 web-retry = 重试
-web-offline = 程序没有回应。它还在运行吗？你的消息留着，过一会儿再试。
+web-offline = 程序没有回应。它还在运行吗？你的消息还留着，过一会儿再试。
 web-suggestions = { $count ->
     [0] 没有这样开头的命令。发送 /help 看全部。
    *[other] { $count } 个命令。上下键选择，Enter 确定。
@@ -59,7 +59,7 @@ web-suggestions = { $count ->
 web-moves = 步数
 web-par = 最少
 web-time = 用时
-web-trying = 程序没有回应。你的走法留着，正在重试……
+web-trying = 程序没有回应。你的走法还留着，正在重试……
 web-moved-on = 盘面已经变了，这是最新的。
 web-no-way = 从这里走不到那里。
 web-board = { $rows } 行 { $columns } 列的盘面。方向键或 W、A、S、D 滑动滑块；Tab 和 Enter 选一个；Backspace 退回；Esc 离开。
@@ -82,18 +82,18 @@ web-guest = 访客 { $label }
 
 web-error-not-found = 这个地址什么也没有。聊天在 /
 web-error-method = 这个地址不接受 { $method }。
-web-error-host = 这个程序只在自己的机器上回应。请打开 { $address }，或设置 HOST 让别人也能用。
-web-error-origin = 不接受其他网站来的请求。请打开本页面，在这里写。
+web-error-host = 这个程序只接受本机的访问。请打开 { $address }，或设置 HOST 让别人也能用。
+web-error-origin = 不接受其他网站来的请求。请打开本页面，在这里发消息。
 web-error-type = 请求必须是 JSON（content-type: application/json）。
 web-error-photo = 请求必须是图片（content-type: image/jpeg 或 image/png）。
 web-error-json = 读不懂这个请求。它应当是这样：{ $example }
 web-error-large = 太长了：一条消息最多 { $limit } KB。请一次发一题。
-web-error-pace = 有点太快了。等一秒再试。
-web-error-running = 你还有 { $count } 个答案没到。请等一个，或者取消它。
+web-error-pace = 有点太快了。请等一秒再试。
+web-error-running = 你还有 { $count } 个问题在算。请等其中一个算完，或者取消一个。
 web-error-busy = 同时提问的人很多。请过几秒再试。
-web-error-stopping = 程序正在停下。等它回来再试。
+web-error-stopping = 程序正在停止。请等它重新启动后再试。
 web-error-bug = 我们这边出了错，已经记下来了{ $code ->
     [none] {""}
    *[other] ，编号 { $code }
 }。请再试一次，或者发送 /help。
-web-not-for-me = 这个我不懂。发送 /help 看我会什么，或者发一个盘面，例如 1 2 3 4 0 5。
+web-not-for-me = 这个我没看懂。发送 /help 看我会什么，或者发一个盘面，例如 1 2 3 4 0 5。

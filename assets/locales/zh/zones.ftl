@@ -1,4 +1,4 @@
-# See ../en/zones.ftl.
+# 见 ../en/zones.ftl。
 
 near-zones =
     北京 Asia/Shanghai, 香港 Asia/Hong_Kong, 台北 Asia/Taipei, 新加坡 Asia/Singapore,
