@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from 'canvas';
-import { below, type Random, shuffle } from '../../src/core/random.ts';
+import { type Random, randomBelow, shuffle } from '../../src/core/random.ts';
 import { drawStyled } from './styles.ts';
 
 /** Pictures without a sliding puzzle, by their names. */
@@ -66,7 +66,7 @@ function chessboard(family: string, random: Random): Canvas {
 /** A solved sudoku (a cyclic square, rows and columns exchanged in their bands) of which a part is shown. */
 function sudoku(family: string, random: Random): Canvas {
   const names = Array.from({ length: 9 }, (_, at) => at + 1);
-  shuffle(names, (range) => below(random, range));
+  shuffle(names, (range) => randomBelow(random, range));
   const share = 0.3 + 0.6 * random();
   const texts = names.map((_, row) =>
     names.map((__, col) =>
@@ -78,7 +78,7 @@ function sudoku(family: string, random: Random): Canvas {
 
 /** Magic squares of odd order by de la Loubère's rule, and one of four. */
 function magicSquare(family: string, random: Random): Canvas {
-  const order = [3, 4, 5][below(random, 3)] ?? 3;
+  const order = [3, 4, 5][randomBelow(random, 3)] ?? 3;
   const four = [
     [16, 3, 2, 13],
     [5, 10, 11, 8],
@@ -100,7 +100,7 @@ function magicSquare(family: string, random: Random): Canvas {
 }
 
 function calendar(family: string, random: Random): Canvas {
-  const [first, days] = [below(random, 7), 28 + below(random, 4)];
+  const [first, days] = [randomBelow(random, 7), 28 + randomBelow(random, 4)];
   const weeks = Math.ceil((first + days) / 7);
   const texts = Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, day) => {
@@ -114,7 +114,7 @@ function calendar(family: string, random: Random): Canvas {
 function text(family: string, random: Random): Canvas {
   const canvas = page(700, 620);
   const ctx = canvas.getContext('2d');
-  ctx.font = `${16 + below(random, 10)}px "${family}"`;
+  ctx.font = `${16 + randomBelow(random, 10)}px "${family}"`;
   const words = [
     'In',
     'the',
@@ -132,8 +132,8 @@ function text(family: string, random: Random): Canvas {
   for (let line = 0; line < 18; line++) {
     const parts = Array.from({ length: 9 }, () =>
       random() < 0.35
-        ? String(below(random, 10 ** (1 + below(random, 4))))
-        : words[below(random, words.length)],
+        ? String(randomBelow(random, 10 ** (1 + randomBelow(random, 4))))
+        : words[randomBelow(random, words.length)],
     );
     ctx.fillText(`${line + 1}. ${parts.join(' ')}`, 24, 30 + line * 32);
   }
@@ -142,9 +142,9 @@ function text(family: string, random: Random): Canvas {
 
 /** A table of numbers drawn at random. */
 function table(family: string, random: Random): Canvas {
-  const [rows, cols] = [3 + below(random, 4), 3 + below(random, 4)];
+  const [rows, cols] = [3 + randomBelow(random, 4), 3 + randomBelow(random, 4)];
   const texts = Array.from({ length: rows }, () =>
-    Array.from({ length: cols }, () => String(below(random, 60))),
+    Array.from({ length: cols }, () => String(randomBelow(random, 60))),
   );
   return grid(texts, 70, family);
 }

@@ -1,4 +1,4 @@
-import { below, type Random } from '../../src/core/random.ts';
+import { type Random, randomBelow } from '../../src/core/random.ts';
 import { NO_DIGIT } from '../../src/vision/network.ts';
 import { drawMaster, type Master, withHalves } from './masters.ts';
 
@@ -20,16 +20,16 @@ function fill({ data, width }: Master, [left, top, right, bottom]: readonly numb
 
 /** A frame of a tile, some of whose sides may be missing. */
 function frame(random: Random): Master {
-  const [width, height] = [40 + below(random, 50), 80];
+  const [width, height] = [40 + randomBelow(random, 50), 80];
   const one = blank(width, height);
-  const line = 3 + below(random, 12);
+  const line = 3 + randomBelow(random, 12);
   const sides = [
     [0, 0, width, line],
     [0, height - line, width, height],
     [0, 0, line, height],
     [width - line, 0, width, height],
   ];
-  const missing = below(random, 8);
+  const missing = randomBelow(random, 8);
   sides.forEach((side, at) => {
     if (at !== missing) fill(one, side);
   });
@@ -38,9 +38,9 @@ function frame(random: Random): Master {
 
 /** A filled shape: a bar too wide for a one, a disc, a ring without a middle, a heap of discs. */
 function blob(random: Random): Master {
-  const [width, height] = [26 + below(random, 60), 80];
+  const [width, height] = [26 + randomBelow(random, 60), 80];
   const one = blank(width, height);
-  const discs = 1 + below(random, 5);
+  const discs = 1 + randomBelow(random, 5);
   for (let disc = 0; disc < discs; disc++) {
     const radius = 8 + random() * 26;
     const [x0, y0] = [random() * width, disc === 0 ? radius : random() * height];
@@ -54,7 +54,7 @@ function blob(random: Random): Master {
 /** A part of a digit, as a wrong threshold leaves it. */
 function part(master: Master, random: Random): Master {
   const { data, width, height } = master;
-  const side = below(random, 4);
+  const side = randomBelow(random, 4);
   const rows = side < 2 ? Math.ceil(height * (0.3 + 0.2 * random())) : height;
   const cols = side >= 2 ? Math.ceil(width * (0.4 + 0.2 * random())) : width;
   const [left, top] = [side === 3 ? width - cols : 0, side === 1 ? height - rows : 0];
@@ -75,7 +75,7 @@ export function noDigits(
   random: Random,
 ): Master[] {
   const masters: Master[] = [];
-  const pick = <T>(list: readonly T[]): T => list[below(random, list.length)] as T;
+  const pick = <T>(list: readonly T[]): T => list[randomBelow(random, list.length)] as T;
   while (masters.length < count) {
     const kind = random();
     if (kind < 0.45) {

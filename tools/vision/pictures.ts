@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Canvas, createCanvas, loadImage } from 'canvas';
-import { below, type Random, seededRandom, shuffle } from '../../src/core/random.ts';
+import { type Random, randomBelow, seededRandom, shuffle } from '../../src/core/random.ts';
 import { draw } from '../../src/render/draw.ts';
 import { THEMES, TILE_STYLES } from '../../src/render/paint/picture.ts';
 import { registerFonts, TEST_FONTS } from './fonts.ts';
@@ -46,12 +46,12 @@ const SIZES_OF_PHOTOS = SIZES.slice(0, 10);
 /** How many pictures of a hundred a group has. */
 const SHARES: Readonly<Record<Group, number>> = { own: 20, other: 25, photo: 25, hard: 15, none: 15 };
 
-const pick = <T>(list: readonly T[], random: Random): T => list[below(random, list.length)] as T;
+const pick = <T>(list: readonly T[], random: Random): T => list[randomBelow(random, list.length)] as T;
 
 export function drawBoard(size: string, random: Random): Numbers {
   const [rows = 0, cols = 0] = size.split('x').map(Number);
   const tiles = Array.from({ length: rows * cols }, (_, at) => at);
-  shuffle(tiles, (range) => below(random, range));
+  shuffle(tiles, (range) => randomBelow(random, range));
   return { rows, cols, tiles };
 }
 

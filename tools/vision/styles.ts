@@ -1,5 +1,5 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
-import { below, type Random } from '../../src/core/random.ts';
+import { type Random, randomBelow } from '../../src/core/random.ts';
 
 /** A board to draw. */
 export interface Numbers {
@@ -183,7 +183,7 @@ function roundedBox(
 export function drawStyled(board: Numbers, name: string, family: string, random: Random): Canvas {
   const style = STYLES[name] as Style;
   const longer = Math.max(board.rows, board.cols);
-  const side = Math.max(44, Math.min(96, Math.round((360 + below(random, 200)) / longer)));
+  const side = Math.max(44, Math.min(96, Math.round((360 + randomBelow(random, 200)) / longer)));
   const [rim, gap] = [Math.round(style.rim * side), Math.round(style.gap * side)];
   const header = style.hasHeader ? 50 : 0;
   const canvas = createCanvas(board.cols * side + 2 * rim + 24, board.rows * side + 2 * rim + 24 + header);
@@ -195,7 +195,7 @@ export function drawStyled(board: Numbers, name: string, family: string, random:
     ctx.fillStyle = ['#111', '#000'].includes(style.page) ? '#eee' : '#333';
     ctx.font = `14px "${family}"`;
     ctx.fillText(
-      `Moves: ${below(random, 300)}   Time: ${below(random, 9)}:${10 + below(random, 50)}`,
+      `Moves: ${randomBelow(random, 300)}   Time: ${randomBelow(random, 9)}:${10 + randomBelow(random, 50)}`,
       14,
       26,
     );
