@@ -86,7 +86,7 @@ export function judge(best: Attempt | undefined, scale: number): Result<BoardRea
     Math.max(...(shares[cell] ?? [])) > CLEAR && reading.likeliest[cell] !== tiles[cell];
   const wrong = tiles.filter((_, cell) => isWrong(cell)).length + reading.outside;
   if (unclear > size / 2) return fault('no-board-found');
-  // A number beside it may be there by chance, but not where another is too large: so are months in calendars.
+  // A number beside it may be there by chance, but not where another is too large, as in calendars.
   const isTable = around > (size < SMALL || reading.outside > 0 ? 0 : MAX_AROUND);
   if (isTable || blanks !== 1 || wrong > 2)
     return fault('not-a-sliding-puzzle', { rows, cols, blanks, wrong, around });

@@ -3,42 +3,12 @@
  * `cut.ts COLS ROWS < photo > picture`: the middle of the photo, in the proportions of so many columns and rows, as a JPEG of at
  * most `SIDE_PX` pixels a side. Exit code 1: it can't be decoded.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { type Canvas, createCanvas, Image, ImageData } from 'canvas';
-import { readWebp } from './webp.ts';
+import { type Canvas, createCanvas, type Image } from 'canvas';
+import { decodePhoto, goFirst } from './decode.ts';
 
 const SIDE_PX = 640;
 const QUALITY = 0.85;
-
-/** Where memory runs out, this is what ends, not the program that answers people (proc(5), `oom_score_adj`). */
-function goFirst(): void {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000');
-  } catch {
-    // Not Linux, or not allowed.
-  }
-}
-
-/** The decoder of Google's libwebp as WebAssembly: node-canvas has none. It makes an `ImageData`, a class of browsers. */
-async function decodedWebp(bytes: Buffer): Promise<Canvas> {
-  Object.assign(globalThis, { ImageData });
-  const decoder = import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.js');
-  const wasmBinary = readFileSync(fileURLToPath(decoder.replace(/js$/, 'wasm')));
-  const { decode } = await (await import(decoder)).default({ noInitialRun: true, wasmBinary });
-  const pixels: ImageData | null = decode(bytes);
-  if (pixels === null) throw new Error('no WebP');
-  const canvas = createCanvas(pixels.width, pixels.height);
-  canvas.getContext('2d').putImageData(pixels, 0, 0);
-  return canvas;
-}
-
-function decoded(bytes: Buffer): Image {
-  const image = new Image();
-  image.src = bytes;
-  return image;
-}
 
 function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
   const { width, height } = image;
@@ -56,7 +26,7 @@ function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
 
 /** The cut as a JPEG; throws where the photo can't be decoded. */
 export async function cutPhoto(bytes: Buffer, cols: number, rows: number): Promise<Buffer> {
-  return cut(readWebp(bytes) === undefined ? decoded(bytes) : await decodedWebp(bytes), cols, rows);
+  return cut(await decodePhoto(bytes), cols, rows);
 }
 
 async function main(): Promise<void> {
