@@ -167,7 +167,7 @@ const findSpokenCommand = (line: string, commands: readonly Command[]): TypedCom
 
 /** What is given, with the words that are meant if none are. */
 async function interpretInput(command: Command, given: CommandInput, call: Call): Promise<CommandInput> {
-  const isUnsaid = given.words === '' && call.repliedTo === undefined;
+  const isUnsaid = given.words === '' && call.repliedTo === undefined && call.attachment === undefined;
   const words = isUnsaid ? await command.unsaid?.(call) : undefined;
   return words === undefined ? given : { ...given, words };
 }

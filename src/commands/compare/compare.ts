@@ -21,6 +21,7 @@ import {
   puzzleJson,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
+import { withPicture } from '../picture/with-picture.ts';
 import { printedSolution, unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
 import { tellsPuzzle } from '../spoilers/gate.ts';
@@ -28,7 +29,7 @@ import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 
 /** The methods of solving, side by side. */
 export const compareFeature = (services: Services): Feature => ({
-  commands: [compareCommand(services)],
+  commands: [withPicture(services, compareCommand(services))],
 });
 
 /** `/compare BOARD [-> GOAL] [size] [metric]`: all methods side by side, as bars. */

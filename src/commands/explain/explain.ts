@@ -12,6 +12,7 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
+import { withPicture } from '../picture/with-picture.ts';
 import { revealAction } from '../spoilers/gate.ts';
 import { humanVariant } from './explain-human.ts';
 import { parityVariant } from './explain-parity.ts';
@@ -36,7 +37,7 @@ const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
 
 /** Why and how a puzzle is solved. */
 export const explainFeature = (services: Services): Feature => ({
-  commands: [explainCommand(services)],
+  commands: [withPicture(services, explainCommand(services))],
   buttons: searchButtons(services),
 });
 
