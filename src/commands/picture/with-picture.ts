@@ -100,8 +100,11 @@ export function withPicture<Request, Answer>(
       return found === undefined ? reply : withCorrection(call, name, reply, found.board);
     },
     ...(isMeant && {
-      isMeant: (request, line, call) =>
-        isMeant(request.ok ? ok(answered(request.value)) : request, line, call),
+      isMeant(request, line, call) {
+        if (!request.ok) return isMeant(request, line, call);
+        // Below a picture there are options alone.
+        return request.value instanceof FromPicture || isMeant(ok(request.value), line, call);
+      },
     }),
     ...(printed && { printed: printedOf(printed) }),
   };
