@@ -8,7 +8,8 @@ picture-question = { $which ->
     [unclear] Ist das dein Brett? Die Zahlen waren schwer zu lesen; bitte prüfe { $cells }.
    *[changed] Ist das dein Brett?
   }
-    Oder schick es selbst: `{ $prefix }{ $name } { $board }`
+    Oder antworte `b3 12`, damit die 12 auf b3 steht, oder schick es selbst: \
+    `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] Stimmt, lösen
    *[other] Stimmt

@@ -8,7 +8,8 @@ picture-question = { $which ->
     [unclear] Is this your board? Its numbers were hard to tell; please check { $cells }.
    *[changed] Is this your board?
   }
-    Or send it yourself: `{ $prefix }{ $name } { $board }`
+    Or reply `b3 12` to put 12 on b3, or send it yourself: \
+    `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] That's it, solve
    *[other] That's it

@@ -8,7 +8,8 @@ picture-question = { $which ->
     [unclear] ¿Es este tu tablero? Los números se leían mal; comprueba { $cells }, por favor.
    *[changed] ¿Es este tu tablero?
   }
-    O envíalo tú: `{ $prefix }{ $name } { $board }`
+    O responde `b3 12` para poner el 12 en b3, o envíalo tú: \
+    `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] Sí, resuélvelo
    *[other] Sí, es este

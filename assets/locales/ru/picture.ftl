@@ -8,7 +8,8 @@ picture-question = { $which ->
     [unclear] Это ваша позиция? Числа читались плохо; проверьте { $cells }, пожалуйста.
    *[changed] Это ваша позиция?
   }
-    Или пришлите её сами: `{ $prefix }{ $name } { $board }`
+    Или ответьте `b3 12`, чтобы 12 стояло на b3, или пришлите её сами: \
+    `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] Да, решай
    *[other] Да, это она

@@ -7,7 +7,8 @@ picture-question = { $which ->
     [unclear] 这是你的盘面吗？数字不太清楚；请看看 { $cells }。
    *[changed] 这是你的盘面吗？
   }
-    也可以自己发：`{ $prefix }{ $name } { $board }`
+    也可以回复 `b3 12`，把 12 放到 b3，或者自己发：\
+    `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] 没错，求解
    *[other] 没错

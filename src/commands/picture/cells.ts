@@ -21,6 +21,12 @@ export const doubtfulCells = ({ tiles, shown, confidence }: PictureReading): rea
 export const cellName = (cell: number, { cols }: Pick<Board, 'cols'>): string =>
   `${String.fromCharCode(97 + (cell % cols))}${Math.floor(cell / cols) + 1}`;
 
+/** The cell of a name; undefined: the board has none. The inverse of `cellName`. */
+export function cellAt(name: string, { rows, cols }: Board): number | undefined {
+  const [col, row] = [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
+  return col >= 0 && col < cols && row >= 0 && row < rows ? row * cols + col : undefined;
+}
+
 /** The names of cells: `b3, c1`; the first few of many, and three dots. */
 export const namesOf = (cells: readonly number[], board: Pick<Board, 'cols'>): string =>
   [

@@ -7,10 +7,12 @@ import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { answerLine } from '../spoilers/gate.ts';
 import { parseBoardCode, swapped } from './cells.ts';
+import { changeLine } from './change-line.ts';
 import { boardQuestion, cellChoice, commandOfLetter, numberChoice, PREFIX } from './question.ts';
 
 /** The buttons below a board that was read from a picture. */
 export const pictureFeature = (services: Services, all: () => Features): Feature => ({
+  commands: [changeLine(services)],
   buttons: [pictureButton(services, all)],
 });
 

@@ -17,6 +17,9 @@ const MAX_LABEL_CHARS = 40;
 /** The commands that read pictures, by the letter in their presses. */
 const LETTERS: Readonly<Record<string, string>> = { s: 'solve', a: 'analyse', e: 'explain', c: 'compare' };
 
+/** Does the command of this name read pictures? */
+export const isReader = (name: string): boolean => LETTERS[name.slice(0, 1)] === name;
+
 export const commandOfLetter = (letter: string): string | undefined => LETTERS[letter];
 
 const actionOf = (name: string, step: Step, board: Board, ...choice: readonly number[]): string =>

@@ -98,6 +98,17 @@ describe('a board whose numbers don’t fit', () => {
     expect((await press(changed, RIGHT)).text).toMatch(/Solved|can't be solved/);
   });
 
+  test('is changed by a typed reply', async () => {
+    const asked = await say(sending(TWICE), '/solve');
+    const [, read = ''] = /`\/solve ([^`]+)`/.exec(asked.text) ?? [];
+    const repliedTo = asked.text.replaceAll('`', '');
+    const changed = await say({ ...world.someone(), repliedTo }, 'b3 7');
+    expect(changed.text).toContain(`/solve ${read.replace('7 8', '8 7')}`);
+    expect(labels(changed)).toContain(RIGHT);
+    const lost = await say({ ...world.someone(), repliedTo }, 'b9 7');
+    expect(lost.kind).toBe('fault');
+  });
+
   test('offers its likeliest other readings', async () => {
     const asked = await say(sending(TWICE), '/solve');
     const others = labels(asked).filter((label) => /^[a-c][1-3] /.test(label));
