@@ -55,6 +55,12 @@ function given<Answer>(answer: Answer | Question): Answer {
   return answer;
 }
 
+/** The option, not required: a picture stands for it. Others stay themselves, as they may be compared. */
+function asOptional(option: Option): Option {
+  const { required, ...rest } = option;
+  return required ? rest : option;
+}
+
 /**
  * A command about a board that also takes a picture of one, where no board is typed. A board that is not
  * surely read is shown first, with a question. Faults besides: `picture-unsure` {board, cells: a list} where
@@ -67,7 +73,7 @@ export function withPicture<Request, Answer>(
   const { tells, printed, isMeant, name } = command;
   return {
     ...command,
-    options: [...command.options.map(({ required: _, ...option }) => option), PICTURE_OPTION],
+    options: [...command.options.map(asOptional), PICTURE_OPTION],
     tells: typeof tells === 'string' ? tells : tellsOf(tells),
     read(input, call) {
       if (call.attachment === undefined || input.words !== '') return command.read(input, call);
