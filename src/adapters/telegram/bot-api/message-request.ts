@@ -98,7 +98,7 @@ const PICTURE_LINE = '/solve';
 /** The words of a message; undefined: it has none. */
 function lineOf(message: Message | undefined): string | undefined {
   const { text, caption, chat, photo, document, media_group_id: album } = message ?? {};
-  const isPicture = photo !== undefined || document?.mime_type?.startsWith('image/');
+  const isPicture = (photo ?? []).length > 0 || document?.mime_type?.startsWith('image/');
   const isAsking = isPicture && chat?.type === 'private' && album === undefined;
   return text ?? caption ?? (isAsking ? PICTURE_LINE : undefined);
 }
