@@ -168,7 +168,10 @@ function drawTree(
   }
 }
 
-/** Where each position of a tree stands, in pixels: leaves side by side, others above the middle of what follows. */
+/**
+ * Where each position of a tree stands, in pixels: leaves side by side, others above the middle of what
+ * follows.
+ */
 function columnsOf(
   positions: SearchLog['positions'],
   levels: readonly (readonly number[])[],

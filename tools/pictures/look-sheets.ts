@@ -72,8 +72,8 @@ export const looksSheet = (): Picture =>
   );
 
 /**
- * Returns samples in the usual and the safe palette. The first row shows them to full colour vision, each other
- * row to one kind of colour blindness.
+ * Returns samples in the usual and the safe palette. The first row shows them to full colour vision, each
+ * other row to one kind of colour blindness.
  */
 export function palettesSheet(): Picture {
   const visions = [undefined, ...(Object.keys(COLOUR_VISIONS) as ColourVision[])];

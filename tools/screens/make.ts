@@ -1,7 +1,6 @@
-// Makes the screens of the messages that play sends, on both platforms and the page:
-// node tools/screens/make.ts [START OF NAMES]
-// The program answers over the tests' servers of both platforms. A browser draws the messages that these received;
-// it is taken from CHROMIUM_PATH or the PATH.
+// Makes the screens of the messages that play sends, on both platforms and the page: node
+// tools/screens/make.ts [START OF NAMES] The program answers over the tests' servers of both platforms. A
+// browser draws the messages that these received; it is taken from CHROMIUM_PATH or the PATH.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +76,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 2500));
 
 const isOver = ({ text }: Shown): boolean => !/^(?:Cutting|Looking)/.test(text);
 
-/** Saves a screen of Telegram: the user's message, and the bot's after each of `labels` was pressed in turn. */
+/**
+ * Saves a screen of Telegram: the user's message, and the bot's after each of `labels` was pressed in turn.
+ */
 async function onTelegram(
   name: string,
   text: string,
