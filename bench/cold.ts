@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultGoal } from '../src/core/sliding/board.ts';
-import { tableChoices } from '../src/core/sliding/solve/solve.ts';
+import { tableChoices } from '../src/core/sliding/solve/solve-sliding.ts';
 import { publishedBoards, requestFor } from './boards.ts';
 import { duration, mean, type Part, type Row, sample, size } from './report.ts';
 import { solverWith, USUAL_MEMORY_MB, type Watched, watch } from './solver.ts';

@@ -1,6 +1,6 @@
-import { checkSlidingAnswer } from '../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../src/core/sliding/check-answer.ts';
 import type { SolverContext } from '../src/core/sliding/solve/context/context.ts';
-import { solveSliding } from '../src/core/sliding/solve/solve.ts';
+import { solveSliding } from '../src/core/sliding/solve/solve-sliding.ts';
 import { type Published, publishedBoards, randomBoards, requestFor } from './boards.ts';
 import {
   type BenchOptions,

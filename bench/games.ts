@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGame } from '../src/commands/kinds/index.ts';
-import { press, undo } from '../src/play/game.ts';
-import { knightGame } from '../src/play/kinds/knight.ts';
-import type { Beginning } from '../src/store/contract/game.ts';
+import { pressGame, undo } from '../src/play/game.ts';
+import { knightGame } from '../src/play/kinds/knight-rules.ts';
+import type { NewGame } from '../src/store/contract/game.ts';
 import type { Store } from '../src/store/contract/store.ts';
 import { openStore } from '../src/store/open.ts';
 import { type BenchOptions, duration, now, type Part, type Row } from './report.ts';
@@ -15,7 +15,7 @@ const ROUNDS = 400;
 /** A kind of game with two presses, each of which can follow the other. */
 interface Playing {
   readonly title: string;
-  readonly beginning: Pick<Beginning, 'kind' | 'start' | 'goal'>;
+  readonly beginning: Pick<NewGame, 'kind' | 'start' | 'goal'>;
   /** A press, and the press that undoes it. */
   there(store: Store, id: string): Promise<void>;
   back(store: Store, id: string): Promise<void>;
@@ -25,7 +25,7 @@ interface Playing {
 
 async function pressed(store: Store, id: string, what: string): Promise<void> {
   const game = await store.games.byId(id);
-  const after = game && (await press({ store, now: Date.now }, readGame(game), what));
+  const after = game && (await pressGame({ store, now: Date.now }, readGame(game), what));
   if (!after?.ok) throw new Error(`${what} was refused`);
 }
 
@@ -80,7 +80,15 @@ async function compared(store: Store, playing: Playing, { quick }: BenchOptions)
   const [fresh, long] = [await begin('new'), await begin('long')];
   const { id, revision, state } = long;
   const moves = playing.log.repeat(MADE / 2);
-  await store.games.advance({ id, revision, state, moves, made: MADE, finished: false, now: Date.now() });
+  await store.games.advance({
+    id,
+    revision,
+    state,
+    moves,
+    moveCount: MADE,
+    finished: false,
+    now: Date.now(),
+  });
   const times = { new: [] as number[], long: [] as number[] };
   for (let round = 0; round < (quick ? ROUNDS / 10 : ROUNDS); round++)
     for (const [which, game] of [

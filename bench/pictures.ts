@@ -1,10 +1,10 @@
-import { createKnightMemory, findTour } from '../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../src/core/knight/find-tour.ts';
 import { type Random, seededRandom } from '../src/core/random.ts';
 import { defaultGoal } from '../src/core/sliding/board.ts';
 import { randomMoves, randomSolvable } from '../src/core/sliding/scramble/scramble.ts';
 import { drawInPieces } from '../src/render/draw.ts';
 import type { Picture } from '../src/render/paint/picture.ts';
-import { atOnce } from '../src/render/paint/pieces.ts';
+import { runAll } from '../src/render/paint/pieces.ts';
 import type { Scene } from '../src/render/scene/scene.ts';
 import { type BenchOptions, duration, mean, now, type Part, type Row } from './report.ts';
 
@@ -89,7 +89,7 @@ interface Cost {
 
 async function costOf(scene: Scene): Promise<Cost> {
   const [begun, mainBegun] = [process.cpuUsage(), process.threadCpuUsage()];
-  const picture = await atOnce(drawInPieces(scene));
+  const picture = await runAll(drawInPieces(scene));
   const { user, system } = process.threadCpuUsage(mainBegun);
   return { all: processorSince(begun), main: (user + system) / 1000, picture };
 }

@@ -13,7 +13,7 @@ import {
 import { slideTable } from '../src/core/sliding/solve/position/space.ts';
 import type { MemberLookup } from '../src/core/sliding/solve/proof/lookup.ts';
 import { lookupOf, pruningOf } from '../src/core/sliding/solve/proof/memory.ts';
-import { patternSearch } from '../src/core/sliding/solve/proof/search.ts';
+import { patternSearch } from '../src/core/sliding/solve/proof/pattern-search.ts';
 import { publishedBoards } from './boards.ts';
 import { type Part, type Row, sample } from './report.ts';
 import { tableOf } from './tables.ts';

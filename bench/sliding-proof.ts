@@ -1,8 +1,8 @@
 // Proofs that take minutes. They run with --full, or if `proof` is on the command line (docs/benchmarks.md).
 
-import { below, type Random, seededRandom, shuffle } from '../src/core/random.ts';
+import { type Random, randomBelow, seededRandom, shuffle } from '../src/core/random.ts';
 import { type Board, defaultGoal, type Metric } from '../src/core/sliding/board.ts';
-import { type SolverContext, solveSliding, tableChoices } from '../src/core/sliding/solve/solve.ts';
+import { type SolverContext, solveSliding, tableChoices } from '../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, movesInto, tilesAfter, wholeGraph } from '../test/support/whole-graph.ts';
 import { createFailures } from './failures.ts';
 import { type BenchOptions, duration, now, type Part, type Row } from './report.ts';
@@ -42,7 +42,7 @@ const SWEEPS: readonly Sweep[] = [
 
 function drawn(board: Board, random: Random): Board {
   const tiles = [...board.tiles];
-  shuffle(tiles, (range) => below(random, range));
+  shuffle(tiles, (range) => randomBelow(random, range));
   return { ...board, tiles };
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { defaultGoal } from '../src/core/sliding/board.ts';
 import { canonicalPuzzle } from '../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { descend, spaceOf } from '../src/core/sliding/solve/position/space.ts';
-import { solveSliding } from '../src/core/sliding/solve/solve.ts';
+import { solveSliding } from '../src/core/sliding/solve/solve-sliding.ts';
 import { type Published, randomBoards, requestFor } from './boards.ts';
 import { digits, duration, mean, now, type Part, type Row, sample, timed } from './report.ts';
 import { contextWith } from './tables.ts';

@@ -1,5 +1,5 @@
 import { readConfig } from '../src/config/config.ts';
-import type { SlidingRequest } from '../src/core/sliding/answer.ts';
+import type { SlidingRequest } from '../src/core/sliding/sliding-answer.ts';
 import { createSolver } from '../src/solver/create-solver.ts';
 import type { Solver } from '../src/solver/solver.ts';
 import { now } from './report.ts';

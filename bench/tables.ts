@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SlidingRequest } from '../src/core/sliding/answer.ts';
+import type { SlidingRequest } from '../src/core/sliding/sliding-answer.ts';
 import {
   buildTable,
   createSolverMemory,
   type SolverContext,
   tableChoices,
-} from '../src/core/sliding/solve/solve.ts';
+} from '../src/core/sliding/solve/solve-sliding.ts';
 import { readTable, writeTable } from '../src/solver/tables/table-file.ts';
 import { duration, now, timed } from './report.ts';
 

@@ -3,33 +3,33 @@ import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { config as readDotenv } from 'dotenv';
 import type { AdapterOptions } from './adapters/adapter.ts';
-import { startWeb } from './adapters/web/start.ts';
+import { startWeb } from './adapters/web/start-web.ts';
 import { systemClock } from './chat/delivery/clock.ts';
-import { postingOfAll } from './chat/delivery/posting.ts';
-import { keepStanding } from './chat/delivery/standing-messages.ts';
+import { startLiveMessageUpdater } from './chat/delivery/live-message-updater.ts';
+import { createPostingRouter } from './chat/delivery/posting.ts';
 import { createJobs } from './chat/limits/jobs.ts';
 import { createChat } from './chat/routing/router.ts';
 import { createBot } from './commands/index.ts';
 import { type Config, readConfig, secretsOf } from './config/config.ts';
 import { defaultGoal } from './core/sliding/board.ts';
-import { createDays, drawAhead } from './daily/days.ts';
-import { keepPosts } from './daily/posts.ts';
-import { dailySecret } from './daily/puzzle.ts';
+import { createDailyPuzzles, drawAhead } from './daily/daily-puzzles.ts';
+import { dailySecret } from './daily/draw-puzzle.ts';
+import { startPostScheduler } from './daily/post-scheduler.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
-import { arriving } from './observe/arrivals.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
-import { createLog, type Log, withoutSecrets } from './observe/log.ts';
-import { createMetrics, timed } from './observe/metrics.ts';
-import { keepRounds } from './play/round.ts';
+import { createLog, hideSecrets, type Log } from './observe/log.ts';
+import { createMetrics, withTiming } from './observe/metrics.ts';
+import { withRequestContext } from './observe/request-context.ts';
+import { startRoundTimer } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
-import { createRenderQueue, drawInTurn, type PictureCounts } from './render/render-queue.ts';
+import { createRenderQueue, drawQueued, type PictureCounts } from './render/render-queue.ts';
 import { checkSolver, createSolver, warmUp } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
-import { logUnlessAway } from './store/contract/faults.ts';
+import { logUnlessUnavailable } from './store/contract/faults.ts';
 import { openStore } from './store/open.ts';
-import { keepTidy } from './store/upkeep/tidy.ts';
+import { startCleanup } from './store/upkeep/tidy.ts';
 
 /** Longer than any adapter takes to finish what runs; after it the process ends whatever still hangs. */
 const STOP_WITHIN_MS = 20_000;
@@ -43,12 +43,12 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
   const metrics = createMetrics(version);
-  let isStoreAway = false;
+  let isStoreUnavailableError = false;
   const opening = openStore({
     dataDir: config.DATA_DIR,
     log,
     onState(state, why) {
-      isStoreAway = state === 'down';
+      isStoreUnavailableError = state === 'down';
       health.note('store', state, why);
     },
     onRefused,
@@ -58,7 +58,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
   // Written now and not at the end: most processes are killed.
   flushCompileCache();
-  const store = { ...timed(opened, metrics.stored), agenda: opened.agenda };
+  const store = { ...withTiming(opened, metrics.stored), agenda: opened.agenda };
   const solver = createSolver({
     threads: config.SOLVER_THREADS,
     memoryMb: config.SOLVER_MEMORY_MB,
@@ -85,12 +85,12 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     'how',
     () => pictures,
   );
-  const draw = drawInTurn(drawInPieces, queue, pictures);
-  metrics.show('tileknight_drawing', 'Pieces of pictures and animations to draw', 'state', queue.state);
+  const draw = drawQueued(drawInPieces, queue, pictures);
+  metrics.show('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
-  const days = createDays({ secret, store, solver });
-  const posting = postingOfAll();
+  const days = createDailyPuzzles({ secret, store, solver });
+  const posting = createPostingRouter();
   const bot = createBot({
     solver,
     store,
@@ -116,25 +116,25 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     onBug: (error, where) => log.error({ err: error, where }, 'a bug'),
   });
 
-  const stopStanding = keepStanding({
+  const stopLiveMessages = startLiveMessageUpdater({
     store,
     posting,
-    makers: bot.liveMessages,
+    renderers: bot.liveMessages,
     texts: catalogue.texts,
     log,
     clock: systemClock,
     now: Date.now,
   });
-  const stopRounds = keepRounds({ store, now: Date.now, log });
-  const stopPosts = keepPosts({
+  const stopRounds = startRoundTimer({ store, now: Date.now, log });
+  const stopPosts = startPostScheduler({
     ...{ store, timeZone, log, now: Date.now },
     adapters: posting.adapters,
   });
   const adapters: Running[] = [];
   const warming = new AbortController();
-  const stopTidying = keepTidy(store, log);
+  const stopTidying = startCleanup(store, log);
   const stopDrawing = drawAhead(days, store.leases, Date.now, timeZone, (error) => {
-    logUnlessAway(log, error, 'the next puzzle could not be drawn');
+    logUnlessUnavailable(log, error, 'the next puzzle could not be drawn');
   });
   const stop = async () => {
     warming.abort();
@@ -143,7 +143,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     days.stop();
     await stopPosts();
     await stopRounds();
-    await stopStanding();
+    await stopLiveMessages();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
     // What it does yet is for nobody who still waits: pars and proofs, which are asked for again.
     await solver.end();
@@ -154,13 +154,18 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     const states = new Map<string, State>();
     const contextOf = (platform: string): AdapterOptions => {
       const onState: OnState = (state, cause) => {
-        const why = cause && withoutSecrets(cause, secretsOf(config));
+        const why = cause && hideSecrets(cause, secretsOf(config));
         states.set(platform, state);
         health.note(platform, state, why);
         if (state === 'down' && why !== undefined) console.error(why);
       };
       onState('connecting');
-      return { ...context, arrive: arriving(platform, metrics), calls: metrics.callsTo(platform), onState };
+      return {
+        ...context,
+        inRequestContext: withRequestContext(platform, metrics),
+        calls: metrics.callsTo(platform),
+        onState,
+      };
     };
     // Beside what the platforms take, so that who asks for it first finds it.
     void health.report();
@@ -187,7 +192,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     void warmUp(solver, warming.signal);
     // The first picture needs a thread, too.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
-    console.log(greeting(web.url, states, isStoreAway));
+    console.log(greeting(web.url, states, isStoreUnavailableError));
     return { stop };
   } catch (error) {
     await stop();
@@ -210,7 +215,7 @@ async function discordOf(config: Config) {
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DISCORD_DEV_GUILD: devGuild } = config;
   const { DISCORD_PUBLIC_KEY: publicKey, DISCORD_SHARDS: shards } = config;
   if (token === undefined) return undefined;
-  const { startDiscord } = await import('./adapters/discord/start.ts');
+  const { startDiscord } = await import('./adapters/discord/start-discord.ts');
   return (contextOf: ContextOf) =>
     startDiscord({
       ...contextOf('discord'),
@@ -225,7 +230,7 @@ async function discordOf(config: Config) {
 async function telegramOf(config: Config) {
   const { TELEGRAM_TOKEN: token, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_WEBHOOK_URL: url } = config;
   if (token === undefined) return undefined;
-  const { startTelegram } = await import('./adapters/telegram/start.ts');
+  const { startTelegram } = await import('./adapters/telegram/start-telegram.ts');
   const secret = config.TELEGRAM_WEBHOOK_SECRET;
   return (contextOf: ContextOf, locales: readonly string[]) =>
     startTelegram({
@@ -238,14 +243,18 @@ async function telegramOf(config: Config) {
 }
 
 /** The line that names the address, what is served and what isn't yet. */
-function greeting(url: string, platforms: ReadonlyMap<string, State>, isStoreAway: boolean): string {
+function greeting(
+  url: string,
+  platforms: ReadonlyMap<string, State>,
+  isStoreUnavailableError: boolean,
+): string {
   const those = (wanted: State): string =>
     ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
   const [up, connecting, down] = [those('up'), those('connecting'), those('down')];
   const absent = [
     ...(connecting ? [`still connecting to ${connecting}`] : []),
     ...(down ? [`without ${down}, for the reason above`] : []),
-    ...(isStoreAway ? ['still waiting for its database'] : []),
+    ...(isStoreUnavailableError ? ['still waiting for its database'] : []),
     ...(platforms.size === 0
       ? ['no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them']
       : []),

@@ -39,7 +39,9 @@ test('the imports are found at all', () => {
   expect(imports.some(({ target }) => target === 'discord.js')).toBe(true);
 });
 
-/** The first circle that is found among the edges, its first node again at the end; undefined: there is none. */
+/**
+ * The first circle that is found among the edges, its first node again at the end; undefined: there is none.
+ */
 function circleAmong(edges: readonly (readonly [string, string])[]): string[] | undefined {
   const next = new Map<string, string[]>();
   for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
@@ -62,7 +64,10 @@ function circleAmong(edges: readonly (readonly [string, string])[]): string[] | 
   return undefined;
 }
 
-/** The two folders beside each other that an import leads between; undefined: it stays within one, or leaves or enters one. */
+/**
+ * The two neighbouring folders that an import leads between; undefined: it stays within one, or leaves
+ * or enters one.
+ */
 function siblings({ file, target }: Import): [string, string] | undefined {
   const [from, to] = [dirname(file).split('/'), dirname(target).split('/')];
   const at = from.findIndex((name, depth) => name !== to[depth]);
@@ -109,7 +114,7 @@ test('a root composes its subfolders, which do not import it, types included', (
 test('what runs the tasks knows none of them', () => {
   const runners = [
     'solver-service',
-    'answer',
+    'answer-request',
     'workers/pool',
     'workers/worker-host',
     'workers/job',
@@ -162,7 +167,7 @@ test('the Discord side imports discord.js itself, not the packages that it is ma
 });
 
 test('discord.js is loaded only when the Discord side starts', () => {
-  const start = 'adapters/discord/start.ts';
+  const start = 'adapters/discord/start-discord.ts';
   const toStart = imports.filter(({ file, target }) => target === start && !file.startsWith('adapters/'));
   expect(toStart.map(({ file }) => file)).toEqual(['program.ts']);
   const source = readFileSync(join(SRC, 'program.ts'), 'utf8');

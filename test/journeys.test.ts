@@ -63,7 +63,7 @@ test('on Discord a puzzle is solved, a tour drawn, and a board played to its end
 
 test('on the page a puzzle is solved, a tour drawn, and a board played to its end', async () => {
   let cookie = '';
-  /** What the last line of the answer shows. */
+  /** The last line of the answer. */
   const post = async (path: string, body: object): Promise<WireReply> => {
     const response = await fetch(`${program.url}${path}`, {
       method: 'POST',

@@ -5,11 +5,12 @@ import { ROOT } from './support/program/program.ts';
 import { openTerminal } from './support/program/terminal.ts';
 
 const { folder, tileknight } = openTerminal();
-const terminal = readFileSync(join(ROOT, 'docs/terminal.md'), 'utf8');
+const documents = ['README.md', 'docs/terminal.md'].map((path) => readFileSync(join(ROOT, path), 'utf8'));
 const NPM = 'npm run -s tileknight -- ';
 
-/** Lines to type, each with what is printed below it. */
-const examples = [...terminal.matchAll(/^ {4}\$ (.+)\n((?:(?: {4}(?!\$).*)?\n)*)/gm)]
+/** Lines to type, each with the output below it. */
+const examples = documents
+  .flatMap((text) => [...text.matchAll(/^ {4}\$ (.+)\n((?:(?: {4}(?!\$).*)?\n)*)/gm)])
   .map(([, line = '', printed = '']) => [line, printed.replace(/^ {4}/gm, '').trim()] as const)
   .filter(([, printed]) => printed !== '');
 
@@ -17,7 +18,7 @@ const examples = [...terminal.matchAll(/^ {4}\$ (.+)\n((?:(?: {4}(?!\$).*)?\n)*)
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, bare]) => one ?? two ?? bare ?? '');
 
-/** The pattern of printed text: times differ, and three dots stand for what was left out. */
+/** The pattern of printed text: times differ, and three dots stand for omitted text. */
 const patternOf = (printed: string): RegExp =>
   new RegExp(
     `^${printed
@@ -26,11 +27,11 @@ const patternOf = (printed: string): RegExp =>
       .replace(/(?<="milliseconds":)[\d\\.]+/g, '[\\d.]+')}$`,
   );
 
-test('docs/terminal.md has examples of the terminal', () => {
-  expect(examples.length).toBeGreaterThan(9);
+test('README.md and docs/terminal.md have examples of the terminal', () => {
+  expect(examples.length).toBeGreaterThan(12);
 });
 
-test.each(examples)('%s prints what docs/terminal.md says', { timeout: 60_000 }, async (line, printed) => {
+test.each(examples)('%s prints what the documents say', { timeout: 60_000 }, async (line, printed) => {
   const [first = '', second] = line.split(' | ');
   const [, ...piped] = second === undefined ? [] : wordsOf(first).filter((word) => word !== '%s\\n');
   const called = second ?? first;

@@ -2,7 +2,7 @@
 // as a line of JSON (see peers.ts and knight.ts).
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createKnightMemory, findTour } from '../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { now } from '../report.ts';
 import { walkFault } from './checker.ts';

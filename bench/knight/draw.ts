@@ -1,7 +1,7 @@
 import type { Square } from '../../src/core/knight/board/square.ts';
+import type { KnightMemory } from '../../src/core/knight/find-tour.ts';
 import { whyNotBetween, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
-import type { KnightMemory } from '../../src/core/knight/tour.ts';
-import { below, type Random } from '../../src/core/random.ts';
+import { type Random, randomBelow } from '../../src/core/random.ts';
 
 export type Size = readonly [cols: number, rows: number];
 
@@ -20,7 +20,7 @@ export const squareAt = (cols: number, index: number): Square => ({
 /** Returns a random square from which the existence rule allows an open tour. */
 export function drawStart([cols, rows]: Size, random: Random): Square {
   for (;;) {
-    const start = squareAt(cols, below(random, cols * rows));
+    const start = squareAt(cols, randomBelow(random, cols * rows));
     if (whyNotFrom(cols, rows, start) === undefined) return start;
   }
 }
@@ -32,8 +32,8 @@ export function drawPair(
   memory: KnightMemory,
 ): { readonly start: Square; readonly end: Square } {
   for (;;) {
-    const start = squareAt(cols, below(random, cols * rows));
-    const end = squareAt(cols, below(random, cols * rows));
+    const start = squareAt(cols, randomBelow(random, cols * rows));
+    const end = squareAt(cols, randomBelow(random, cols * rows));
     if (whyNotBetween(cols, rows, start, end, memory) === undefined) return { start, end };
   }
 }

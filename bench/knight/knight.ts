@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createKnightMemory } from '../../src/core/knight/tour.ts';
+import { createKnightMemory } from '../../src/core/knight/find-tour.ts';
 import { type BenchOptions, size as bytes, digits, duration, now, type Part, type Row } from '../report.ts';
 import type { LargeJob, LargeLine } from './child.ts';
 import { type Size, squareAt } from './draw.ts';

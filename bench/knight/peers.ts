@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createKnightMemory } from '../../src/core/knight/tour.ts';
+import { createKnightMemory } from '../../src/core/knight/find-tour.ts';
 import { type BenchOptions, digits, duration, type Part, type Row } from '../report.ts';
 import type { Size } from './draw.ts';
 import { timeTours, timing } from './time.ts';

@@ -1,8 +1,8 @@
 // Proofs that take minutes. They run with --full, or if `proof` is on the command line (docs/benchmarks.md).
 
+import { createKnightMemory, type KnightMemory } from '../../src/core/knight/find-tour.ts';
 import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
-import { createKnightMemory, type KnightMemory } from '../../src/core/knight/tour.ts';
-import { below, seededRandom } from '../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import type { BenchOptions, Part, Row } from '../report.ts';
 import { boardsBetween, drawPair, type Size, squareAt } from './draw.ts';
 import { createProver, type Prover } from './prover.ts';
@@ -70,7 +70,10 @@ function closed(): Row {
   for (const [cols, rows] of boardsBetween(1, 60)) {
     const isPossible = schwenk(Math.min(cols, rows), Math.max(cols, rows));
     prover.ask({ cols, rows, closed: true }, isPossible);
-    prover.ask({ cols, rows, closed: true, start: squareAt(cols, below(random, cols * rows)) }, isPossible);
+    prover.ask(
+      { cols, rows, closed: true, start: squareAt(cols, randomBelow(random, cols * rows)) },
+      isPossible,
+    );
   }
   return prover.row('closed: all boards to 60x60 that have one');
 }
@@ -114,7 +117,7 @@ function mixed({ quick }: BenchOptions): Row {
   const memory = createKnightMemory();
   const draw = seededRandom(100);
   for (let round = 0; round < (quick ? 2000 : 20_000); round++) {
-    const [cols, rows] = [6 + below(draw, 95), 5 + below(draw, 96)];
+    const [cols, rows] = [6 + randomBelow(draw, 95), 5 + randomBelow(draw, 96)];
     for (let pair = 0; pair < 2; pair++) {
       prover.ask({ cols, rows, ...drawPair([cols, rows], draw, memory), seed: round }, true);
     }

@@ -1,6 +1,6 @@
 import type { Square } from '../../src/core/knight/board/square.ts';
-import type { TourSearch } from '../../src/core/knight/request/answer.ts';
-import { createKnightMemory, findTour, type KnightMemory } from '../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour, type KnightMemory } from '../../src/core/knight/find-tour.ts';
+import type { TourSearch } from '../../src/core/knight/request/tour-answer.ts';
 import { createFailures } from '../failures.ts';
 import { duration, now, type Row } from '../report.ts';
 import { walkFault } from './checker.ts';

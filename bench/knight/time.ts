@@ -1,7 +1,7 @@
-import { checkTour } from '../../src/core/knight/board/check.ts';
+import { checkTour } from '../../src/core/knight/board/check-tour.ts';
 import type { Square } from '../../src/core/knight/board/square.ts';
-import type { KnightAnswer } from '../../src/core/knight/request/answer.ts';
-import { findTour, type KnightMemory } from '../../src/core/knight/tour.ts';
+import { findTour, type KnightMemory } from '../../src/core/knight/find-tour.ts';
+import type { KnightAnswer } from '../../src/core/knight/request/tour-answer.ts';
 import { type Random, seededRandom } from '../../src/core/random.ts';
 import { now, timed } from '../report.ts';
 import { walkFault } from './checker.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../../src/core/random.ts';
-import { below } from '../../src/core/random.ts';
+import { randomBelow } from '../../src/core/random.ts';
 import type { Bot } from './bots.ts';
 import type { Person, Seen } from './people.ts';
 import { isBoard } from './pictures.ts';
@@ -24,7 +24,7 @@ export async function openGame(person: Person, { name }: Bot, random: Random): P
       const cells = cellsOf(seen);
       const blank = isEcho ? 0 : cells.indexOf(BLANK);
       const near = cellsBeside(blank).filter((cell) => cell !== before);
-      const cell = near[below(random, near.length)] ?? 0;
+      const cell = near[randomBelow(random, near.length)] ?? 0;
       const after = cells
         .with(blank, cells[cell] ?? '')
         .with(cell, BLANK)

@@ -1,5 +1,5 @@
 import type { Random } from '../../src/core/random.ts';
-import { below, shuffle } from '../../src/core/random.ts';
+import { randomBelow, shuffle } from '../../src/core/random.ts';
 
 /**
  * A 3x3 board as nine digits, 0 for the blank; the goal is 123456780. This file shares no code with the
@@ -48,7 +48,7 @@ export function randomDigits(random: Random): Digits {
   lengths ??= allLengths();
   for (;;) {
     const tiles = [...GOAL];
-    shuffle(tiles as unknown as number[], (range) => below(random, range));
+    shuffle(tiles as unknown as number[], (range) => randomBelow(random, range));
     const board = tiles.join('');
     if (board !== GOAL && lengths.has(board)) return board;
   }

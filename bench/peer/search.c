@@ -1,5 +1,5 @@
 /*
- * The depth-first search of src/core/sliding/solve/proof/walk.ts once more, in C: the same tables, the same pruned moves, the
+ * The depth-first search of src/core/sliding/solve/proof/table-walk.ts once more, in C: the same tables, the same pruned moves, the
  * same order of moves and of lookups, so it expands the same positions. It reads what the benchmark wrote and prints, for
  * each board, "length expanded", and at last the seconds of processor time for all of them.
  *

@@ -1,11 +1,11 @@
 import type { Chat } from '../chat/chat.ts';
 import { type Clock, systemClock } from '../chat/delivery/clock.ts';
 import type { Posting } from '../chat/delivery/posting.ts';
-import { type Presence, presenceOf } from '../chat/presence.ts';
-import { type Arrive, arriving } from '../observe/arrivals.ts';
+import { createPresence, type Presence } from '../chat/presence.ts';
 import type { OnState } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
-import { type CallCounter, uncountedCalls } from '../observe/metrics.ts';
+import { type CallCounter, noCallCounter } from '../observe/metrics.ts';
+import { type RunInRequestContext, withRequestContext } from '../observe/request-context.ts';
 import type { Store } from '../store/contract/store.ts';
 
 /** What the adapter of any platform is given. */
@@ -14,7 +14,7 @@ export interface AdapterOptions {
   readonly store: Store;
   readonly log: Log;
   /** Begins the work for what comes in. */
-  readonly arrive?: Arrive;
+  readonly inRequestContext?: RunInRequestContext;
   readonly calls?: CallCounter;
   /** Told whether the platform can be reached, whenever that changes. */
   readonly onState?: OnState;
@@ -28,10 +28,10 @@ export interface AdapterOptions {
 
 /** The options, with what is missing. `platform`: `discord`. */
 export const withDefaults = <Options extends AdapterOptions>(platform: string, options: Options) => ({
-  arrive: arriving(platform),
-  calls: uncountedCalls,
+  inRequestContext: withRequestContext(platform),
+  calls: noCallCounter,
   onState: () => {},
-  presence: presenceOf(options.store),
+  presence: createPresence(options.store),
   now: Date.now,
   clock: systemClock,
   ...options,

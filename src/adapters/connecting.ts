@@ -1,4 +1,4 @@
-import { type Clock, growingPause, pause, systemClock, withTimeout } from '../chat/delivery/clock.ts';
+import { type Clock, createGrowingPause, pause, systemClock, withTimeout } from '../chat/delivery/clock.ts';
 import type { OnState } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
 
@@ -6,7 +6,7 @@ import type { Log } from '../observe/log.ts';
 export class Refused extends Error {}
 
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 /** For how long a start waits for the first try. */
 const FIRST_TRY_MS = 5000;
 
@@ -26,10 +26,10 @@ interface Connecting {
  * Connects, and tries again with growing pauses until it succeeds or the platform refuses the bot: then it is
  * `down`. Fulfils after the first try, or after some seconds.
  */
-export async function keepConnecting(connecting: Connecting): Promise<void> {
+export async function connectWithRetries(connecting: Connecting): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = connecting;
   const { promise: tried, resolve: onTried } = Promise.withResolvers<void>();
-  const nextPause = growingPause(FIRST_RETRY_MS, LONGEST_RETRY_MS);
+  const nextPause = createGrowingPause(FIRST_RETRY_MS, MAX_RETRY_MS);
   const keepTrying = async (): Promise<void> => {
     while (!signal.aborted) {
       try {

@@ -31,7 +31,7 @@ export class RunningWork {
 }
 
 /** Waits some seconds for the end of all work, then cancels the rest by `stopping` and waits a moment. */
-export async function finish(ended: Promise<void>, stopping: AbortController): Promise<void> {
+export async function finishWithin(ended: Promise<void>, stopping: AbortController): Promise<void> {
   await withTimeout(systemClock, ended, FINISHING_MS);
   stopping.abort();
   await withTimeout(systemClock, ended, CANCELLING_MS);

@@ -1,8 +1,8 @@
 import type { Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Call, Listed } from './command.ts';
-import type { OptionValues } from './given/given.ts';
 import type { Incoming } from './incoming.ts';
+import type { OptionValues } from './input/command-input.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import type { Person } from './surface.ts';
 

@@ -2,9 +2,9 @@ import type { Fault, Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Look } from '../render/paint/picture.ts';
 import type { Game } from '../store/contract/game.ts';
-import type { Given, Option } from './given/given.ts';
-import { nearestName } from './given/line.ts';
 import type { Incoming } from './incoming.ts';
+import type { CommandInput, Option } from './input/command-input.ts';
+import { nearestName } from './input/typed-command.ts';
 import type { Printed } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
@@ -76,9 +76,9 @@ export interface Command<Request = unknown, Answer = unknown> {
   /** It works with the person's games or settings: their lines of such commands take turns. */
   readonly isInOrder?: true;
   /** Is its answer for the asker alone in a shared chat? Known before there is one. */
-  isPersonal?(given: Given): boolean;
+  isPersonal?(given: CommandInput): boolean;
   /** What is asked. Faults name what can't be read. */
-  read(given: Given, call: Call): Result<Request>;
+  read(given: CommandInput, call: Call): Result<Request>;
   /** The words that are meant where none are given, and no message is replied to; undefined: none. */
   unsaid?(call: Call): Promise<string | undefined>;
   /** Is a line without any command's name for this one? undefined: never. */

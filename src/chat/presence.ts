@@ -1,11 +1,11 @@
-import type { StandingPlace } from '../store/contract/standing.ts';
+import type { LiveMessagePlace } from '../store/contract/live-messages.ts';
 import type { Store } from '../store/contract/store.ts';
 
 /** The bot comes into chats, and leaves them. */
 export interface Presence {
   /** It is there from now on, and says hello where it may write, at most once in two days. */
   joined(
-    where: Omit<StandingPlace, 'subject' | 'address'> & Partial<Pick<StandingPlace, 'address'>>,
+    where: Omit<LiveMessagePlace, 'subject' | 'address'> & Partial<Pick<LiveMessagePlace, 'address'>>,
   ): Promise<void>;
   /** It is in these chats, whatever was heard of them before. Their keys. */
   present(places: readonly string[]): Promise<void>;
@@ -14,11 +14,14 @@ export interface Presence {
 }
 
 /** Notes in the store where the bot is. */
-export const presenceOf = ({ settings, standings }: Pick<Store, 'settings' | 'standings'>): Presence => ({
+export const createPresence = ({
+  settings,
+  liveMessages,
+}: Pick<Store, 'settings' | 'liveMessages'>): Presence => ({
   async joined({ address, place, locale }) {
     await settings.joined([place]);
     if (address === undefined) return;
-    await standings.call({ address, place, locale, subject: 'hello' });
+    await liveMessages.request({ address, place, locale, subject: 'hello' });
   },
   present: (places) => settings.joined(places),
   left: (place) => settings.left(place),

@@ -1,7 +1,7 @@
 import type { Fault, Result } from '../core/result.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Animation, DrawnTour, Scene } from '../render/scene/scene.ts';
-import type { Option } from './given/given.ts';
+import type { Option } from './input/command-input.ts';
 import type { Text } from './reply.ts';
 
 /** A command's answer as a terminal prints it. What is missing isn't offered: no `animation`, no `--gif`. */

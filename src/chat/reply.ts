@@ -9,27 +9,27 @@ export type Text = string;
 
 /**
  * A button that is pressed; or (only where `surface.privateLinks`) one that opens the private chat; or (only
- * where `surface.shares`) one that asks in a chat of the person's choice.
+ * where `surface.hasInlineMode`) one that asks in a chat of the person's choice.
  */
 export type Button = ButtonLook &
   (
     | {
         /** What a press means: 1 to 64 bytes of ASCII, unique within the reply. */
         readonly action: string;
-        readonly opens?: undefined;
-        readonly shares?: undefined;
+        readonly deepLinkPayload?: undefined;
+        readonly inlineQuery?: undefined;
       }
     | {
         /** The payload that the private chat is opened with: `Links.seal`. */
-        readonly opens: string;
+        readonly deepLinkPayload: string;
         readonly action?: undefined;
-        readonly shares?: undefined;
+        readonly inlineQuery?: undefined;
       }
     | {
         /** The query that is made there: at most 256 characters (see `Chat.offers`). */
-        readonly shares: string;
+        readonly inlineQuery: string;
         readonly action?: undefined;
-        readonly opens?: undefined;
+        readonly deepLinkPayload?: undefined;
       }
   );
 
@@ -72,7 +72,7 @@ export interface GameShown {
   /** Knight: the last square has to be a move from the first. */
   readonly closed?: true;
   /** Moves made. */
-  readonly made: number;
+  readonly moveCount: number;
   /** The fewest possible, where it is proved. */
   readonly par?: number;
   /** Milliseconds of play so far, or that it took. */
@@ -121,7 +121,7 @@ export interface Reply {
    * kept true. `isAnew`: it comes below what was said, whatever stands above. Where messages can't be found
    * again it is simply sent.
    */
-  readonly standing?: { readonly subject: string; readonly isAnew?: boolean };
+  readonly liveMessage?: { readonly subject: string; readonly isAnew?: boolean };
   /** The id of a role whose people are called by it, where the platform has roles. */
   readonly ping?: string;
   /** The language and the theme that the person now has, for a surface that follows them everywhere. */

@@ -12,10 +12,10 @@ export interface Surface {
   readonly hearsText: boolean;
   /** Can a message in a shared chat be for one person's eyes only? */
   readonly personalReplies: boolean;
-  /** Can a button open the private chat with the bot (`Button.opens`)? */
+  /** Can a button open the private chat with the bot (`Button.deepLinkPayload`)? */
   readonly privateLinks: boolean;
-  /** Can a button hand a query to a chat of the person's choice, to be answered there (`Button.shares`)? */
-  readonly shares?: boolean;
+  /** Can a button hand a query to a chat of the person's choice, to be answered there (`Button.inlineQuery`)? */
+  readonly hasInlineMode?: boolean;
   /** Do chats have several channels, and roles, that can be named in what is typed (`<#400>`, `<@&500>`)? */
   readonly namesChannels?: boolean;
   /** Shows games on a board of its own, by `Reply.game`. */

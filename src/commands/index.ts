@@ -5,24 +5,24 @@ import { analyseFeature } from './analyse/analyse.ts';
 import { compareFeature } from './compare/compare.ts';
 import { dailyFeature } from './daily/daily.ts';
 import { explainFeature } from './explain/explain.ts';
-import { gateOf, revealFeature } from './fair/gate.ts';
 import { type Features, joined, type MakeFeature } from './feature/feature.ts';
 import type { Services } from './feature/services.ts';
 import { cancelFeature } from './feature/working.ts';
 import { helpFeature } from './help/help.ts';
+import { inlineResultsFeature } from './inline-results/inline-results.ts';
 import { knightFeature } from './knight/knight.ts';
 import { leaderboardFeature } from './leaderboard/leaderboard.ts';
-import { offersFeature } from './offers/offers.ts';
 import { boardInPlay } from './play/own-game.ts';
 import { playFeature } from './play/play.ts';
 import { privacyFeature } from './privacy/privacy.ts';
+import { roundsFeature } from './rounds/rounds.ts';
 import { scrambleFeature } from './scramble/scramble.ts';
-import { elsewhere } from './settings/elsewhere.ts';
+import { privateChatRedirect } from './settings/private-chat-redirect.ts';
 import { settingsFeature } from './settings/settings.ts';
 import { solveFeature } from './solve/solve.ts';
+import { createGate, revealFeature } from './spoilers/gate.ts';
 import { startFeature } from './start/start.ts';
 import { statsFeature } from './stats/stats.ts';
-import { togetherFeature } from './together/together.ts';
 
 /** All features, in the order of the menus. */
 const FEATURES: readonly MakeFeature[] = [
@@ -32,7 +32,7 @@ const FEATURES: readonly MakeFeature[] = [
   leaderboardFeature,
   statsFeature,
   playFeature,
-  togetherFeature,
+  roundsFeature,
   explainFeature,
   analyseFeature,
   compareFeature,
@@ -41,7 +41,7 @@ const FEATURES: readonly MakeFeature[] = [
   settingsFeature,
   privacyFeature,
   startFeature,
-  offersFeature,
+  inlineResultsFeature,
   revealFeature,
   cancelFeature,
 ];
@@ -56,5 +56,5 @@ export interface Bot extends Features {
 
 export function createBot(services: Services): Bot {
   const features: Features = joined(FEATURES.map((make) => make(services, () => features)));
-  return { ...features, gate: gateOf(services), elsewhere: elsewhere(services) };
+  return { ...features, gate: createGate(services), elsewhere: privateChatRedirect(services) };
 }

@@ -16,7 +16,7 @@ export function seededRandom(seed: number): Random {
 }
 
 /** A whole number in [0, limit); `limit` is at most 2^32. */
-export const below = (random: Random, limit: number): number => (random() * limit) >>> 0;
+export const randomBelow = (random: Random, limit: number): number => (random() * limit) >>> 0;
 
 /** Shuffles in place, every order alike (Fisher-Yates); `pick` draws a whole number in [0, range). */
 export function shuffle(

@@ -7,7 +7,7 @@ export type Result<T, F = Fault> =
   | { readonly ok: false; readonly fault: F };
 
 /** A fault's facts by name: what the sentence about it needs. */
-export type Facts = Readonly<Record<string, string | number>>;
+export type MessageArgs = Readonly<Record<string, string | number>>;
 
 /**
  * A fault by its code; the catalogue has one sentence for each code (`fault-<code>`), with the facts as its
@@ -15,12 +15,15 @@ export type Facts = Readonly<Record<string, string | number>>;
  */
 export interface Fault {
   readonly code: string;
-  readonly facts: Facts;
+  readonly facts: MessageArgs;
 }
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
-export const fault = (code: string, facts: Facts = {}): { readonly ok: false; readonly fault: Fault } => ({
+export const fault = (
+  code: string,
+  facts: MessageArgs = {},
+): { readonly ok: false; readonly fault: Fault } => ({
   ok: false,
   fault: { code, facts },
 });

@@ -1,6 +1,6 @@
 /** Signs of a name that are shown, and of what else somebody wrote; a sign may be made of many characters. */
-const LENGTH = 32;
-const QUOTED = 80;
+const MAX_NAME_CHARS = 32;
+const MAX_QUOTED_CHARS = 80;
 const CHARACTERS_PER_SIGN = 8;
 
 /**
@@ -30,12 +30,12 @@ function signsOf(text: string): string[] {
  * line breaks and towers of accents; no mention, address or command in it, as a sign that nobody sees parts
  * what would make one; its direction ends with it.
  */
-export const shownName = (name: string): string => inert(name, LENGTH, JOINTS) || '?';
+export const displayName = (name: string): string => makeInert(name, MAX_NAME_CHARS, JOINTS) || '?';
 
 /** What somebody wrote, as it may be quoted in a line for others: as a name may, of at most 80 signs. */
-export const shownText = (text: string): string => inert(text, QUOTED, JOINTS_OF_WORDS);
+export const displayText = (text: string): string => makeInert(text, MAX_QUOTED_CHARS, JOINTS_OF_WORDS);
 
-function inert(text: string, length: number, joints: RegExp): string {
+function makeInert(text: string, length: number, joints: RegExp): string {
   const visible = text
     .slice(0, length * CHARACTERS_PER_SIGN)
     .toWellFormed()

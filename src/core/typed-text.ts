@@ -1,7 +1,7 @@
 /** Characters read at most; what is longer is refused before anything else looks at it. */
-export const LONGEST_TEXT = 4000;
+export const MAX_TEXT_CHARS = 4000;
 
-const QUOTED = 24;
+const MAX_QUOTED_CHARS = 24;
 
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
@@ -31,11 +31,13 @@ export function plainText(text: string): string {
 export function quotable(text: string): string {
   const line = [
     ...text
-      .slice(0, 4 * QUOTED)
+      .slice(0, 4 * MAX_QUOTED_CHARS)
       .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
       .trim(),
   ];
-  return (line.length > QUOTED ? `${line.slice(0, QUOTED).join('')}…` : line.join('')).toWellFormed();
+  return (
+    line.length > MAX_QUOTED_CHARS ? `${line.slice(0, MAX_QUOTED_CHARS).join('')}…` : line.join('')
+  ).toWellFormed();
 }
 
 const LOOKALIKE: Readonly<Record<string, string>> = {

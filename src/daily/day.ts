@@ -1,4 +1,4 @@
-import { kept } from '../core/kept.ts';
+import { getOrCreate } from '../core/get-or-create.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { plainText } from '../core/typed-text.ts';
 
@@ -112,4 +112,4 @@ const DATE = {
 } as const;
 
 const zoneFormat = (timeZone: string): Intl.DateTimeFormat =>
-  kept(formats, timeZone, () => new Intl.DateTimeFormat('en-US', { timeZone, ...DATE }));
+  getOrCreate(formats, timeZone, () => new Intl.DateTimeFormat('en-US', { timeZone, ...DATE }));

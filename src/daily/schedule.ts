@@ -1,4 +1,4 @@
-import { kept } from '../core/kept.ts';
+import { getOrCreate } from '../core/get-or-create.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -47,7 +47,11 @@ const PARTS: Intl.DateTimeFormatOptions = {
 
 /** By how much a clock there is ahead of UTC at that moment, milliseconds; behind it: less than 0. */
 function offsetAt(time: number, zone: string): number {
-  const format = kept(formats, zone, () => new Intl.DateTimeFormat('en-US', { timeZone: zone, ...PARTS }));
+  const format = getOrCreate(
+    formats,
+    zone,
+    () => new Intl.DateTimeFormat('en-US', { timeZone: zone, ...PARTS }),
+  );
   const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const of = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
   const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));

@@ -2,7 +2,7 @@ import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
 
 /** Solved days of a run that earn a freeze, and how many are held at most. */
 const EARNED_EVERY = 7;
-const MOST_HELD = 2;
+const MAX_FREEZES = 2;
 
 /** Runs of days, counted in solved ones. */
 export interface Streak {
@@ -30,7 +30,7 @@ export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
     if (solved.has(day)) {
       current++;
       best = Math.max(best, current);
-      if (current % EARNED_EVERY === 0) freezes = Math.min(MOST_HELD, freezes + 1);
+      if (current % EARNED_EVERY === 0) freezes = Math.min(MAX_FREEZES, freezes + 1);
       if (day < last) lately = [];
     } else if (day < last && freezes > 0) {
       freezes--;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentNumber } from '@fluent/bundle';
-import type { Facts } from '../core/result.ts';
+import type { MessageArgs } from '../core/result.ts';
 import { readFluentFile } from './fluent-file.ts';
 import { unmarked } from './markup.ts';
 import type { Texts } from './texts.ts';
@@ -72,7 +72,7 @@ function bundleOf(locale: string, folder: string): FluentBundle {
 
 /** The texts of the first of the bundles that has them. */
 function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, command }: Called): Texts {
-  const say = (id: string, facts: Facts = {}): string => {
+  const say = (id: string, facts: MessageArgs = {}): string => {
     for (const bundle of bundles) {
       const pattern = bundle.getMessage(id)?.value;
       if (pattern === undefined || pattern === null) continue;
@@ -92,7 +92,7 @@ function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, com
 }
 
 /** Texts from outside may not carry our marks; numbers are written without thousands' separators, as boards and moves are. */
-function safe(facts: Facts): Record<string, string | FluentNumber> {
+function safe(facts: MessageArgs): Record<string, string | FluentNumber> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,

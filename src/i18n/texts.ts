@@ -1,10 +1,10 @@
-import type { Facts, Fault } from '../core/result.ts';
+import type { Fault, MessageArgs } from '../core/result.ts';
 
 /** The catalogue in one language. */
 export interface Texts {
   readonly locale: string;
   /** The message `id` with its variables; string values lose the marks `*` and `` ` ``. Throws on an unknown id: a bug. */
-  say(id: string, facts?: Facts): string;
+  say(id: string, facts?: MessageArgs): string;
   /** The sentence about a fault (`fault-<code>`), with a working example. */
   sayFault(fault: Fault): string;
   /** Is there a message of this id? */

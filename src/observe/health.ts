@@ -44,9 +44,9 @@ export const showHealth = ({ show }: Pick<Metrics, 'show'>, health: Health): voi
     ),
   );
 
-/** Milliseconds for which the answer of a part is believed, and after which none counts as one. */
-const BELIEVED = 3000;
-const PATIENCE = 3000;
+/** How long the answer of a part is believed, and after how long none counts as one. */
+const CACHE_MS = 3000;
+const CHECK_TIMEOUT_MS = 3000;
 
 /** Health of a program that starts now. `now`: milliseconds. */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
@@ -66,9 +66,9 @@ export function createHealth(version: string, now: () => number = () => performa
       let asked = Number.NEGATIVE_INFINITY;
       let answer = Promise.resolve();
       checks.set(part, () => {
-        if (now() - asked < BELIEVED) return answer;
+        if (now() - asked < CACHE_MS) return answer;
         asked = now();
-        answer = inTime(check()).then(
+        answer = withTimeout(check()).then(
           () => note(part, 'up'),
           (error: unknown) => note(part, 'down', error instanceof Error ? error.message : String(error)),
         );
@@ -89,29 +89,32 @@ export function createHealth(version: string, now: () => number = () => performa
   };
 }
 
-function inTime(work: Promise<void>): Promise<void> {
+function withTimeout(work: Promise<void>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE / 1000} seconds`)), PATIENCE);
+  const timer = setTimeout(
+    () => reject(new Error(`no answer within ${CHECK_TIMEOUT_MS / 1000} seconds`)),
+    CHECK_TIMEOUT_MS,
+  );
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Milliseconds that are looked back upon at least, and at most twice. */
-const WINDOW = 10_000;
-/** Milliseconds: Discord waits three seconds for a sign. */
-const LONGEST = 3000;
+/** At least this far is looked back, at most twice as far. */
+const WINDOW_MS = 10_000;
+/** Discord waits three seconds for a sign. */
+const MAX_DELAY_MS = 3000;
 
 /**
  * Watches whether the program stood still of late: nothing is heard or answered meanwhile. The returned check rejects for some ten
  * seconds after it did for longer than `longest` milliseconds.
  */
-export function watchLoop(longest = LONGEST): () => Promise<void> {
+export function watchLoop(longest = MAX_DELAY_MS): () => Promise<void> {
   const delay = monitorEventLoopDelay();
   delay.enable();
   let before = 0;
   setInterval(() => {
     before = delay.max;
     delay.reset();
-  }, WINDOW).unref();
+  }, WINDOW_MS).unref();
   return async () => {
     const milliseconds = Math.max(before, delay.max) / 1e6;
     if (milliseconds > longest)

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { arrivalId } from './arrivals.ts';
+import { requestId } from './request-context.ts';
 
 /**
  * The program's log, in pino's own form: facts (an error is `err`), then what happened. One JSON object a line; `request`: what came in
@@ -28,67 +28,67 @@ const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 const HIDDEN_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
 /** A secret as it may be written: by itself, in JSON, in an address. */
-const spellings = (secret: string): readonly string[] => [
+const spellSecret = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
   encodeURIComponent(secret),
 ];
 
 /** `line` with every token, password and interaction token in it hidden. */
-export function withoutSecrets(line: string, known: readonly string[] = []): string {
+export function hideSecrets(line: string, known: readonly string[] = []): string {
   let clean = line;
   for (const secret of known.filter(({ length }) => length >= 4))
-    for (const spelling of spellings(secret)) clean = clean.replaceAll(spelling, HIDDEN);
+    for (const spelling of spellSecret(secret)) clean = clean.replaceAll(spelling, HIDDEN);
   for (const [pattern, replacement] of SECRETS) clean = clean.replace(pattern, replacement);
   return clean;
 }
 
 /** Characters of an error's text and of its stack, and the causes behind it, that a log tells. */
-const MESSAGE = 600;
-const STACK = 1500;
-const CAUSES = 2;
+const MAX_MESSAGE_CHARS = 600;
+const MAX_STACK_CHARS = 1500;
+const MAX_CAUSES = 2;
 
 /** What an error may tell of itself: not a request's body with its pictures, as libraries hang it on theirs. */
-const TOLD = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
+const ERROR_FIELDS = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
 
-function errorFacts(error: unknown, causes = CAUSES): object {
-  if (!(error instanceof Error)) return { message: cut(String(error), MESSAGE) };
+function describeError(error: unknown, causes = MAX_CAUSES): object {
+  if (!(error instanceof Error)) return { message: truncate(String(error), MAX_MESSAGE_CHARS) };
   const { name, message, stack = '' } = error;
   const told = Object.entries(error).filter(
-    ([key, value]) => TOLD.some((one) => one === key) && ['string', 'number'].includes(typeof value),
+    ([key, value]) => ERROR_FIELDS.some((one) => one === key) && ['string', 'number'].includes(typeof value),
   );
   // grammY keeps what broke a request in `error`.
   const cause = error.cause ?? ('error' in error ? error.error : undefined);
   return {
     type: name,
-    message: cut(message, MESSAGE),
-    stack: cut(stack, STACK),
-    ...Object.fromEntries(told.map(([key, value]) => [key, cut(value, MESSAGE)])),
-    ...(cause !== undefined && causes > 0 && { cause: errorFacts(cause, causes - 1) }),
+    message: truncate(message, MAX_MESSAGE_CHARS),
+    stack: truncate(stack, MAX_STACK_CHARS),
+    ...Object.fromEntries(told.map(([key, value]) => [key, truncate(value, MAX_MESSAGE_CHARS)])),
+    ...(cause !== undefined && causes > 0 && { cause: describeError(cause, causes - 1) }),
   };
 }
 
-const cut = <T>(value: T, length: number): T | string =>
+const truncate = <T>(value: T, length: number): T | string =>
   typeof value === 'string' && value.length > length ? `${value.slice(0, length)}…` : value;
 
 /** Bytes of a line at most. */
-const LINE = 8192;
+const MAX_LINE_BYTES = 8192;
 /** Characters of one text, and facts of one kind, in a line that would be longer. */
-const TEXT = 300;
-const FACTS = 20;
+const MAX_TEXT_CHARS = 300;
+const MAX_FACTS = 20;
 
 /** The line as it is, or with less of each of its texts and lists; only its first facts where that is too long as well. */
-function ofBoundedLength(line: string): string {
-  if (Buffer.byteLength(line) <= LINE) return line;
+function shortenLine(line: string): string {
+  if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
   const shorter = JSON.stringify(JSON.parse(line), (_, value) => {
-    if (typeof value !== 'object' || value === null) return cut(value, TEXT);
+    if (typeof value !== 'object' || value === null) return truncate(value, MAX_TEXT_CHARS);
     return Array.isArray(value)
-      ? value.slice(0, FACTS)
-      : Object.fromEntries(Object.entries(value).slice(0, FACTS));
+      ? value.slice(0, MAX_FACTS)
+      : Object.fromEntries(Object.entries(value).slice(0, MAX_FACTS));
   });
-  if (Buffer.byteLength(shorter) < LINE) return `${shorter}\n`;
+  if (Buffer.byteLength(shorter) < MAX_LINE_BYTES) return `${shorter}\n`;
   const { level, time, request, msg } = JSON.parse(line);
-  return `${JSON.stringify({ level, time, request, msg: cut(msg, TEXT) })}\n`;
+  return `${JSON.stringify({ level, time, request, msg: truncate(msg, MAX_TEXT_CHARS) })}\n`;
 }
 
 /**
@@ -105,15 +105,15 @@ export function createLog(
     {
       level,
       base: null,
-      mixin: () => ({ request: arrivalId() }),
+      mixin: () => ({ request: requestId() }),
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: (error: unknown) => errorFacts(error) },
+      serializers: { err: (error: unknown) => describeError(error) },
       redact: {
         paths: HIDDEN_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: HIDDEN,
       },
     },
-    { write: (line: string) => write(ofBoundedLength(withoutSecrets(line, known))) },
+    { write: (line: string) => write(shortenLine(hideSecrets(line, known))) },
   );
 }

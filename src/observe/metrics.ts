@@ -1,21 +1,21 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ArrivalCounter } from './arrivals.ts';
+import type { RequestCounter } from './request-context.ts';
 
 /** Told of each call: the method's path (`games.advance`), whether it was fulfilled, and the milliseconds that it took. */
 export type OnCall = (method: string, isDone: boolean, milliseconds: number) => void;
 
 /** The same objects, with all of their methods, which give promises, timed. */
-export const timed = <T extends object>(methods: T, onCall: OnCall, path = ''): T =>
+export const withTiming = <T extends object>(methods: T, onCall: OnCall, path = ''): T =>
   Object.fromEntries(
     Object.entries(methods).map(([name, value]) => [
       name,
       typeof value === 'function'
-        ? timedCall(path + name, value as (...given: unknown[]) => Promise<unknown>, onCall)
-        : timed(value, onCall, `${path}${name}.`),
+        ? withCallTiming(path + name, value as (...given: unknown[]) => Promise<unknown>, onCall)
+        : withTiming(value, onCall, `${path}${name}.`),
     ]),
   ) as T;
 
-const timedCall =
+const withCallTiming =
   (name: string, call: (...given: unknown[]) => Promise<unknown>, onCall: OnCall) =>
   async (...given: unknown[]): Promise<unknown> => {
     const began = performance.now();
@@ -42,21 +42,21 @@ export function callResult(status: number): CallResult {
 /** Counts calls to one platform. */
 export interface CallCounter {
   /** `method`: one of a few names; milliseconds that it took. */
-  called(method: string, result: CallResult, milliseconds: number): void;
+  countCall(method: string, result: CallResult, milliseconds: number): void;
   /** A call was held back for this many milliseconds, as the platform had asked for it. */
-  waited(milliseconds: number): void;
+  countWait(milliseconds: number): void;
   /** A picture was sent: as a file that the platform has, or uploaded. */
-  pictured(how: 'known' | 'uploaded'): void;
+  countPicture(how: 'known' | 'uploaded'): void;
 }
 
 /** Counts nothing. */
-export const uncountedCalls: CallCounter = { called() {}, waited() {}, pictured() {} };
+export const noCallCounter: CallCounter = { countCall() {}, countWait() {}, countPicture() {} };
 
 /** Numbers by a label's value. */
 export type Numbers = Readonly<Record<string, number>>;
 
 /** The numbers that the program gives about itself. Labels name platforms, commands and parts, never people, places or texts. */
-export interface Metrics extends ArrivalCounter {
+export interface Metrics extends RequestCounter {
   callsTo(platform: string): CallCounter;
   /** Told of each call of the store. */
   readonly stored: OnCall;
@@ -71,10 +71,10 @@ export interface Metrics extends ArrivalCounter {
 }
 
 /** Seconds. */
-const DELIVERY = [0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10, 30, 60, 300, 1800];
-const CALL = [0.03, 0.1, 0.3, 1, 3, 10, 60];
-const WAIT = [1, 3, 10, 30, 60, 300, 1800];
-const STORE = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
+const REQUEST_BUCKETS_S = [0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 3, 10, 30, 60, 300, 1800];
+const CALL_BUCKETS_S = [0.03, 0.1, 0.3, 1, 3, 10, 60];
+const WAIT_BUCKETS_S = [1, 3, 10, 30, 60, 300, 1800];
+const STORE_BUCKETS_S = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
 /** Metrics with a registry of their own, so that two programs in one process (tests) don't meet. `now`: milliseconds. */
 export function createMetrics(version: string, now: () => number = () => performance.now()): Metrics {
@@ -82,73 +82,73 @@ export function createMetrics(version: string, now: () => number = () => perform
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({
-    name: 'tileknight_info',
+    name: 'tileknight_build_info',
     help: 'The version that runs',
     labelNames: ['version'] as const,
     registers,
   }).set({ version }, 1);
-  const underWay = new Gauge({
-    name: 'tileknight_under_way',
+  const inFlight = new Gauge({
+    name: 'tileknight_requests_in_flight',
     help: 'Lines, forms and presses that have come in and are not answered yet',
     labelNames: ['platform'] as const,
     registers,
   });
-  const asked = new Counter({
-    name: 'tileknight_asked_total',
+  const requests = new Counter({
+    name: 'tileknight_requests_total',
     help: 'Lines, forms and presses by how they ended for whoever asked',
     labelNames: ['platform', 'command', 'outcome'] as const,
     registers,
   });
   const delivery = new Histogram({
-    name: 'tileknight_delivery_seconds',
+    name: 'tileknight_request_duration_seconds',
     help: 'Time from the coming of a line, form or press to the delivery of its answer, of those that were delivered',
     labelNames: ['platform', 'command'] as const,
-    buckets: DELIVERY,
+    buckets: REQUEST_BUCKETS_S,
     registers,
   });
   const call = new Histogram({
-    name: 'tileknight_platform_call_seconds',
+    name: 'tileknight_platform_call_duration_seconds',
     help: 'Time that calls to a platform took, by what became of them: ok, limited (429), refused (4xx), broken (5xx, no answer)',
     labelNames: ['platform', 'method', 'result'] as const,
-    buckets: CALL,
+    buckets: CALL_BUCKETS_S,
     registers,
   });
   const wait = new Histogram({
-    name: 'tileknight_platform_wait_seconds',
+    name: 'tileknight_platform_rate_limit_wait_seconds',
     help: 'Time for which calls were held back, as a platform had asked for it',
     labelNames: ['platform'] as const,
-    buckets: WAIT,
+    buckets: WAIT_BUCKETS_S,
     registers,
   });
-  const pictured = new Counter({
+  const pictures = new Counter({
     name: 'tileknight_platform_pictures_total',
     help: 'Pictures sent to a platform: as files that it knows already, or uploaded',
     labelNames: ['platform', 'how'] as const,
     registers,
   });
   const store = new Histogram({
-    name: 'tileknight_store_seconds',
+    name: 'tileknight_store_call_duration_seconds',
     help: 'Time that calls of the store took, by method and result: ok or failed',
     labelNames: ['method', 'result'] as const,
-    buckets: STORE,
+    buckets: STORE_BUCKETS_S,
     registers,
   });
 
   return {
     begin(platform, began = now()) {
-      underWay.inc({ platform });
+      inFlight.inc({ platform });
       return (command, outcome) => {
-        underWay.dec({ platform });
+        inFlight.dec({ platform });
         if (command === undefined || outcome === undefined) return;
-        asked.inc({ platform, command, outcome });
+        requests.inc({ platform, command, outcome });
         if (outcome === 'delivered') delivery.observe({ platform, command }, (now() - began) / 1000);
       };
     },
     callsTo: (platform) => ({
-      called: (method, result, milliseconds) =>
+      countCall: (method, result, milliseconds) =>
         call.observe({ platform, method, result }, milliseconds / 1000),
-      waited: (milliseconds) => wait.observe({ platform }, milliseconds / 1000),
-      pictured: (how) => pictured.inc({ platform, how }),
+      countWait: (milliseconds) => wait.observe({ platform }, milliseconds / 1000),
+      countPicture: (how) => pictures.inc({ platform, how }),
     }),
     stored: (method, isDone, milliseconds) =>
       store.observe({ method, result: isDone ? 'ok' : 'failed' }, milliseconds / 1000),

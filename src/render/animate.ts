@@ -1,7 +1,7 @@
 import { filmOfTour } from './knight/animate-tour.ts';
 import { encodeGif } from './paint/gif.ts';
 import { type Look, type Picture, USUAL_LOOK } from './paint/picture.ts';
-import { atOnce, nextPieces, type Pieces } from './paint/pieces.ts';
+import { type Pieces, runAll, runSlice } from './paint/pieces.ts';
 import { themeOf } from './paint/themes/styles.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import type { Animation } from './scene/scene.ts';
@@ -22,7 +22,7 @@ function animating(animation: Animation, look: Partial<Look>): Pieces<Picture> {
 
 /** A looping GIF of a solution, or of a tour on a board of at most `TOUR_ANIMATION_SIDE` squares a side. Takes up to a few seconds, in one go. */
 export function animate(animation: Animation, look: Partial<Look> = USUAL_LOOK): Picture {
-  return atOnce(animating(animation, look));
+  return runAll(animating(animation, look));
 }
 
 /**
@@ -36,8 +36,8 @@ export function animateInTurn(
   return (animation, look = USUAL_LOOK) =>
     wholeOnes(async () => {
       const work = animating(animation, look);
-      let step = await queue(() => nextPieces(work), true);
-      while (!step.done) step = await queue(() => nextPieces(work), true);
+      let step = await queue(() => runSlice(work), true);
+      while (!step.done) step = await queue(() => runSlice(work), true);
       return step.value;
     });
 }

@@ -1,12 +1,12 @@
 import { makeSheet, roundedRect, type Sheet } from './paint/canvas.ts';
 import { fittingSize, writeCentred } from './paint/fonts.ts';
-import type { Theme, TileColours } from './paint/theme.ts';
+import type { Theme, TileColours } from './paint/picture-theme.ts';
 import type { Scene } from './scene/scene.ts';
 
 /** Pixels of the longer side without its margin, and the limits for a cell's side. */
-const LONGER_SIDE = 640;
-const MAX_CELL = 150;
-const MIN_CELL = 40;
+const LONGER_SIDE_PX = 640;
+const MAX_CELL_PX = 150;
+const MIN_CELL_PX = 40;
 /** In sides of a cell: the room between two cells, and the size of a label. */
 const GAP = 0.08;
 const LABEL = { width: 0.7, height: 0.45 };
@@ -17,7 +17,7 @@ const CORNER = { x: 0.16, y: 0.14, size: 0.15 };
 export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Theme): Sheet {
   const cols = rows[0]?.length ?? 0;
   const longer = Math.max(rows.length, cols, 1);
-  const side = Math.max(MIN_CELL, Math.min(MAX_CELL, Math.floor(LONGER_SIDE / longer)));
+  const side = Math.max(MIN_CELL_PX, Math.min(MAX_CELL_PX, Math.floor(LONGER_SIDE_PX / longer)));
   const gap = Math.round(side * GAP);
   const sheet = makeSheet(cols * (side + gap) + 3 * gap, rows.length * (side + gap) + 3 * gap, theme.page);
   const { ctx } = sheet;

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { drawCells } from './cells.ts';
 import { drawComparison } from './chart/comparison.ts';
 import { drawWay } from './chart/moves-chart.ts';
-import { drawStats } from './chart/stats.ts';
+import { drawStats } from './chart/stats-chart.ts';
 import { drawArrays } from './knight/arrays.ts';
 import { drawBacktracks } from './knight/backtracks.ts';
-import { drawTour } from './knight/tour.ts';
-import { drawWalk } from './knight/walk.ts';
-import { encodePng, encodePngBeside, type Sheet } from './paint/canvas.ts';
+import { drawTour } from './knight/tour-sheet.ts';
+import { drawWalk } from './knight/walk-board.ts';
+import { encodePng, encodePngInWorker, type Sheet } from './paint/canvas.ts';
 import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.ts';
-import { atOnce, type Pieces } from './paint/pieces.ts';
-import type { Theme } from './paint/theme.ts';
+import type { Theme } from './paint/picture-theme.ts';
+import { type Pieces, runAll } from './paint/pieces.ts';
 import { themeOf } from './paint/themes/styles.ts';
 import { drawPreview } from './preview.ts';
 import type { Scene } from './scene/scene.ts';
 import { drawAnalysis } from './sliding/analysis.ts';
-import { drawBoard } from './sliding/board.ts';
-import { drawParityScene } from './sliding/parity.ts';
-import { drawSearch } from './sliding/search.ts';
-import { drawSolution } from './sliding/solution.ts';
+import { drawBoard } from './sliding/board-sheet.ts';
+import { drawParityScene } from './sliding/parity-scene.ts';
+import { drawSearch } from './sliding/search-tree.ts';
+import { drawSolution } from './sliding/solution-sheet.ts';
 import { drawStages } from './sliding/stages.ts';
 import { drawUnsolvable } from './sliding/unsolvable.ts';
 
@@ -63,14 +63,14 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
 export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
   return scene.kind === 'machine'
     ? storedPicture('machine', look)
-    : encodePng(atOnce(sheetOf(scene, themeOf(look))));
+    : encodePng(runAll(sheetOf(scene, themeOf(look))));
 }
 
 /** The same picture in pieces, of which each takes a few milliseconds, and encoded in a thread of its own; should that end, in one go. */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
     ? Promise.resolve(storedPicture('machine', look))
-    : encodePngBeside(yield* sheetOf(scene, themeOf(look))).catch(() => draw(scene, look));
+    : encodePngInWorker(yield* sheetOf(scene, themeOf(look))).catch(() => draw(scene, look));
 }
 
 /**

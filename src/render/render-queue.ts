@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { types } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.ts';
-import { nextPieces, type Pieces } from './paint/pieces.ts';
+import { type Pieces, runSlice } from './paint/pieces.ts';
 import type { Scene } from './scene/scene.ts';
 
 /** Work in one go, or in pieces. */
-type Work<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
+type QueuedWork<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
 
 /** Work that is done in turn. */
 export interface RenderQueue {
@@ -14,7 +14,7 @@ export interface RenderQueue {
    * Does a work in its turn, and gives what it gives; its failure is its own. `patient` work lets other work pass, also between its
    * pieces; after a second it has every other turn, however much else comes.
    */
-  <T>(work: Work<T>, patient?: boolean): Promise<T>;
+  <T>(work: QueuedWork<T>, patient?: boolean): Promise<T>;
   /** Works by where they are. */
   state(): { readonly waiting: number; readonly running: number };
 }
@@ -32,15 +32,15 @@ interface Waiting {
  * between the pieces of one: however much is asked for at once, sockets and timers wait for these at most. What a work leaves to another
  * thread goes on beside the next; at most `atOnce` are under way.
  */
-export function createRenderQueue(atOnce = 2): RenderQueue {
+export function createRenderQueue(maxRunning = 2): RenderQueue {
   const eager: Waiting[] = [];
   const patient: Waiting[] = [];
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   let isRunning = false;
   let wasPatient = false;
 
   /** Those of whom the first has the next turn. */
-  const nextLine = () => {
+  const nextQueue = () => {
     const isDue = (patient[0]?.due ?? Infinity) <= performance.now();
     wasPatient = eager.length === 0 || (isDue && !wasPatient);
     return wasPatient ? patient : eager;
@@ -49,23 +49,23 @@ export function createRenderQueue(atOnce = 2): RenderQueue {
     isRunning = true;
     while (eager.length + patient.length > 0) {
       await setImmediate();
-      const line = nextLine();
+      const line = nextQueue();
       const done = line[0]?.goOn();
       if (done === undefined) continue;
       line.shift();
-      underWay.add(done);
-      void done.then(() => underWay.delete(done));
-      if (underWay.size === atOnce) await Promise.race(underWay);
+      running.add(done);
+      void done.then(() => running.delete(done));
+      if (running.size === maxRunning) await Promise.race(running);
     }
     isRunning = false;
   }
 
-  const inTurn = <T>(work: Work<T>, isPatient = false) => {
+  const enqueue = <T>(work: QueuedWork<T>, isPatient = false) => {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const pieces = inPieces(work);
     const goOn = () => {
       try {
-        const { done, value } = nextPieces(pieces);
+        const { done, value } = runSlice(pieces);
         return done ? Promise.resolve(value).then(resolve, reject) : undefined;
       } catch (error) {
         return Promise.resolve(reject(error));
@@ -75,26 +75,26 @@ export function createRenderQueue(atOnce = 2): RenderQueue {
     if (!isRunning) void runAll();
     return promise;
   };
-  const state = () => ({ waiting: eager.length + patient.length, running: underWay.size });
-  return Object.assign(inTurn, { state });
+  const state = () => ({ waiting: eager.length + patient.length, running: running.size });
+  return Object.assign(enqueue, { state });
 }
 
 /** Any work in pieces; it begins with the first. */
-function* inPieces<T>(work: Work<T>): Pieces<T | Promise<T>> {
+function* inPieces<T>(work: QueuedWork<T>): Pieces<T | Promise<T>> {
   const found = work();
   return isPieces(found) ? yield* found : found;
 }
 
-const isPieces = <T>(found: ReturnType<Work<T>>): found is Pieces<T | Promise<T>> =>
+const isPieces = <T>(found: ReturnType<QueuedWork<T>>): found is Pieces<T | Promise<T>> =>
   types.isGeneratorObject(found);
 
-const KEPT_BYTES = 4 * 2 ** 20;
+const CACHE_BYTES = 4 * 2 ** 20;
 /** A larger tour's order and a table's numbers are too long to be compared; they are drawn anew. */
-const COMPARED_SQUARES = 1024;
+const MAX_CACHED_SQUARES = 1024;
 
 function keyOf(scene: Scene, { theme, tiles, palette }: Look): string | undefined {
   const isLong =
-    scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > COMPARED_SQUARES);
+    scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > MAX_CACHED_SQUARES);
   if (isLong) return undefined;
   // A photo is known by its id: its bytes would be the longest key of all.
   const isPhoto = scene.kind === 'board' && scene.photo !== undefined;
@@ -109,42 +109,42 @@ export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
  * `draw` in turn with whatever else `queue` is given, a board, which somebody plays on, before large sheets. Pictures of the same
  * scene in one look are drawn once while they are kept: many people look at the same daily board. `counts`: goes up with each.
  */
-export function drawInTurn(
-  draw: (scene: Scene, look: Look) => ReturnType<Work<Picture>>,
+export function drawQueued(
+  draw: (scene: Scene, look: Look) => ReturnType<QueuedWork<Picture>>,
   queue: RenderQueue,
   counts: PictureCounts = { kept: 0, joined: 0, drawn: 0 },
 ): (scene: Scene, look?: Partial<Look>) => Promise<Picture> {
-  const kept = new LRUCache<string, Picture>({
-    maxSize: KEPT_BYTES,
+  const cache = new LRUCache<string, Picture>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
-  const underWay = new Map<string, Promise<Picture>>();
+  const inFlight = new Map<string, Promise<Picture>>();
   return async (scene, chosen = USUAL_LOOK) => {
     const look = wholeLook(chosen);
-    const drawn = () => {
+    const enqueue = () => {
       counts.drawn++;
       return queue(() => draw(scene, look), scene.kind !== 'board');
     };
     const key = keyOf(scene, look);
-    if (key === undefined) return drawn();
-    const known = kept.get(key);
-    if (known !== undefined) {
+    if (key === undefined) return enqueue();
+    const cached = cache.get(key);
+    if (cached !== undefined) {
       counts.kept++;
-      return known;
+      return cached;
     }
-    const joined = underWay.get(key);
-    if (joined !== undefined) {
+    const running = inFlight.get(key);
+    if (running !== undefined) {
       counts.joined++;
-      return joined;
+      return running;
     }
     const keep = (picture: Picture) => {
-      kept.set(key, picture);
+      cache.set(key, picture);
       return picture;
     };
-    const drawing = drawn()
+    const drawing = enqueue()
       .then(keep)
-      .finally(() => underWay.delete(key));
-    underWay.set(key, drawing);
+      .finally(() => inFlight.delete(key));
+    inFlight.set(key, drawing);
     return drawing;
   };
 }

@@ -1,4 +1,4 @@
-import { buildPart, databaseBytes } from '../core/sliding/solve/solve.ts';
+import { buildPart, databaseBytes } from '../core/sliding/solve/solve-sliding.ts';
 import { tableTasks } from './tables/table-tasks.ts';
 import { hostTasks } from './workers/worker-host.ts';
 

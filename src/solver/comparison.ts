@@ -1,7 +1,7 @@
 import { type Fault, ok, type Result } from '../core/result.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/answer.ts';
 import type { Method } from '../core/sliding/method.ts';
-import type { AskOptions, Solver } from './solver.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/sliding-answer.ts';
+import type { RequestOptions, Solver } from './solver.ts';
 
 /** The methods to compare: blind, with a heuristic, as people solve it, and the solver's own choice. */
 export const COMPARED: readonly Method[] = [
@@ -33,7 +33,7 @@ export type Compared = { readonly method: Method } & (
   | { readonly outcome: 'refused'; readonly fault: Fault }
 );
 
-interface CompareOptions extends Pick<AskOptions<never>, 'signal' | 'person'> {
+interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'person'> {
   /** Told before each method, from 0, and while it works. */
   readonly onMethod?: (at: number, method: Method, progress?: SlidingProgress) => void;
 }

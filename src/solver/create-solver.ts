@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { seededRandom } from '../core/random.ts';
-import type { SlidingRequest } from '../core/sliding/answer.ts';
 import { defaultGoal } from '../core/sliding/board.ts';
 import { randomWalk } from '../core/sliding/scramble/scramble.ts';
+import type { SlidingRequest } from '../core/sliding/sliding-answer.ts';
 import type { RunningSolver, Solver, SolverOptions } from './solver.ts';
 import { createSolverService } from './solver-service.ts';
 import { TASKS } from './tasks.ts';

@@ -1,38 +1,41 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { fault, type Result } from '../core/result.ts';
-import { type Asked, answer, type Engine } from './answer.ts';
-import type { AskOptions, RunningSolver, SolverOptions } from './solver.ts';
+import { answerRequest, type Engine, type OpenRequest } from './answer-request.ts';
+import { InFlightRequests } from './in-flight-requests.ts';
+import type { RequestOptions, RunningSolver, SolverOptions } from './solver.ts';
 import { createTableStore } from './tables/table-store.ts';
 import type { AnyTask, TaskSet } from './task/task.ts';
-import { Together } from './together.ts';
 import { type SharedMemory, sharedMemory } from './workers/memory.ts';
 import { Pool, type PoolOptions } from './workers/pool.ts';
 
 /** What the solver can do, and the files of the threads that do it. */
-export interface Work<Tasks extends TaskSet> extends ThreadFiles {
+export interface SolverModules<Tasks extends TaskSet> extends ThreadFiles {
   readonly tasks: Tasks;
 }
 
 type ThreadFiles = Pick<PoolOptions, 'worker' | 'builder'>;
 
 const BYTES_PER_MB = 2 ** 20;
-const QUEUE = 256;
+const MAX_WAITING = 256;
 const GRACE_MS = 3000;
 /** Of answers that last, about; three times as much with what they are kept in. */
-const KEPT_BYTES = 2 ** 20;
+const CACHE_BYTES = 2 ** 20;
 
 /** Threads, which start with the first job, and the tables that they share. */
 export function createEngine(options: SolverOptions, files: ThreadFiles): Engine & { memory: SharedMemory } {
-  const { threads, dataDir, memoryMb, log, queue = QUEUE, graceMs = GRACE_MS, batch = false } = options;
+  const { threads, dataDir, memoryMb, log, queue = MAX_WAITING, graceMs = GRACE_MS, batch = false } = options;
   const memory = sharedMemory(memoryMb * BYTES_PER_MB);
   const pool = new Pool({ ...files, threads, isBatch: batch, graceMs, log, memory });
-  const place = (count: number) => ({ all: new Set<Asked>(), limit: queue + count });
+  const openRequests = (count: number) => ({ all: new Set<OpenRequest>(), limit: queue + count });
   return {
     pool,
     store: createTableStore({ dir: join(dataDir, 'tables'), memory, log, pool }),
     isBatch: batch,
-    open: { small: place(batch ? threads : 1), large: place(batch ? threads : Math.max(1, threads - 1)) },
+    open: {
+      small: openRequests(batch ? threads : 1),
+      large: openRequests(batch ? threads : Math.max(1, threads - 1)),
+    },
     memory,
   };
 }
@@ -44,23 +47,23 @@ const timeOf = (request: object, most: number): number =>
 /** The solver over any tasks; `createSolver` binds it to its own. */
 export function createSolverService<Tasks extends TaskSet>(
   options: SolverOptions,
-  { tasks, ...files }: Work<Tasks>,
+  { tasks, ...files }: SolverModules<Tasks>,
 ): RunningSolver<Tasks> {
   const engine = createEngine(options, files);
   const { pool, store, memory } = engine;
-  const together = new Together();
-  const kept = new LRUCache<string, Result<unknown>>({
-    maxSize: KEPT_BYTES,
+  const inFlight = new InFlightRequests();
+  const cache = new LRUCache<string, Result<unknown>>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: (answer, key) => 2 * (key.length + JSON.stringify(answer).length),
   });
-  let keptGiven = 0;
+  let cacheHits = 0;
   let hasFailed = false;
   let closing: Promise<void> | undefined;
 
   const ask = async (
     name: string,
     given: object,
-    { signal, person = '', onProgress = () => {}, isMeasured = false }: AskOptions<unknown> = {},
+    { signal, person = '', onProgress = () => {}, isMeasured = false }: RequestOptions<unknown> = {},
   ): Promise<Result<unknown>> => {
     const task: AnyTask | undefined = tasks[name];
     if (task === undefined) throw new RangeError(`no task is called ${name}`);
@@ -70,24 +73,24 @@ export function createSolverService<Tasks extends TaskSet>(
     if (closing) return fault('busy');
     // Joined, not a template: V8 would keep that as a tree of its parts.
     const key = task.cache && [name, task.cache.key(given)].join(' ');
-    const known = key === undefined || isMeasured ? undefined : kept.get(key);
+    const known = key === undefined || isMeasured ? undefined : cache.get(key);
     if (known !== undefined) {
-      keptGiven++;
+      cacheHits++;
       return known;
     }
     const timeMs = timeOf(given, options.timeMs);
     const request = { ...given, timeMs };
     // With another time it is another question: less of it gives a worse answer, more of it a later one.
     const question = isMeasured ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
-    const found = await together.ask(question, { person, signal, onProgress }, (audience) =>
-      answer(engine, { name, task, request, timeMs, ...audience }),
+    const found = await inFlight.ask(question, { person, signal, onProgress }, (audience) =>
+      answerRequest(engine, { name, task, request, timeMs, ...audience }),
     );
-    if (key !== undefined && found.ok && task.cache?.isLasting(found.value)) kept.set(key, found);
+    if (key !== undefined && found.ok && task.cache?.isLasting(found.value)) cache.set(key, found);
     if (found.ok || found.fault.code === 'solver-failed') hasFailed = !found.ok;
     return found;
   };
   const close = (): Promise<void> => {
-    closing ??= together.settled().then(() => pool.close());
+    closing ??= inFlight.settled().then(() => pool.close());
     return closing;
   };
 
@@ -97,11 +100,11 @@ export function createSolverService<Tasks extends TaskSet>(
     state: () => ({
       ...pool.state(),
       memory: { all: memory.all, jobs: memory.jobs, tables: store.bytes() },
-      questions: { kept: keptGiven, ...together.count },
+      questions: { kept: cacheHits, ...inFlight.count },
     }),
     hasFailed: () => hasFailed,
     end() {
-      together.end();
+      inFlight.end();
       return close();
     },
     close,

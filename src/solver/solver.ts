@@ -26,7 +26,7 @@ export interface SolverOptions {
   readonly batch?: boolean;
 }
 
-export interface AskOptions<Progress> {
+export interface RequestOptions<Progress> {
   /** Ends the work; the answer is then the fault `cancelled`. */
   readonly signal?: AbortSignal;
   /** The person who asks: people take turns. Work without a person is all one person's. */
@@ -55,7 +55,7 @@ export interface Solver<Tasks extends TaskSet = typeof TASKS> {
   ask<Name extends keyof Tasks & string>(
     task: Name,
     request: RequestOf<Tasks[Name]>,
-    options?: AskOptions<ProgressOf<Tasks[Name]>>,
+    options?: RequestOptions<ProgressOf<Tasks[Name]>>,
   ): Promise<Result<AnswerOf<Tasks[Name]>>>;
   /** Refuses new work, waits for what runs, ends the workers. */
   close(): Promise<void>;

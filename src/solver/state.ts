@@ -30,7 +30,7 @@ export function showState({ show }: Pick<Metrics, 'show'>, state: () => SolverSt
     () => state().memory,
   );
   show(
-    'tileknight_solver_questions_total',
+    'tileknight_solver_requests_total',
     'Questions to the solver: answered by what was kept, joined to the same one under way, or begun',
     'how',
     () => state().questions,

@@ -1,7 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
-import { buildPart, databaseBytes } from '../core/sliding/solve/solve.ts';
+import { buildPart, databaseBytes } from '../core/sliding/solve/solve-sliding.ts';
 import { tableTasks } from './tables/table-tasks.ts';
-import { prepareThread } from './tasks/sliding.ts';
+import { prepareThread } from './tasks/sliding-task.ts';
 import { TASKS } from './tasks.ts';
 import { hostTasks } from './workers/worker-host.ts';
 

@@ -1,13 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Log } from '../observe/log.ts';
 import type { Agenda, DueKind, DueWork } from './contract/agenda.ts';
-import { StoreAway } from './contract/faults.ts';
+import { StoreUnavailableError } from './contract/faults.ts';
 import type { Schema } from './database/schema.ts';
 import { nextRound } from './games/rounds.ts';
 import type { Owner } from './leases/owner.ts';
 import { nextReply } from './leases/pending-replies.ts';
+import { nextLiveMessage } from './posts/live-messages.ts';
 import { nextPost } from './posts/posts.ts';
-import { nextStanding } from './posts/standings.ts';
 
 /** Milliseconds between two questions at most, after one without an answer, and at least. */
 const POLL_MS = 2000;
@@ -19,7 +19,7 @@ const NEXT: Record<DueKind, (db: Kysely<Schema>, work: DueWork, owner: Owner) =>
   {
     rounds: nextRound,
     posts: nextPost,
-    standings: nextStanding,
+    liveMessages: nextLiveMessage,
     replies: nextReply,
   };
 
@@ -34,11 +34,11 @@ export async function untilDue(
   return works.map((_, at) => rows[0]?.[`w${at}`] ?? null);
 }
 
-/** The agenda of a process, with `soon`: something may have become due. `ask` is `untilDue`. */
+/** The agenda of a process, with `wake`: something may have become due. `ask` is `untilDue`. */
 export function createAgenda(
   ask: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
   log?: Pick<Log, 'warn'>,
-): Agenda & { soon(): void; close(): Promise<void> } {
+): Agenda & { wake(): void; close(): Promise<void> } {
   const works = new Set<DueWork>();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -64,7 +64,8 @@ export function createAgenda(
     isWanted = false;
     round = work()
       .catch((error: unknown) => {
-        if (!(error instanceof StoreAway)) log?.warn({ err: error }, 'the database did not say what is due');
+        if (!(error instanceof StoreUnavailableError))
+          log?.warn({ err: error }, 'the database did not say what is due');
         for (const { onAway } of works) onAway?.();
         return RETRY_MS;
       })
@@ -80,7 +81,7 @@ export function createAgenda(
     timer = setTimeout(begin, Math.max(pause, gap)).unref();
   }
 
-  function soon(): void {
+  function wake(): void {
     isWanted = true;
     if (round === undefined) plan(0);
   }
@@ -88,13 +89,13 @@ export function createAgenda(
   return {
     watch(one) {
       works.add(one);
-      soon();
+      wake();
       return async () => {
         works.delete(one);
         await round;
       };
     },
-    soon,
+    wake: wake,
     async close() {
       isClosed = true;
       clearTimeout(timer);

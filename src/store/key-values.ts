@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { StoreAway, throughOutage } from './contract/faults.ts';
+import { retryDuringOutage, StoreUnavailableError } from './contract/faults.ts';
 import type { KeyValues } from './contract/store.ts';
 import type { Schema } from './database/schema.ts';
 
@@ -37,12 +37,12 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
 }
 
 /** Characters: more than lies free in a database whose disk is full. */
-const LENGTH = 8192;
+const PROBE_CHARS = 8192;
 
 /** Writes a row and takes it back, in one transaction. Rejects with the driver's error if that fails. */
 export async function probe(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const row = { key: 'probe', value: '0'.repeat(LENGTH) };
+    const row = { key: 'probe', value: '0'.repeat(PROBE_CHARS) };
     await transaction
       .insertInto('key_values')
       .values(row)
@@ -63,8 +63,8 @@ export async function keptSecret(keyValues: KeyValues, name: string): Promise<()
     secret = await keyValues.setOnce(name, randomBytes(32).toString('hex'));
   };
   await ask().catch((error: unknown) => {
-    if (!(error instanceof StoreAway)) throw error;
-    void throughOutage(ask);
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    void retryDuringOutage(ask);
   });
   return () => secret;
 }

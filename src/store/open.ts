@@ -10,8 +10,8 @@ import { openSqlite } from './database/sqlite.ts';
 import { makeDataFolder, sqliteFile } from './database/sqlite-file.ts';
 import { openDays } from './games/days.ts';
 import { openGames } from './games/games.ts';
-import { openLeaderboard } from './games/leaderboard.ts';
 import { openPictures } from './games/pictures.ts';
+import { openLeaderboard } from './games/results.ts';
 import { openRounds } from './games/rounds.ts';
 import { openSolutions } from './games/solutions.ts';
 import { openKeyValues, probe } from './key-values.ts';
@@ -21,9 +21,9 @@ import { openPendingReplies } from './leases/pending-replies.ts';
 import { migrate } from './migrations/migrate.ts';
 import { createOutages, type OutageOptions } from './outage.ts';
 import { openPeople } from './people/people.ts';
-import { openSettings } from './people/settings.ts';
+import { openSettings } from './people/settings-store.ts';
+import { openLiveMessages } from './posts/live-messages.ts';
 import { openPosts } from './posts/posts.ts';
-import { openStandings } from './posts/standings.ts';
 import { sweep, tidy } from './upkeep/tidy.ts';
 
 export interface StoreOptions {
@@ -41,7 +41,7 @@ export interface StoreOptions {
 
 /**
  * Opens the store and brings its tables up to date. A database that is away is waited for: its store rejects
- * with `StoreAway` until then. Throws `StoreError` for what only an admin can change.
+ * with `StoreUnavailableError` until then. Throws `StoreError` for what only an admin can change.
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;
@@ -66,7 +66,10 @@ async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promi
     told,
     (why) => `The database at ${place} can't be used (${why}); check DATABASE_URL.`,
     (heard) =>
-      storeOver(openPostgres(databaseUrl), { ...heard, listen: (soon) => listenPostgres(databaseUrl, soon) }),
+      storeOver(openPostgres(databaseUrl), {
+        ...heard,
+        listen: (onMaybeDue) => listenPostgres(databaseUrl, onMaybeDue),
+      }),
   );
 }
 
@@ -86,8 +89,8 @@ async function refusing(
 
 /** What a store tells, and how it hears of other processes. */
 interface Heard extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
-  /** Calls `soon` when a process tells that something may be due, until the returned function is called. */
-  readonly listen?: (soon: () => void) => () => void;
+  /** Calls `onMaybeDue` when a process tells that something may be due, until the returned function is called. */
+  readonly listen?: (onMaybeDue: () => void) => () => void;
 }
 
 /** The store over a database, which is waited for. Rejects with the driver's error if that is no use. */
@@ -104,8 +107,8 @@ export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard 
     untilDue: (works: readonly DueWork[]) => untilDue(db, owner, works),
   });
   const agenda = createAgenda(ask, heard.log);
-  listenHere(db, agenda.soon);
-  const listenNoMore = listen?.(agenda.soon);
+  listenHere(db, agenda.wake);
+  const listenNoMore = listen?.(agenda.wake);
   return {
     ...outages.guarded({
       games: openGames(db),
@@ -114,7 +117,7 @@ export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard 
       solutions: openSolutions(db),
       pictures: openPictures(db),
       pendingReplies: openPendingReplies(db, owner),
-      standings: openStandings(db, owner),
+      liveMessages: openLiveMessages(db, owner),
       posts: openPosts(db),
       rounds: openRounds(db),
       settings: openSettings(db),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../observe/log.ts';
-import { PROBE_EVERY_MS, reason, StoreAway } from './contract/faults.ts';
+import { PROBE_INTERVAL_MS, reason, StoreUnavailableError } from './contract/faults.ts';
 import { resultCode } from './database/sqlite-file.ts';
 
 export interface OutageOptions {
@@ -19,9 +19,9 @@ export interface OutageOptions {
 export interface Outages {
   /** Prepares and probes the database; an outage begins if it is away. Rejects if only an admin can help. */
   open(): Promise<void>;
-  /** The methods of these objects, which reject with `StoreAway` at once for as long as an outage lasts. */
+  /** The methods of these objects, which reject with `StoreUnavailableError` at once for as long as an outage lasts. */
   guarded<T extends object>(methods: T): T;
-  /** Asks the database really. Rejects with `StoreAway` if it doesn't take a write within two seconds. */
+  /** Asks the database really. Rejects with `StoreUnavailableError` if it doesn't take a write within two seconds. */
   check(): Promise<void>;
   /** Ends the asking. */
   close(): void;
@@ -36,14 +36,14 @@ const TELL_EVERY_MS = 60_000;
 
 /** Tells outages from bugs, and asks the database during an outage until it is over. */
 export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): Outages {
-  let away: StoreAway | undefined;
+  let away: StoreUnavailableError | undefined;
   let preparing: Promise<void> | undefined;
   let isOpened = false;
   const closing = new AbortController();
 
   async function silence(): Promise<never> {
     for (let part = 0; part < PARTS; part++) await sleep(PROBE_MS / PARTS, undefined, { ref: false });
-    throw new StoreAway(`no answer within ${PROBE_MS / 1000} seconds`);
+    throw new StoreUnavailableError(`no answer within ${PROBE_MS / 1000} seconds`);
   }
 
   /** Fulfils when the database has taken a write. Preparing goes on where nobody waits for it any more. */
@@ -58,10 +58,10 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
   }
   const asked = (): Promise<void> => Promise.race([use(), silence()]);
 
-  function begin(cause: unknown): StoreAway {
+  function begin(cause: unknown): StoreUnavailableError {
     if (away !== undefined) return away;
     const why = reason(cause);
-    away = new StoreAway(`the database can't be used (${why})`, { cause });
+    away = new StoreUnavailableError(`the database can't be used (${why})`, { cause });
     log?.warn({ err: cause }, TRYING_AGAIN);
     onState?.('down', why);
     void waitForEnd();
@@ -72,7 +72,7 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
     const { signal } = closing;
     let toldAt = performance.now();
     for (;;) {
-      await sleep(PROBE_EVERY_MS, undefined, { ref: false, signal }).catch(() => {});
+      await sleep(PROBE_INTERVAL_MS, undefined, { ref: false, signal }).catch(() => {});
       if (signal.aborted) return;
       const error = await asked().then(
         () => undefined,
@@ -152,7 +152,7 @@ function isOutage(error: unknown): boolean {
 
 /** Is it an outage that may pass by itself, so that a start waits for its end? */
 function mayPass(error: unknown): boolean {
-  if (error instanceof StoreAway) return true;
+  if (error instanceof StoreUnavailableError) return true;
   const sqlite = resultCode(error);
   if (sqlite !== undefined) return SQLITE_PASSING.has(sqlite);
   return POSTGRES_PASSING.test(codeOf(error)) || (error instanceof Error && PG_PASSING.test(error.message));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf } from '../../src/adapters/discord/message.ts';
+import { contentOf } from '../../src/adapters/discord/message-body.ts';
 import { htmlPages } from '../../src/adapters/telegram/bot-api/html.ts';
 import { wireReply } from '../../src/adapters/web/wire.ts';
-import { shownName, shownText } from '../../src/core/shown-name.ts';
+import { displayName, displayText } from '../../src/core/shown-name.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { plain, spans } from '../../src/i18n/markup.ts';
 
-/** What people call themselves, and write, to be more than a name on some surface. */
+/** Names and texts that would be more than a name on some surface. */
 const HOSTILE = [
   '@victim_user',
   '@everyone <@123456789012345678> <@&1> <#2>',
@@ -33,7 +33,7 @@ const result = { over: 'none', assisted: 'false' };
 
 /** The sentences in which a name, or a line, stands before others. */
 const sentencesWith = (written: string): readonly string[] => {
-  const name = shownName(written);
+  const name = displayName(written);
   return [
     texts.say('leaders-row', { rank: 1, name, moves: 2, time: '0:07', ...result }),
     texts.say('leaders-sum', { rank: 1, name, days: 3, moves: 9, time: '0:07', ...result }),
@@ -54,7 +54,7 @@ const sentencesWith = (written: string): readonly string[] => {
     texts.say('race-joined', { count: 2, names: `${name}, ${name}` }),
     texts.sayFault({ code: 'not-your-round', facts: { name, kind: 'race', size: '3x3' } }),
     texts.sayFault({ code: 'not-your-board', facts: { name, command: 'daily' } }),
-    texts.sayFault({ code: 'no-board', facts: { text: shownText(written) } }),
+    texts.sayFault({ code: 'no-board', facts: { text: displayText(written) } }),
   ];
 };
 /** The marks that the sentences themselves have. */

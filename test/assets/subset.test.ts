@@ -7,7 +7,10 @@ import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 const FONTS = join(import.meta.dirname, '../../assets/fonts');
 const DEJAVU = readFileSync(join(FONTS, 'DejaVuSans-Bold.ttf'));
 
-/** The characters of a font by its `cmap`: OpenType specification 1.9, format 12 (segmented coverage) and format 4 (segment mapping). */
+/**
+ * The characters of a font by its `cmap`: OpenType specification 1.9, format 12 (segmented coverage) and
+ * format 4 (segment mapping).
+ */
 function charactersIn(font: Buffer): string[] {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');

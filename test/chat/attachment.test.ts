@@ -18,14 +18,14 @@ async function served(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/photo.jpg`;
 }
 
-test('a file is fetched whole, up to ten megabytes', async () => {
+test('an attached file of up to ten megabytes is fetched whole', async () => {
   const file = Buffer.alloc(PHOTO_BYTES, 'photo');
   const url = await served((_, response) => void response.end(file));
   const fetched = await download(url, never);
   expect(fetched.ok && fetched.value.equals(file)).toBe(true);
 });
 
-test('a file that goes on for ever is left after ten megabytes, whatever it said of its length', async () => {
+test('an attached file without end is given up after ten megabytes, whatever length it claims', async () => {
   let closed = false;
   const url = await served((_, response) => {
     const piece = Buffer.alloc(100_000);
@@ -41,7 +41,7 @@ test('a file that goes on for ever is left after ten megabytes, whatever it said
   await expect.poll(() => closed).toBe(true);
 });
 
-test('a file elsewhere, one that is gone, and one that is cut off are not there', async () => {
+test('an attached file on another host, a missing one and one that is cut off count as missing', async () => {
   const url = await served(({ url: path }, response) => {
     if (path === '/photo.jpg') response.writeHead(302, { location: '/other.jpg' }).end();
     else if (path === '/other.jpg') response.end('the photo');
@@ -55,7 +55,7 @@ test('a file elsewhere, one that is gone, and one that is cut off are not there'
   expect(await download('http://127.0.0.1:1/photo.jpg', never)).toEqual(GONE);
 });
 
-test('a file that does not come is given up in its time, and when the program stops', async () => {
+test('an attached file that does not arrive is given up at its time limit, and when the program stops', async () => {
   const url = await served((_, response) => void response.writeHead(200).write('ph'));
   expect(await download(url, never, 100)).toEqual(GONE);
   const stopping = new AbortController();

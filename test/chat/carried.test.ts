@@ -18,6 +18,6 @@ test.each([
   expect(isCarried(action, SHOWN)).toBe(carried);
 });
 
-test('a message without buttons carries none', () => {
+test('a message without buttons carries no action', () => {
   expect(isCarried('play:3x3', [])).toBe(false);
 });

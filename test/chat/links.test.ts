@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { linksOf } from '../../src/chat/links.ts';
+import { createLinks } from '../../src/chat/links.ts';
 
 const TARGET = 'day:326:telegram:-1001234567890';
-const links = linksOf('a secret');
+const links = createLinks('a secret');
 
-test('a payload opens what was sealed, and fits into a link', () => {
+test('a sealed payload opens its target and fits into a link', () => {
   const payload = links.seal(TARGET);
   // core.telegram.org/bots/features#deep-linking
   expect(payload).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
   expect(links.open(payload)).toBe(TARGET);
-  expect(linksOf('a secret').open(payload)).toBe(TARGET);
+  expect(createLinks('a secret').open(payload)).toBe(TARGET);
   expect(links.seal('x'.repeat(42))).toHaveLength(64);
   expect(() => links.seal('x'.repeat(43))).toThrow(/too long/);
 });
 
-test('a payload that was made up, changed or cut opens nothing', () => {
+test('a payload that was made up, changed or cut opens no target', () => {
   const payload = links.seal(TARGET);
-  const other = linksOf('another secret').seal(TARGET);
+  const other = createLinks('another secret').seal(TARGET);
   const changed = Array.from(payload, (letter, at) =>
     [payload.slice(0, at), letter === 'A' ? 'B' : 'A', payload.slice(at + 1)].join(''),
   );

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { presenceOf } from '../../src/chat/presence.ts';
+import { createPresence } from '../../src/chat/presence.ts';
 import type { Right } from '../../src/chat/surface.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
@@ -11,8 +11,8 @@ const texts = loadCatalogue().texts('en');
 async function opened() {
   const world = await openWorld();
   onTestFinished(world.close);
-  const presence = presenceOf(world.store);
-  const due = () => world.store.standings.claim(['test'], 10, 0);
+  const presence = createPresence(world.store);
+  const due = () => world.store.liveMessages.claim(['test'], 10, 0);
   return { world, presence, due };
 }
 
@@ -24,30 +24,30 @@ test('a chat that the bot joins gets one hello, however often that is told', asy
   expect(others).toEqual([]);
   if (hello === undefined) throw new Error('no hello');
   expect(hello).toMatchObject({ ...WHERE, subject: 'hello' });
-  await world.store.standings.shown(hello, 'm1');
+  await world.store.liveMessages.recordShown(hello, 'm1');
   await presence.joined(WHERE);
   expect(await due()).toEqual([]);
 });
 
 test('a chat that the bot left and joins again is greeted again; what it had chosen is there but its post', async () => {
   const { presence, due, world } = await opened();
-  const { settings, standings } = world.store;
+  const { settings, liveMessages } = world.store;
   await settings.change(WHERE.place, () => ({ language: 'ru', dailyAt: 1080, postDueAt: 1 }));
   await presence.joined(WHERE);
-  for (const hello of await due()) await standings.shown(hello, 'm1');
+  for (const hello of await due()) await liveMessages.recordShown(hello, 'm1');
   await presence.left(WHERE.place);
   expect((await settings.of([WHERE.place])).get(WHERE.place)).toEqual({ language: 'ru' });
   await presence.joined(WHERE);
   expect(await due()).toHaveLength(1);
 });
 
-test("the hello opens today's puzzle at a press, and names what the bot is not let do", async () => {
+test("the greeting opens today's puzzle at a press, and names the rights that the bot is missing", async () => {
   const { world } = await opened();
   const { surface } = world.someone();
   const seenBy = async () => ({ texts, look: USUAL_LOOK });
-  const stand = { ...WHERE, seenBy, settings: {}, texts, look: USUAL_LOOK, surface, isNew: true };
+  const context = { ...WHERE, seenBy, settings: {}, texts, look: USUAL_LOOK, surface, isNew: true };
   const hello = async (lacks: readonly Right[]) =>
-    (await world.standings.hello?.([], { ...stand, lacks: async () => lacks }))?.reply;
+    (await world.renderers.hello?.([], { ...context, lacks: async () => lacks }))?.reply;
   expect((await hello([]))?.text).toContain('/daily');
   expect((await hello(['see', 'files', 'pin']))?.text).toMatch(/see this chat, send pictures and files\.$/);
   expect(await hello(['pin'])).toEqual(await hello([]));

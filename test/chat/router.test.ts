@@ -6,9 +6,9 @@ import type { Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
 import { fault, ok } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { arriving } from '../../src/observe/arrivals.ts';
 import { createMetrics } from '../../src/observe/metrics.ts';
-import { StoreAway } from '../../src/store/contract/faults.ts';
+import { withRequestContext } from '../../src/observe/request-context.ts';
+import { StoreUnavailableError } from '../../src/store/contract/faults.ts';
 
 const command = (name: string, ask: Command['ask']): Command => ({
   name,
@@ -19,7 +19,7 @@ const command = (name: string, ask: Command['ask']): Command => ({
   reply: async () => ({ kind: 'answer', text: name }),
 });
 
-/** Nobody has chosen anything. */
+/** Settings of a person and a chat without any choice. */
 const NOTHING_CHOSEN = {
   gate: async () => ok({}),
   settings: { of: async () => new Map() },
@@ -42,17 +42,17 @@ const SOMEONE: Incoming = {
   },
 };
 
-test('each answer is noted: which command it was, and how it ends', async () => {
+test('each answer is noted with its command and its outcome', async () => {
   const bugs: unknown[] = [];
   const metrics = createMetrics('1');
-  const arrive = arriving('web', metrics);
+  const inRequestContext = withRequestContext('web', metrics);
   const chat = createChat({
     offers: async () => fault('too-fast'),
     commands: [
       { ...command('good', async () => ok(true)), otherNames: ['fine'] },
       command('slow', async () => fault('cancelled')),
       command('late', async () => fault('busy')),
-      command('away', async () => Promise.reject(new StoreAway('gone'))),
+      command('away', async () => Promise.reject(new StoreUnavailableError('gone'))),
       command('bad', async () => Promise.reject(new Error('a bug'))),
     ],
     buttons: [{ prefix: 'tile', tells: 'nothing', press: async () => ok({ notice: 'moved' }) }],
@@ -62,18 +62,16 @@ test('each answer is noted: which command it was, and how it ends', async () => 
     onBug: (error) => bugs.push(error),
   });
   const lines = ['/good', '/fine', '/slow', '/late', '/away', '/bad', '/goood', '/forged_name', 'hello'];
-  for (const line of lines) await arrive('1', () => chat.line(SOMEONE, line));
-  await arrive('1', () => chat.form(SOMEONE, 'forged form', {}));
+  for (const line of lines) await inRequestContext('1', () => chat.line(SOMEONE, line));
+  await inRequestContext('1', () => chat.form(SOMEONE, 'forged form', {}));
   for (const action of ['tile:1', 'old:button', '<forged>'])
-    await arrive('1', () => chat.press(SOMEONE, action));
-  const sorry = await arrive('123456789', () => chat.line(SOMEONE, '/bad'));
-  expect(sorry?.text).toBe(
-    'Something went wrong on my side, and it is noted as 456789. Please try once more.',
-  );
-  expect((await chat.line(SOMEONE, '/bad'))?.text).toContain('it is noted. Please');
+    await inRequestContext('1', () => chat.press(SOMEONE, action));
+  const sorry = await inRequestContext('123456789', () => chat.line(SOMEONE, '/bad'));
+  expect(sorry?.text).toBe('Something went wrong on my side. It has been noted as 456789. Please try again.');
+  expect((await chat.line(SOMEONE, '/bad'))?.text).toContain('It has been noted. Please');
   const text = await metrics.exposition();
   const counted = [
-    ...text.matchAll(/asked_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
+    ...text.matchAll(/requests_total\{platform="web",command="([\w-]+)",outcome="(\w+)"\} (\d+)/g),
   ];
   expect(counted.map(([, ...labels]) => labels.join(' '))).toEqual([
     'good delivered 2',
@@ -112,7 +110,7 @@ test('a bug in reading a bare line is noted, and the line is answered all the sa
   expect(bugs).toHaveLength(1);
 });
 
-test('what somebody typed is quoted so that it mentions nobody, leads nowhere and turns no line around', async () => {
+test('quoted text of a user mentions no person, links nowhere and doesn’t change the direction of a line', async () => {
   const chat = createChat({
     offers: async () => fault('too-fast'),
     commands: [
@@ -132,7 +130,7 @@ test('what somebody typed is quoted so that it mentions nobody, leads nowhere an
 });
 
 describe('lines of one person', () => {
-  /** A chat of commands that end when the test says so; what has begun, in its order. */
+  /** A chat of commands that end when the test says so; `begun` lists them in order. */
   function waiting() {
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -161,7 +159,7 @@ describe('lines of one person', () => {
   }
   const BEN = { ...SOMEONE, person: { key: 'test:Ben', name: 'Ben' } };
 
-  test.each(['/move', 'LUR'])('about games take turns: %s waits for /play', async (line) => {
+  test.each(['/move', 'LUR'])('about games are worked in turn: %s waits for /play', async (line) => {
     const { begun, say, endFirst } = waiting();
     say('/play');
     say(line);
@@ -172,7 +170,7 @@ describe('lines of one person', () => {
     await expect.poll(() => begun).toEqual(['play', 'play', 'move']);
   });
 
-  test.each(['/solve', '1 2 0 3'])('about nothing else wait for no search: %s', async (line) => {
+  test.each(['/solve', '1 2 0 3'])('that are not about games don’t wait for a search: %s', async (line) => {
     const { begun, say } = waiting();
     for (const one of [line, '/solve', line, '/play']) say(one);
     await expect.poll(() => begun.toSorted()).toEqual(['play', 'solve', 'solve', 'solve']);

@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const say = async (line: string, who = world.someone()) => (await world.chat.line(who, line))?.text;
 
-describe('one rule for the options of all commands', () => {
+describe('one rule reads the options of all commands', () => {
   test.each([
     ['/play size:2x3', /\*\*2x3\*\*/],
     ['/play size=2x3', /\*\*2x3\*\*/],
@@ -33,7 +33,7 @@ describe('one rule for the options of all commands', () => {
   });
 });
 
-test('/move moves:U', async () => {
+test('/move takes its moves as an option', async () => {
   expect(await say('/move moves:U', world.someone('Somebody'))).toMatch(/no board in play/);
 });
 
@@ -50,7 +50,7 @@ describe('a goal as an option', () => {
     expect(await say(line)).toMatch(/\*\*(in )?1 move\*\*|✓ 1\b/);
   });
 
-  test('in a form', async () => {
+  test('is read in a form', async () => {
     const reply = await world.chat.form(world.someone(), 'solve', { board: '123456780', goal: '123456708' });
     expect(reply.text).toMatch(/\*\*in 1 move\*\*/);
   });
@@ -68,7 +68,7 @@ describe('a solution as an option is read to its end', () => {
     expect(await say(line)).toMatch(/Your solution: \*\*3\*\* moves/);
   });
 
-  test('what are no moves is quoted whole', async () => {
+  test('that holds no moves is quoted whole', async () => {
     expect(await say('/analyse 1 2 3 4 0 5 leftover')).toMatch(/“leftover”/);
   });
 });
@@ -144,12 +144,12 @@ describe('a reply to somebody’s board', () => {
     },
   );
 
-  test('a board of one’s own goes before it', async () => {
+  test('uses the board in the line itself, if there is one', async () => {
     const ann = { ...world.someone(), repliedTo: '8 6 7/2 5 4/3 0 1' };
     expect(await say('/solve 1 2 3 4 0 5', ann)).toMatch(/\*\*in 1 move\*\*/);
   });
 
-  test('without a board in it, a board is missing', async () => {
+  test('without a board in it says that a board is missing', async () => {
     expect(await say('/solve', { ...world.someone(), repliedTo: 'hello' })).toMatch(/`\/solve 1 2 3 4 0 5`/);
   });
 });
@@ -173,7 +173,7 @@ describe('/play', () => {
     },
   );
 
-  test('nor is one that is solved already', async () => {
-    expect(await say('/play 1 2 3 4 5 6 7 8 0')).toMatch(/solved already/);
+  test('refuses a board that is solved already', async () => {
+    expect(await say('/play 1 2 3 4 5 6 7 8 0')).toMatch(/solved/);
   });
 });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Solver } from '../../src/solver/solver.ts';
 import { openWorld } from '../support/world.ts';
 
-test('a person has eight questions at work at most, whoever else asks', async () => {
+test('a person has at most eight requests in progress, regardless of other people', async () => {
   const people: (string | undefined)[] = [];
   const never: Solver = {
     ask: (_task, _request, options) => {
@@ -17,7 +17,7 @@ test('a person has eight questions at work at most, whoever else asks', async ()
   // Eight of the nine are never answered; which one is refused depends on how fast each got there.
   const refused = await Promise.race(Array.from({ length: 9 }, () => ask('Ann')));
   expect(refused.kind).toBe('fault');
-  expect(refused.text).toMatch(/^I'm still at work on 8 of your questions\. .*\/solve/);
+  expect(refused.text).toMatch(/^I'm still working on 8 of your questions\. .*\/solve/);
   void ask('Ben');
   await expect.poll(() => people.toSorted()).toEqual([...Array(8).fill('test:Ann'), 'test:Ben']);
 });

@@ -20,7 +20,7 @@ describe('/explain BOARD human', () => {
     expect(lines[0]).toMatch(/^\*\*As a person solves it\*\*, in \d+ moves\./);
     expect(lines[1]).toMatch(/^\*\*Row 1\*\*: 1 first, 2 and 3 together, \d+ moves: `[LURD]+`$/);
     expect(lines[2]).toMatch(/^\*\*Column 1\*\*: 4 and 7 together, \d+ moves: `[LURD]+`$/);
-    expect(lines[3]).toMatch(/^\*\*The last 2x2\*\*: 5 6 8 are turned round, [1-6] moves?: `[LURD]+`$/);
+    expect(lines[3]).toMatch(/^\*\*The last 2x2\*\*: 5 6 8 go round into place, [1-6] moves?: `[LURD]+`$/);
     expect(reply?.picture?.kind).toBe('png');
     expect(reply?.alt).toMatch(/a board for each of 3 stages/);
   });
@@ -38,15 +38,15 @@ describe('/explain BOARD human', () => {
   });
 
   test.each([
-    ['/explain 1 2 3 4 0 5 human manhattan', /human looks at no heuristic/],
+    ['/explain 1 2 3 4 0 5 human manhattan', /human doesn't use a heuristic/],
     ['/explain 1 2 3 4 0 5 human limit:5', /human has no depth limit/],
-  ])('%s names the option that a person’s way does not take', async (line, sentence) => {
+  ])('%s is refused with the name of the option that this method doesn’t take', async (line, sentence) => {
     expect((await say(line))?.text).toMatch(sentence);
   });
 
   test('explains the parity as before where no method is named, and knows no other method', async () => {
     expect((await say('/explain 1 2 3 4 0 5'))?.text).toMatch(/its parity shows it/);
-    expect((await say('/explain 1 2 3 4 0 5 algorithm:foo'))?.text).toMatch(/I know no search “foo”/);
+    expect((await say('/explain 1 2 3 4 0 5 algorithm:foo'))?.text).toMatch(/I can't show a search “foo”/);
   });
 });
 
@@ -60,9 +60,9 @@ describe('/solve BOARD human and dfs', () => {
     );
   });
 
-  test('a limit that is too small is said to be so, with what to do', async () => {
+  test('say that a limit is too small, and what to do', async () => {
     expect((await say('/solve 2 4 3/1 5 6/7 8 0 dfs limit:5'))?.text).toMatch(
-      /dfs followed every way of at most 5 moves, and none is a solution.*with a greater limit, or without one/,
+      /dfs followed every way of at most 5 moves, and none is a solution.*with a higher limit, or without one/,
     );
   });
 

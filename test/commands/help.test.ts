@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentOf } from '../../src/adapters/discord/message.ts';
+import { contentOf } from '../../src/adapters/discord/message-body.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { buttonOf, openWorld, type World } from '../support/world.ts';
@@ -22,7 +22,7 @@ const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'];
 const GUIDES = ['start', 'hello', 'help', ...TOPICS.map((topic) => `help-${topic}`)];
 
 describe.each(GUIDES)('%s', (guide) => {
-  test('all lines in it work', { timeout: 60_000 }, async () => {
+  test('has lines of which all work', { timeout: 60_000 }, async () => {
     const group = {
       ...world.someone('Hal', 'group'),
       address: 'test:group',
@@ -52,7 +52,7 @@ describe.each(GUIDES)('%s', (guide) => {
 
 test('/help tells of inline mode where people may ask from any chat', async () => {
   const { surface, ...who } = inChat();
-  const help = await say('/help', { ...who, surface: { ...surface, shares: true } });
+  const help = await say('/help', { ...who, surface: { ...surface, hasInlineMode: true } });
   expect(help?.text).toMatch(/In any chat.*`8x8 a1`/);
   expect((await say('/help'))?.text).not.toMatch(/In any chat/);
 });
@@ -90,12 +90,12 @@ test('the greeting has what to press: a board, and the help', async () => {
   expect(help.edit?.text).toBe((await say('/help'))?.text);
 });
 
-test('a forged topic is refused kindly', async () => {
+test('a forged topic of /help is refused kindly', async () => {
   for (const action of ['help:x', 'help'])
     expect((await world.chat.press(world.someone(), action)).notice).toContain('/');
 });
 
-test('says that moves need no command only where typed lines are heard', async () => {
+test('/help says only where typed lines are heard that moves need no command', async () => {
   const { surface, ...person } = inChat();
   const onSurface = async (hearsText: boolean) =>
     (await say('/help moves', { ...person, surface: { ...surface, hearsText } }))?.text;
@@ -103,7 +103,7 @@ test('says that moves need no command only where typed lines are heard', async (
   expect(await onSurface(false)).not.toContain('without `/move`');
 });
 
-test('on the page it lists nothing that needs others, or messages by itself', async () => {
+test('/help on the page lists no command that needs other people or scheduled messages', async () => {
   const page = world.someone();
   const help = await say('/help', page);
   const settings = await world.chat.press(page, buttonOf(help, 'Settings & data'));

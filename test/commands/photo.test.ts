@@ -54,7 +54,7 @@ describe('a photo sent with /play', () => {
     expect(reds(solved)).toBeGreaterThan(reds(moved));
   });
 
-  it('is no use for a knight’s walk, which says so', async () => {
+  it('is not used for a knight’s walk, which says so', async () => {
     const reply = await play(withPhoto(jpegPhoto(500, 500)), '/play knight 5x5');
     expect(reply.kind).toBe('fault');
     expect(reply.text).toMatch(/photo.*`\/play 4x4`/);
@@ -66,7 +66,7 @@ describe('a photo sent with /play', () => {
     expect(reds(await play(world.someone('Cleo'), '/play 3x3'))).toBe(0);
   });
 
-  it('that is gone leaves a game that can be played, on plain tiles', async () => {
+  it('that is missing leaves a game that can be played on plain tiles', async () => {
     const dan = world.someone('Dan');
     const puzzle = { kind: 'sliding', start: '2x3 1 2 3 0 4 5', goal: '2x3 1 2 3 4 5 0' } as const;
     const { key: person, name: personName } = dan.person;
@@ -78,7 +78,7 @@ describe('a photo sent with /play', () => {
   it.each([
     ['that moves', pngAnimated(pngPhoto(300, 300)), 'still'],
     ['that is none', Buffer.from('GIF89a, and so on'), 'GIF'],
-    ['that is something else', Buffer.from('<svg/>'), 'no picture'],
+    ['that is something else', Buffer.from('<svg/>'), 'not a picture'],
     ['that is cut off', jpegPhoto(400, 400).subarray(0, 1500), 'cut off'],
     ['that is a stamp', pngPhoto(40, 40), '40 x 40'],
     ['that is too heavy', Buffer.concat([jpegPhoto(400, 400), Buffer.alloc(10_000_000)]), '10 MB'],
@@ -92,15 +92,15 @@ describe('a photo sent with /play', () => {
     expect(await world.store.games.latest(eve.person.key)).toEqual(before);
   });
 
-  it('that cannot be fetched is said to be so', async () => {
+  it('that cannot be fetched is answered with a sentence that says so', async () => {
     const lost = { ...world.someone('Fay'), attachment: { bytes: async () => fault('photo-gone') } };
     expect(await play(lost, '/play 3x3')).toMatchObject({
       kind: 'fault',
-      text: expect.stringContaining('once more'),
+      text: expect.stringContaining('send it again'),
     });
   });
 
-  it('is fetched by nothing else', async () => {
+  it('is fetched for no other command', async () => {
     const attachment = {
       bytes: () => {
         throw new Error('fetched');

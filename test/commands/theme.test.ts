@@ -62,7 +62,7 @@ test('an unknown theme is named, with one that works', async () => {
 });
 
 test.each(['en', 'de', 'es', 'ru', 'zh'])(
-  'all themes are named to who asks for another one: %s',
+  'a fault about another theme names all themes: %s',
   async (locale) => {
     const reply = await say('/explain 1 2 3 4 0 5 theme:blue', { ...world.someone('Bob'), locale });
     for (const theme of THEMES) expect(reply?.text).toContain(theme);

@@ -8,7 +8,7 @@ import { PUZZLE } from '../support/store/kept-game.ts';
 const ASKING_MS = 2500;
 
 /**
- * What the agenda must do on every engine. `open` opens one more store on the same data, which counts as a
+ * The contract of the agenda on every engine. `open` opens one more store on the same data, which counts as a
  * process of its own; `run` executes a statement of SQL; `isHeard`: processes hear of each other's changes,
  * without asking.
  */
@@ -20,7 +20,8 @@ export function agendaContract(
   let one: Store;
   let other: Store;
   beforeEach(async () => {
-    for (const table of ['standings', 'rounds', 'settings', 'received']) await run(`delete from ${table}`);
+    for (const table of ['live_messages', 'rounds', 'settings', 'received'])
+      await run(`delete from ${table}`);
     one = await open();
     other = await open();
   });
@@ -49,8 +50,8 @@ export function agendaContract(
   }
 
   const MAKERS: Record<Exclude<DueKind, 'replies'>, (store: Store, inMs: number) => Promise<unknown>> = {
-    standings: (store, inMs) =>
-      store.standings.call(
+    liveMessages: (store, inMs) =>
+      store.liveMessages.request(
         { ...PLACE, subject: 'day:2026-11-23' },
         inMs === 0 ? undefined : Date.now() + inMs,
       ),
@@ -59,7 +60,7 @@ export function agendaContract(
       store.settings.change('telegram:1', () => ({ ...POST, postDueAt: Date.now() + inMs })),
   };
 
-  describe.each(['standings', 'rounds', 'posts'] as const)('of %s', (kind) => {
+  describe.each(['liveMessages', 'rounds', 'posts'] as const)('of %s', (kind) => {
     const make = MAKERS[kind];
 
     it('has the work done as soon as this process has made it due, and not before', async () => {
@@ -104,11 +105,11 @@ export function agendaContract(
   it('does no work after it was told to stop', async () => {
     let runs = 0;
     const stop = one.agenda.watch({
-      ...{ kind: 'standings', adapters: () => ['telegram'], now: Date.now },
+      ...{ kind: 'liveMessages', adapters: () => ['telegram'], now: Date.now },
       run: async () => ++runs,
     });
     await stop();
-    await MAKERS.standings(one, 0);
+    await MAKERS.liveMessages(one, 0);
     await new Promise((done) => setTimeout(done, 300));
     expect(runs).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../src/store/contract/store.ts';
-import { keepTidy } from '../../src/store/upkeep/tidy.ts';
+import { startCleanup } from '../../src/store/upkeep/tidy.ts';
 
 /** Milliseconds since the epoch: nothing here is too old. */
 const LATER = 8e15;
@@ -195,7 +195,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
           await store.tidy(now);
         },
       });
-      const stops = [one, other].map((store) => keepTidy(counting(store), log));
+      const stops = [one, other].map((store) => startCleanup(counting(store), log));
       await one.pendingReplies.receive({ adapter: 'telegram', key: 'old', now: 0 });
       vi.advanceTimersByTime(10 * 60_000);
       await expect

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST } from '../../src/play/round.ts';
+import { MAX_PLAYERS } from '../../src/play/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
 
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const NOW = 1_800_000_000_000;
 
 /**
- * What every store must do for a person as a whole, and with what is old. `open` opens a further store on the
+ * The contract of every store for all data of a person, and for old data. `open` opens a further store on the
  * same data, `everything` reads all of it, `run` changes it behind the store's back.
  */
 export function peopleContract(
@@ -44,7 +44,7 @@ export function peopleContract(
       goal: PUZZLE.goal,
     });
   const join = (id: string, person: string, personName: string) =>
-    store.rounds.join(id, { person, personName, most: MOST, now: NOW + 1 });
+    store.rounds.join(id, { person, personName, most: MAX_PLAYERS, now: NOW + 1 });
   const leaders = (place?: string) =>
     store.leaderboard.of({
       ...{ from: '2027-01-10', to: '2027-01-12', limit: 10, person: '' },
@@ -83,7 +83,7 @@ export function peopleContract(
     await store.settings.change(leaving, () => ({ language: 'ru' }));
     await store.settings.change('telegram:-9', () => ({ dailyAt: 1080, told: leaving }));
     const place = { address: 'telegram:880', place: leaving, locale: 'en' } as const;
-    await store.standings.note({ subject: `game:${running.id}`, ...place }, '17');
+    await store.liveMessages.record({ subject: `game:${running.id}`, ...place }, '17');
 
     await store.forget(leaving);
 

@@ -52,6 +52,6 @@ export function pictureContract(open: () => Promise<Store>): void {
     expect(await kept()).toEqual([false, true, true]);
     await store.tidy(5_001 + DAY);
     expect(await kept()).toEqual([false, true, false]);
-    expect((await store.games.byId(game.id))?.made).toBe(2);
+    expect((await store.games.byId(game.id))?.moveCount).toBe(2);
   });
 }

@@ -13,7 +13,7 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
   let other: Store;
   beforeEach(async () => {
     await run('delete from settings');
-    await run('delete from standings');
+    await run('delete from live_messages');
     one = await open();
     other = await open();
   });
@@ -44,7 +44,7 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     ]);
     expect(await claim(one)).toEqual([]);
     expect(await chosen('telegram:-1')).toMatchObject({ postDueAt: NEXT, dailyAt: 1080 });
-    const sent = await one.standings.claim(['telegram'], 10, 0);
+    const sent = await one.liveMessages.claim(['telegram'], 10, 0);
     expect(sent.map(({ address, plannedAt }) => [address, plannedAt]).toSorted()).toEqual([
       ['telegram:-1', NOW - 1],
       ['telegram:-2', NOW - 2],
@@ -57,11 +57,11 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     await choose(1, { locale: 'ru' });
     await choose(2, { locale: 'ru', language: 'de' });
     await claim(one);
-    expect(await one.standings.find(DAY, 'telegram:-1')).toMatchObject({
+    expect(await one.liveMessages.find(DAY, 'telegram:-1')).toMatchObject({
       locale: 'ru',
       place: 'telegram:-1',
     });
-    expect(await one.standings.find(DAY, 'telegram:-2')).toMatchObject({ locale: 'de' });
+    expect(await one.liveMessages.find(DAY, 'telegram:-2')).toMatchObject({ locale: 'de' });
   });
 
   it('is a reminder where its owner is who asked for it', async () => {
@@ -79,20 +79,20 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
   it('that is skipped leaves no message; a message that stands is closed once another one is sent', async () => {
     await choose(1);
     expect(await one.posts.claim('telegram', NOW, 10, () => ({ nextAt: NEXT }))).toHaveLength(1);
-    expect(await one.standings.find(DAY, 'telegram:-1')).toBeUndefined();
-    await one.standings.note(
+    expect(await one.liveMessages.find(DAY, 'telegram:-1')).toBeUndefined();
+    await one.liveMessages.record(
       { subject: DAY, address: 'telegram:-1', place: 'telegram:-1', locale: 'en' },
       'm1',
     );
     await claim(one, 10, NEXT);
-    const [post] = await one.standings.claim(['telegram'], 10, 0);
+    const [post] = await one.liveMessages.claim(['telegram'], 10, 0);
     expect(post).toMatchObject({ subject: DAY, plannedAt: NEXT });
     expect(post?.message).toBeUndefined();
-    if (post !== undefined) await one.standings.shown(post, 'm2');
+    if (post !== undefined) await one.liveMessages.recordShown(post, 'm2');
     await expect
-      .poll(() => one.standings.claim(['telegram'], 10, 0))
+      .poll(() => one.liveMessages.claim(['telegram'], 10, 0))
       .toMatchObject([{ subject: `earlier:${DAY}:m1`, address: 'telegram:-1', message: 'm1' }]);
-    expect(await one.standings.find(DAY, 'telegram:-1')).toMatchObject({ message: 'm2' });
+    expect(await one.liveMessages.find(DAY, 'telegram:-1')).toMatchObject({ message: 'm2' });
   });
 
   it('of a chat that the bot has left, or that wants none any more, is not taken', async () => {
@@ -113,23 +113,23 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     const ends = await Promise.all([one, other].map((store) => store.posts.end('post', at, told)));
     expect(ends.toSorted()).toEqual([false, true]);
     expect((await chosen('telegram:-1'))?.postDueAt).toBeUndefined();
-    expect(await one.standings.find('ended:x', 'telegram:7')).toMatchObject({ changed: 0 });
+    expect(await one.liveMessages.find('ended:x', 'telegram:7')).toMatchObject({ changed: 0 });
   });
 
   it('of a group that became another goes along, and its message if it was not sent yet', async () => {
     for (const chat of [1, 2]) await choose(chat);
     await claim(one);
-    const [sent] = (await one.standings.claim(['telegram'], 10, 0)).filter(
+    const [sent] = (await one.liveMessages.claim(['telegram'], 10, 0)).filter(
       ({ place }) => place === 'telegram:-2',
     );
-    if (sent !== undefined) await one.standings.shown(sent, 'm2');
+    if (sent !== undefined) await one.liveMessages.recordShown(sent, 'm2');
     for (const chat of [1, 2]) await one.renamePlace(`telegram:-${chat}`, `telegram:-100${chat}`);
     expect(await chosen('telegram:-1001')).toMatchObject({ address: 'telegram:-1001', postDueAt: NEXT });
-    const moved = await one.standings.find(DAY, 'telegram:-1001');
+    const moved = await one.liveMessages.find(DAY, 'telegram:-1001');
     expect(moved).toMatchObject({ plannedAt: NOW - 1 });
-    const shown = await one.standings.find(DAY, 'telegram:-1002');
+    const shown = await one.liveMessages.find(DAY, 'telegram:-1002');
     expect(shown?.plannedAt).toBeUndefined();
-    expect((await one.standings.claim(['telegram'], 10, 0)).map(({ address }) => address)).toEqual([
+    expect((await one.liveMessages.claim(['telegram'], 10, 0)).map(({ address }) => address)).toEqual([
       'telegram:-1001',
     ]);
   });

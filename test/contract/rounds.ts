@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FEWEST, IDLE_MS, MOST, stepDue } from '../../src/play/round.ts';
+import { IDLE_MS, MAX_PLAYERS, MIN_PLAYERS, stepDue } from '../../src/play/round.ts';
 import type { NewRound, Round } from '../../src/store/contract/round.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
@@ -13,7 +13,7 @@ const RACE_STARTS = NOW + 30_000;
 export function roundContract(open: () => Promise<Store>): void {
   let one: Store;
   let other: Store;
-  /** The other one where both may write at once. */
+  /** The other store where both may write at the same time. */
   let hosts = 0;
   beforeAll(async () => {
     one = await open();
@@ -36,18 +36,18 @@ export function roundContract(open: () => Promise<Store>): void {
       ...over,
     });
   const join = (store: Store, { id }: Round, person: string, now = NOW + 1000) =>
-    store.rounds.join(id, { person: `${id}:${person}`, personName: person, most: MOST, now });
+    store.rounds.join(id, { person: `${id}:${person}`, personName: person, most: MAX_PLAYERS, now });
   const step = (store: Store, { id }: Round, now: number) =>
     store.rounds.step(id, now, (round, entries) => stepDue(round, entries, now));
   const gameOf = async (store: Store, round: Round, person: string) => {
     const joined = await join(store, round, person);
     return typeof joined === 'object' ? joined.entry.game : '';
   };
-  const standing = (round: Round) =>
+  const liveMessage = (round: Round) =>
     ({ subject: `round:${round.id}`, address: 'telegram:-5', place: 'p', locale: 'en' }) as const;
   const isDue = async (round: Round) => {
-    const { subject, address } = standing(round);
-    const row = await one.standings.find(subject, address);
+    const { subject, address } = liveMessage(round);
+    const row = await one.liveMessages.find(subject, address);
     return row?.changed;
   };
 
@@ -94,14 +94,14 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(joined.filter((result) => typeof result === 'object' && result.isNew)).toHaveLength(22);
       const more = await Promise.all(Array.from({ length: 20 }, (_, at) => join(other, race, `Q${at}`)));
       expect(more.filter((result) => result === 'full')).toHaveLength(12);
-      expect(await one.rounds.entries(race.id)).toHaveLength(MOST);
+      expect(await one.rounds.entries(race.id)).toHaveLength(MAX_PLAYERS);
     });
 
     it('starts once, by whichever process, with a game of the same board and instant for each', async () => {
       const race = await begin();
       const ids = [await gameOf(one, race, 'Ann'), await gameOf(other, race, 'Ben')];
       expect(await one.games.byId(ids[0] ?? '')).toBeUndefined();
-      await one.standings.call(standing(race));
+      await one.liveMessages.request(liveMessage(race));
       const changed = (await isDue(race)) ?? 0;
       expect(await one.rounds.due(RACE_STARTS - 1, 1000)).not.toContain(race.id);
       expect(await one.rounds.due(RACE_STARTS, 1000)).toContain(race.id);
@@ -116,7 +116,7 @@ export function roundContract(open: () => Promise<Store>): void {
           ...PUZZLE,
           round: race.id,
           startedAt: RACE_STARTS,
-          made: 0,
+          moveCount: 0,
         });
       expect(await join(one, race, 'Ann')).toMatchObject({ isNew: false });
       expect(await join(one, race, 'Cid')).toBe('closed');
@@ -147,8 +147,8 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(await step(other, race, end)).toMatchObject({ state: 'over', endsAt: end });
       expect(await step(other, race, end)).toBeUndefined();
       expect(await one.rounds.entries(race.id)).toMatchObject([
-        { personName: 'Ann', made: 2, milliseconds: 7000, gaveUp: false },
-        { personName: 'Ben', made: 1, gaveUp: true },
+        { personName: 'Ann', moveCount: 2, milliseconds: 7000, gaveUp: false },
+        { personName: 'Ben', moveCount: 1, gaveUp: true },
       ]);
       expect(
         await keepMoves(one, { id: ben, revision: 1, moves: 'L', finished: true, now: end }),
@@ -174,11 +174,11 @@ export function roundContract(open: () => Promise<Store>): void {
       for (const round of [run, off]) {
         await gameOf(one, round, 'Ann');
         await gameOf(one, round, 'Ben');
-        await one.standings.call(standing(round));
+        await one.liveMessages.request(liveMessage(round));
       }
       await step(one, run, RACE_STARTS);
       for (const { id } of [run, off]) await one.rounds.step(id, RACE_STARTS + 1, () => 'end');
-      const resultOf = ({ id }: Round) => one.standings.find(`result:${id}`, 'telegram:-5');
+      const resultOf = ({ id }: Round) => one.liveMessages.find(`result:${id}`, 'telegram:-5');
       expect(await resultOf(run)).toMatchObject({ place: 'p', locale: 'en', tries: 0 });
       expect(await resultOf(run)).not.toHaveProperty('message');
       expect(await resultOf(off)).toBeUndefined();
@@ -193,7 +193,7 @@ export function roundContract(open: () => Promise<Store>): void {
     it('without enough people is over when it would start', async () => {
       const race = await begin();
       const game = await gameOf(one, race, 'Ann');
-      expect(FEWEST).toBe(2);
+      expect(MIN_PLAYERS).toBe(2);
       expect(await one.rounds.leave(race.id, `${race.id}:Ann`)).toBe(true);
       expect(await one.rounds.leave(race.id, `${race.id}:Ann`)).toBe(false);
       expect(await gameOf(one, race, 'Ann')).not.toBe(game);

@@ -103,11 +103,11 @@ export function settingsContract(
   it('have no post where the bot is gone, and nothing stands there', async () => {
     await choose(PLACE, ALL);
     const stands = { subject: 'day:2026-11-21', place: PLACE, locale: 'en' };
-    await one.standings.call({ ...stands, address: `${PLACE}/7` as `${string}:${string}` });
+    await one.liveMessages.request({ ...stands, address: `${PLACE}/7` as `${string}:${string}` });
     await one.settings.left(PLACE);
     const { dailyAt, postDueAt, ...rest } = ALL;
     expect(await of(PLACE)).toEqual(rest);
-    expect(await one.standings.find(stands.subject, `${PLACE}/7`)).toBeUndefined();
+    expect(await one.liveMessages.find(stands.subject, `${PLACE}/7`)).toBeUndefined();
     await one.settings.left('telegram:-300');
     await one.settings.joined([PLACE]);
     await one.settings.joined(['telegram:-400']);

@@ -11,12 +11,12 @@ import { openStore } from '../../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { agendaContract } from './agenda.ts';
 import { leaseContract } from './leases.ts';
+import { liveMessageContract } from './live-messages.ts';
 import { peopleContract } from './people.ts';
 import { pictureContract } from './pictures.ts';
 import { postContract } from './posts.ts';
 import { roundContract } from './rounds.ts';
 import { settingsContract } from './settings.ts';
-import { standingContract } from './standings.ts';
 import { storeContract } from './store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-store-'));
@@ -37,13 +37,13 @@ describe('SQLite', () => {
     database.close();
   };
   describe('leases', () => leaseContract(open, run));
-  // What is gone from the tables is gone from the files, too.
+  // Rows deleted from the tables are gone from the files, too.
   const everything = async () =>
     readdirSync(dataDir)
       .map((name) => readFileSync(join(dataDir, name), 'latin1'))
       .join('\n');
   describe('people', () => peopleContract(open, everything, run));
-  describe('a standing message', () => standingContract(open, run));
+  describe('a live message', () => liveMessageContract(open, run));
   describe('settings', () => settingsContract(open, run));
   describe('a post', () => postContract(open, run));
   describe('the agenda', () => agendaContract(open, run, false));
@@ -80,7 +80,7 @@ if (typeof server === 'string') {
     };
     describe('people', () => peopleContract(open, everything, run));
     describe('leases', () => leaseContract(open, run));
-    describe('a standing message', () => standingContract(open, run));
+    describe('a live message', () => liveMessageContract(open, run));
     describe('settings', () => settingsContract(open, run));
     describe('a post', () => postContract(open, run));
     describe('the agenda', () => agendaContract(open, run, true));

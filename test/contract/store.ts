@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streakOf } from '../../src/daily/streak.ts';
-import type { LeaderboardAsked } from '../../src/store/contract/leaderboard.ts';
+import type { LeaderboardQuery } from '../../src/store/contract/results.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { ranked } from '../support/ranked.ts';
 import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
@@ -53,7 +53,7 @@ export function storeContract(open: () => Promise<Store>): void {
         ...PUZZLE,
         state: PUZZLE.start,
         moves: '',
-        made: 0,
+        moveCount: 0,
         assisted: false,
         hints: 0,
         hinted: 0,
@@ -98,7 +98,7 @@ export function storeContract(open: () => Promise<Store>): void {
       });
       expect(last).toMatchObject({
         moves: 'LURD',
-        made: 4,
+        moveCount: 4,
         state: 'after RD',
         revision: 2,
         finishedAt: 1_800_000_000_000,
@@ -139,7 +139,7 @@ export function storeContract(open: () => Promise<Store>): void {
         });
       const { id } = await play();
       await keepMoves(store, { id, revision: 0, moves: 'LRL', finished: false, now: 2_000 });
-      const begun = { moves: '', made: 0, state: PUZZLE.start, startedAt: 3_000, par: 2, level: 'easy' };
+      const begun = { moves: '', moveCount: 0, state: PUZZLE.start, startedAt: 3_000, par: 2, level: 'easy' };
       expect(await store.games.restart({ id, revision: 0, now: 3_000 })).toBeUndefined();
       expect(await store.games.restart({ id, revision: 1, now: 3_000 })).toMatchObject({
         ...begun,
@@ -230,7 +230,7 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   describe('the leaderboard', () => {
-    const ofDay = async (place: string, over: Partial<LeaderboardAsked> = {}) =>
+    const ofDay = async (place: string, over: Partial<LeaderboardQuery> = {}) =>
       store.leaderboard.of({ from: DAY, to: DAY, place, limit: 10, person: 'nobody', ...over });
 
     it('ranks fewest moves, then time, and leaves the unfinished out', async () => {
@@ -251,10 +251,10 @@ export function storeContract(open: () => Promise<Store>): void {
       const row = { name: 'Ada', days: 1, assisted: false };
       expect(await ofDay(place)).toEqual({
         rows: [
-          { ...row, rank: 1, person: first, made: 2, milliseconds: 2_999 },
-          { ...row, rank: 2, person: second, made: 2, milliseconds: 3_000 },
-          { ...row, rank: 3, person: third, made: 2, milliseconds: 4_000 },
-          { ...row, rank: 4, person: fourth, made: 4, milliseconds: 500 },
+          { ...row, rank: 1, person: first, moveCount: 2, milliseconds: 2_999 },
+          { ...row, rank: 2, person: second, moveCount: 2, milliseconds: 3_000 },
+          { ...row, rank: 3, person: third, moveCount: 2, milliseconds: 4_000 },
+          { ...row, rank: 4, person: fourth, moveCount: 4, milliseconds: 500 },
         ],
         own: undefined,
         people: 4,
@@ -341,25 +341,25 @@ export function storeContract(open: () => Promise<Store>): void {
       await play(both, days[1], 'LL', 2, true);
       const { rows } = await ofDay(place, { from: days[0], to: days[1] });
       expect(rows).toMatchObject([
-        { rank: 1, person: two, days: 2, made: 14, par: 4, milliseconds: 2_000, assisted: false },
-        { rank: 2, person: better, days: 1, made: 2, par: 2 },
-        { rank: 3, person: one, days: 1, made: 4, par: 2 },
-        { rank: 4, person: both, days: 1, made: 6, par: 2, assisted: false },
-        { rank: 5, person: helped, days: 2, made: 4, par: 4, assisted: true },
+        { rank: 1, person: two, days: 2, moveCount: 14, par: 4, milliseconds: 2_000, assisted: false },
+        { rank: 2, person: better, days: 1, moveCount: 2, par: 2 },
+        { rank: 3, person: one, days: 1, moveCount: 4, par: 2 },
+        { rank: 4, person: both, days: 1, moveCount: 6, par: 2, assisted: false },
+        { rank: 5, person: helped, days: 2, moveCount: 4, par: 4, assisted: true },
       ]);
     });
 
     it('orders a day as the rules of play do, whoever took part', async () => {
       const place = 'as the rules';
       const result = fc.record({
-        made: fc.integer({ min: 2, max: 4 }),
+        moveCount: fc.integer({ min: 2, max: 4 }),
         milliseconds: fc.integer({ min: 0, max: 3 }),
         assisted: fc.boolean(),
       });
       const results = fc
         .sample(result, { numRuns: 40, seed: 11 })
         .map((one) => ({ ...one, par: 2, person: somebody() }));
-      for (const { person, made, milliseconds, assisted } of results) {
+      for (const { person, moveCount: made, milliseconds, assisted } of results) {
         const { id } = await daily(person, { place, now: 1_000 });
         await store.games.setPar(id, 2);
         if (assisted) await store.games.assist(id);
@@ -465,13 +465,13 @@ export function storeContract(open: () => Promise<Store>): void {
       );
       await solve(other, 'LLRL', 5_000, { day, place });
       const ranks = async (of: 'puzzle' | 'knight') =>
-        (await ofSeries(of, day, place)).rows.map((row) => [row.person, row.made]);
+        (await ofSeries(of, day, place)).rows.map((row) => [row.person, row.moveCount]);
       expect(await ranks('puzzle')).toEqual([[other, 4]]);
       expect(await ranks('knight')).toEqual([[person, 2]]);
       expect(await store.leaderboard.daysSolved(person)).toEqual([]);
       expect(await store.leaderboard.daysSolved(person, series)).toEqual([day]);
       expect(await store.leaderboard.solvedBy(person)).toEqual([]);
-      expect(await store.leaderboard.solvedBy(person, series)).toMatchObject([{ day, made: 2 }]);
+      expect(await store.leaderboard.solvedBy(person, series)).toMatchObject([{ day, moveCount: 2 }]);
       expect(await store.leaderboard.solvers(day, place, 10)).toEqual([{ name: 'Ada', days: [day] }]);
       const { games } = await store.kept(person);
       expect(games.map((game) => [game.series, game.seenIn])).toEqual(

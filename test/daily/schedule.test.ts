@@ -12,7 +12,7 @@ function posts(from: string, minutes: number, zone: string, count: number): stri
   return found;
 }
 
-test('the next time that the hour comes, later than now', () => {
+test('the next post is at the next time that its hour comes, later than now', () => {
   expect(posts('2026-11-22T15:59:59Z', at(18), 'Europe/Kyiv', 2)).toEqual([
     '2026-11-22T16:00:00.000Z',
     '2026-11-23T16:00:00.000Z',

@@ -47,7 +47,7 @@ describe('a freeze', () => {
     expect(streak).toMatchObject({ current, freezes, frozen: frozen === '' ? [] : november(frozen) });
   });
 
-  it('is told of while it is news', () => {
+  it('is mentioned while it is news', () => {
     expect(streakOf(november('1-7 9'), '2026-11-09').lately).toEqual(['2026-11-08']);
     expect(streakOf(november('1-7 9'), '2026-11-10').lately).toEqual([]);
     expect(streakOf(november('1-14'), '2026-11-17').lately).toEqual(['2026-11-15', '2026-11-16']);
@@ -55,7 +55,10 @@ describe('a freeze', () => {
   });
 });
 
-/** The same rules over a line of signs: x solved, . missed, * covered; the longest first run is taken off again and again. */
+/**
+ * The same rules over a line of signs: x solved, . missed, * covered; the longest first run is taken off
+ * again and again.
+ */
 function slowly(line: string): { current: number; best: number; freezes: number; frozen: number[] } {
   let left = line.slice(0, -1);
   const today = line.slice(-1);
@@ -83,7 +86,7 @@ function slowly(line: string): { current: number; best: number; freezes: number;
   return { current: run, best, freezes: held, frozen };
 }
 
-it('is what a slow count of the same days says', () => {
+it('a streak is what a slow count of the same days says', () => {
   const sign = fc.oneof(
     { weight: 6, arbitrary: fc.constant('x') },
     { weight: 1, arbitrary: fc.constant('.') },
@@ -110,7 +113,7 @@ it.each([
   ['Europe/Berlin', '2027-03-25T22:59:00Z'],
   ['America/New_York', '2026-10-30T03:30:00Z'],
   ['Pacific/Auckland', '2027-04-01T10:59:59Z'],
-])('runs on in %s though days of 23 and 25 hours are among them', (zone, from) => {
+])('a streak runs on in %s though days of 23 and 25 hours are among them', (zone, from) => {
   // Solved at every twelfth hour: no calendar day is without one, however long it is.
   const times = Array.from({ length: 16 }, (_, at) => Date.parse(from) + at * 43_200_000);
   const days = times.map((time) => dayKey(time, zone));

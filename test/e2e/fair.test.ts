@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
 import { makeBoard } from '../../src/core/sliding/notation/puzzle.ts';
-import { type DayBoard, type DayWalk, drawPuzzle } from '../../src/daily/puzzle.ts';
+import { type DayBoard, type DayWalk, drawPuzzle } from '../../src/daily/draw-puzzle.ts';
 import { LocalDiscord } from '../support/discord/server.ts';
 import { dataFolder } from '../support/program/data-folder.ts';
 import { A_MONDAY, movedClock } from '../support/program/moved-clock.ts';
@@ -16,7 +16,7 @@ import { boardAt } from '../support/turned.ts';
 const SECRET = 'a secret of the tests';
 const DAY = A_MONDAY.slice(0, 10);
 const WARNING = /That is (almost )?today's .* Show it\?/s;
-const REFUSAL = /others here may still be at it/;
+const REFUSAL = /others here may still be playing it/;
 
 let discord: LocalDiscord;
 let telegram: BotApiServer;
@@ -83,11 +83,11 @@ test('on Telegram the tour of the day is told neither backwards nor inline', asy
   await shows(player(3).id, WARNING);
 });
 
-test('on Telegram the board of a contest is solved for nobody, in no chat', async () => {
+test('on Telegram the board of a contest is solved for no person in any chat', async () => {
   telegram.say('/fmc 3x3 10m', { chat: GROUP, from: ANN });
   await shows(GROUP.id, /10 minutes/);
   const scramble = newestBoard(folder).replace('3x3 ', '');
-  const still = /round that is still on.*in 10 min at most/;
+  const still = /round that is still running.*in 10 min at most/;
   telegram.say(`/solve ${scramble}`, { chat: GROUP, from: BEN });
   await shows(GROUP.id, still);
   type(4, scramble);
@@ -99,7 +99,7 @@ test('on Telegram the board of a contest is solved for nobody, in no chat', asyn
   await shows(player(5).id, still);
 });
 
-test('on Discord today’s puzzles are told nobody without a warning for their eyes alone', async () => {
+test('on Discord the solutions of today’s puzzles are shown only after a private warning', async () => {
   const where = { user: '601' };
   const goal = makeBoard(puzzle.start);
   const asked = [
@@ -115,7 +115,7 @@ test('on Discord today’s puzzles are told nobody without a warning for their e
     });
 });
 
-test('the page warns likewise', async () => {
+test('the page shows the solutions of today’s puzzles only after a warning', async () => {
   const asked = await fetch(`${program.url}/api/line`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: program.url },

@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('every line about something asked names it, also after retries, in other threads and at an apology', async () => {
+test('every log line about a request has its id, also after retries, in other threads and at an apology', async () => {
   telegram.faults.push({ method: 'sendPhoto', status: 502, description: 'Bad Gateway' });
   telegram.faults.push({ method: 'sendPhoto', status: 400, description: 'Bad Request: a bug of ours' });
   telegram.faults.push({ method: 'sendMessage', status: 400, description: 'Bad Request: another' });
@@ -92,10 +92,10 @@ test('every line about something asked names it, also after retries, in other th
   const asked = discord.slash('solve', { board: '1 2 3 4 0 5' });
   await logged('Discord did not take an answer').toEqual([`discord:${asked.id}`]);
   const sorry = await asked.answer();
-  expect(sorry.content).toContain(`it is noted as ${asked.id.slice(-6)}`);
+  expect(sorry.content).toContain(`It has been noted as ${asked.id.slice(-6)}`);
 });
 
-test('no line holds a secret, what was typed, or more than 8 KB, whatever breaks', async () => {
+test('no log line holds a secret, typed text or more than 8 KB, whatever breaks', async () => {
   telegram.say(TYPED);
   telegram.faults.push({ method: 'sendMessage', status: 400, description: 'Bad Request: a bug of ours' });
   await logged('an answer was refused').toHaveLength(2);

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const counted = async (name = 'tileknight_asked_total') => seriesOf(await metricsOf(program.url), name);
+const counted = async (name = 'tileknight_requests_total') => seriesOf(await metricsOf(program.url), name);
 
 /** Waits until these series say so; they are told when the answer is delivered, or can't be. */
 const expectCounted = (series: Readonly<Record<string, number>>) =>
@@ -53,13 +53,13 @@ test('an answer counts when it is delivered, and tells how long that took', asyn
   await expectCounted({ 'telegram help delivered': 1 });
   const metrics = await metricsOf(program.url);
   const labels = 'platform="telegram",command="help"';
-  expect(metrics.get(`tileknight_delivery_seconds_bucket{le="1",${labels}}`)).toBe(0);
-  expect(metrics.get(`tileknight_delivery_seconds_count{${labels}}`)).toBe(1);
+  expect(metrics.get(`tileknight_request_duration_seconds_bucket{le="1",${labels}}`)).toBe(0);
+  expect(metrics.get(`tileknight_request_duration_seconds_count{${labels}}`)).toBe(1);
   await discord.slash('help').answer();
   await expectCounted({ 'discord help delivered': 1 });
 });
 
-test('an answer that the platform refuses has failed; one that nobody could get was unreachable', async () => {
+test('an answer that the platform refuses has failed, and one to a missing chat was unreachable', async () => {
   telegram.faults.push({ method: 'sendPhoto', status: 400, description: 'Bad Request: a bug of ours' });
   telegram.say('/solve 1 2 3 4 0 5');
   await expectCounted({ 'telegram solve failed': 1 });
@@ -78,7 +78,7 @@ test('a form that could not even be put off counts as what it was', async () => 
   await expectCounted({ 'discord compare unreachable': 1 });
 });
 
-test('an answer that comes later than Discord waits has failed: nobody else is to blame', async () => {
+test('an answer that comes later than Discord waits has failed', async () => {
   discord.delay(/^POST \/interactions/, 3100);
   discord.slash('explain', { board: '1 2 3 4 0 5' });
   await expectCounted({ 'discord explain failed': 1 });
@@ -120,7 +120,7 @@ test('presses count by the kind of button, by how they end; forged ones as one',
   await expectCounted({ 'telegram press-tile failed': 1 });
 });
 
-test('work that somebody takes back is cancelled', async () => {
+test('work that its user cancels counts as cancelled', async () => {
   const asked = fetch(`${program.url}/api/line`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -131,7 +131,7 @@ test('work that somebody takes back is cancelled', async () => {
   await expectCounted({ 'web solve cancelled': 1 });
 });
 
-test('too much at once is limited', async () => {
+test('a request beyond the limits counts as limited', async () => {
   const ask = () =>
     fetch(`${program.url}/api/line`, {
       method: 'POST',
@@ -156,8 +156,8 @@ test('a picture that Telegram has already is told from an upload', async () => {
 });
 
 test('calls to platforms count by method and result, and waits as long as they are', async () => {
-  const before = await counted('tileknight_platform_call_seconds_count');
-  const waitedBefore = (await counted('tileknight_platform_wait_seconds_sum')).telegram ?? 0;
+  const before = await counted('tileknight_platform_call_duration_seconds_count');
+  const waitedBefore = (await counted('tileknight_platform_rate_limit_wait_seconds_sum')).telegram ?? 0;
   telegram.faults.push({
     method: 'sendMessage',
     status: 429,
@@ -168,7 +168,7 @@ test('calls to platforms count by method and result, and waits as long as they a
   const delivered = (await counted())['telegram help delivered'] ?? 0;
   await say('/help', /solve/);
   await expectCounted({ 'telegram help delivered': delivered + 1 });
-  const calls = await counted('tileknight_platform_call_seconds_count');
+  const calls = await counted('tileknight_platform_call_duration_seconds_count');
   expect(calls).toMatchObject({
     'telegram sendMessage limited': (before['telegram sendMessage limited'] ?? 0) + 1,
     'telegram sendMessage broken': (before['telegram sendMessage broken'] ?? 0) + 1,
@@ -177,7 +177,7 @@ test('calls to platforms count by method and result, and waits as long as they a
     'discord respond refused': 3,
     'discord respond ok': expect.any(Number),
   });
-  const waits = await counted('tileknight_platform_wait_seconds_sum');
+  const waits = await counted('tileknight_platform_rate_limit_wait_seconds_sum');
   const waited = (waits.telegram ?? 0) - waitedBefore;
   expect(waited).toBeGreaterThan(0.9);
   expect(waited).toBeLessThan(1.1);
@@ -186,7 +186,7 @@ test('calls to platforms count by method and result, and waits as long as they a
 test('the parts, the store, the event loop and the memory tell of themselves', async () => {
   expect(await counted('tileknight_part_up')).toMatchObject({ telegram: 1, discord: 1, store: 1, solver: 1 });
   const metrics = await metricsOf(program.url);
-  const stored = await counted('tileknight_store_seconds_count');
+  const stored = await counted('tileknight_store_call_duration_seconds_count');
   expect(stored['games.play ok']).toBe(1);
   expect(stored['pendingReplies.receive ok']).toBeGreaterThan(3);
   for (const name of [

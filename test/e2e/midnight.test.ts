@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => telegram.stop());
 
-/** The last minute of a day and the first moment of the next, and the days then: before and after each change of the clock in 2026. */
+/**
+ * The last minute of a day and the first moment of the next, and the days then: before and after each change
+ * of the clock in 2026.
+ */
 const ZONES = [
   [
     'Europe/Berlin',

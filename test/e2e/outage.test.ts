@@ -9,7 +9,7 @@ import { BotApiServer } from '../support/telegram/server.ts';
 const folder = dataFolder('outage');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Whether the program is ready, and what it says of its parts. */
+/** Whether the program is ready, and the states of its parts. */
 async function readiness(url: string): Promise<object> {
   const response = await fetch(`${url}/readyz`);
   const report = (await response.json()) as object;

@@ -107,11 +107,11 @@ describe('a photo on Telegram', () => {
   });
 
   it.each([
-    ['an animation', () => ({ document: telegram.file(Buffer.from('\0\0\0\x18ftypmp42')) }), 'no picture'],
+    ['an animation', () => ({ document: telegram.file(Buffer.from('\0\0\0\x18ftypmp42')) }), 'not a picture'],
     ['an animated PNG', () => ({ document: telegram.file(pngAnimated(pngPhoto(300, 300))) }), 'moves'],
     ['one that is cut off', () => ({ photo: sizes(jpegPhoto(800, 656).subarray(0, 9000)) }), 'cut off'],
     ['eleven megabytes', () => ({ document: telegram.file(Buffer.alloc(0), { file_size: 11e6 }) }), '10 MB'],
-    ['one that is gone', () => ({ document: { file_id: 'nowhere', file_unique_id: 'n' } }), 'once more'],
+    ['one that is gone', () => ({ document: { file_id: 'nowhere', file_unique_id: 'n' } }), 'send it again'],
   ])('that is %s is refused in a sentence', async (_, message, words) => {
     const fetched = telegram.downloads.length;
     const answer = await send({ ...message(), caption: '/play 4x4' });
@@ -153,8 +153,8 @@ describe('a photo on Discord', () => {
     ['that is none', { bytes: Buffer.from('GIF89a') }, 'GIF'],
     ['that is said to be too large', { bytes: jpegPhoto(300, 300), size: 10_000_001 }, '10 MB'],
     ['that lies about its size', { bytes: Buffer.alloc(10_000_001), size: 500 }, '10 MB'],
-    ['that lies elsewhere', { bytes: jpegPhoto(300, 300), url: 'http://127.0.0.1:9/x.jpg' }, 'once more'],
-    ['that lies in a file', { bytes: jpegPhoto(300, 300), url: 'file:///etc/passwd' }, 'once more'],
+    ['that lies elsewhere', { bytes: jpegPhoto(300, 300), url: 'http://127.0.0.1:9/x.jpg' }, 'send it again'],
+    ['that lies in a file', { bytes: jpegPhoto(300, 300), url: 'file:///etc/passwd' }, 'send it again'],
   ])('%s is refused to the person alone', async (_, picture, words) => {
     const answer = await discord.slash('play', { size: '3x3', picture }).answer();
     expect(answer.content).toContain(words);

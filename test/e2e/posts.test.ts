@@ -10,7 +10,10 @@ import { type Program, startProgram } from '../support/program/program.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
 import { BotApiServer } from '../support/telegram/server.ts';
 
-/** Saturday; in the night to Sunday 25 October 2026 clocks are put back in Kyiv at 01:00 UTC, from 04:00 to 03:00. */
+/**
+ * Saturday; in the night to Sunday 25 October 2026 clocks are put back in Kyiv at 01:00 UTC, from 04:00 to
+ * 03:00.
+ */
 const FIRST = '2026-10-24T00:00:00Z';
 /** Wall-clock hours of chats in three zones. */
 const HOURS = [
@@ -90,7 +93,10 @@ function postsOf(size: number, newDatabase: () => Promise<string | undefined>): 
     programs[at] = await startProgram(folder, env);
   }
 
-  /** The chats that have had posts, in order, one entry a post. Of those with one name Discord sends the first alone. */
+  /**
+   * The chats that have had posts, in order, one entry a post. Of those with one name Discord sends the first
+   * alone.
+   */
   const posted = (): string[] => {
     const requests = discord.requests.flatMap(({ method, path, body }) => {
       const [, channel] = /^\/channels\/(\d+)\/messages$/.exec(path) ?? [];
@@ -104,8 +110,8 @@ function postsOf(size: number, newDatabase: () => Promise<string | undefined>): 
   };
 
   /**
-   * What is posted as the clock goes on from that moment. `kills`: the process of that number is killed meanwhile; what it was sending just
-   * then may come again on Telegram, which knows no names of messages.
+   * The posts as the clock goes on from that moment. `kills`: the process of that number is killed
+   * meanwhile; what it was sending just then may come again on Telegram, which knows no names of messages.
    */
   async function postsAt(moment: string, wanted: number, kills?: number): Promise<string[]> {
     const before = posted();
@@ -134,7 +140,8 @@ function postsOf(size: number, newDatabase: () => Promise<string | undefined>): 
   test('come at the wall-clock hour of each chat, once, also where that comes twice', async () => {
     const last = size - 1;
     const [kyiv, kolkata, newYork] = [0, 1, 2].map(chatsAt);
-    // 06:00 in Kolkata, 20:30 in New York and 03:30 in Kyiv are one moment as long as the last two have summer time.
+    // 06:00 in Kolkata, 20:30 in New York and 03:30 in Kyiv are one moment as long as the last two have
+    // summer time.
     expect(await postsAt('2026-10-24T00:29:30Z', 0)).toEqual([]);
     expect(await postsAt('2026-10-24T00:30:00Z', CHATS, 0)).toEqual(
       [...(kyiv ?? []), ...(kolkata ?? []), ...(newYork ?? [])].toSorted(),

@@ -87,7 +87,7 @@ test('a person has everything that is kept about them, and then nothing is kept'
   await telegram.until(() => !['700123456', 'Augusta', 'Byron'].some(isKept), 'nothing kept');
 });
 
-test('in a group it is told in the private chat', async () => {
+test('in a group a person’s data are shown in the private chat', async () => {
   for (const command of ['/export', '/forget']) {
     const before = telegram.shown.length;
     telegram.say(command, { chat: GROUP, from: ADA });
@@ -97,7 +97,7 @@ test('in a group it is told in the private chat', async () => {
   }
 });
 
-test('where a message is for one alone, it is for them alone', async () => {
+test('a person’s data are shown to them alone where messages for one person are possible', async () => {
   const answer = await discord.slash('export', {}).answer();
   expect(answer.ephemeral).toBe(true);
   const [file] = answer.files;

@@ -4,7 +4,7 @@ import { dataFolder } from '../support/program/data-folder.ts';
 import { startProgram } from '../support/program/program.ts';
 import { ANN, BotApiServer, GROUP } from '../support/telegram/server.ts';
 
-test('ends with 0 while it proves the boards of races, for which nobody waits', async () => {
+test('the program stops with exit code 0 while it proves the boards of races', async () => {
   const [folder, server] = [dataFolder('process'), await new BotApiServer().start()];
   const program = await startProgram(folder, {
     TELEGRAM_TOKEN: server.token,

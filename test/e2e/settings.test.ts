@@ -55,7 +55,7 @@ describe('a server on Discord', () => {
     const stranger = await discord.press(message, message.button('18:00'), member).answer();
     expect(stranger).toMatchObject({ ephemeral: true, content: expect.stringMatching(NO_ADMIN) });
     expect(message.content).toMatch(/not posted/);
-    await press('18:00', /18:00, by which clock/);
+    await press('18:00', /18:00, in which time zone/);
     const utc = labels(message).find((label) => label.startsWith('UTC')) ?? '';
     await press(utc, /posted at 18:00 \(UTC\), here/);
     expect(labels(message)).toContain('✓ 18:00');
@@ -69,7 +69,7 @@ describe('a server on Discord', () => {
 
   it('takes a line or a form, and sets nothing by halves', async () => {
     expect((await set({ change: 'daily 20:00 Europe/Kyiv' })).content).toMatch(/20:00 \(Europe\/Kyiv\)/);
-    expect((await set({ daily: '25:00', theme: 'dark' })).content).toMatch(/no time of day/);
+    expect((await set({ daily: '25:00', theme: 'dark' })).content).toMatch(/not a time/);
     expect((await set({})).content).toMatch(/20:00 \(Europe\/Kyiv\)[\s\S]*Light/);
     const gone = await set({ channel: '<#999999>' });
     expect(gone).toMatchObject({ ephemeral: true, content: expect.stringMatching(/let me see this chat/) });
@@ -105,7 +105,7 @@ describe('a server on Discord', () => {
     expect(off.content).toMatch(/switched .+ off here/);
     await set({ answers: 'private' });
     expect((await discord.slash('solve', { board: '1 2 3 4 0 5' }, member).answer()).ephemeral).toBe(true);
-    expect((await set({ answers: 'public' })).content).toMatch(/for all to see/);
+    expect((await set({ answers: 'public' })).content).toMatch(/for everybody to see/);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a group on Telegram', () => {
     expect(shown.text).toMatch(/^Settings of this chat/);
     expect(await telegram.answerTo(telegram.press(shown, 'Look', { from: BEN }))).toMatch(NO_ADMIN);
     telegram.press(shown, 'Look');
-    await becomes(shown, /So pictures look/);
+    await becomes(shown, /Pictures that/);
     expect(shown.kind).toBe('photo');
     telegram.press(shown, 'Dark');
     await becomes(shown, /Look: Dark/);
@@ -155,6 +155,6 @@ describe('a group on Telegram', () => {
     );
     expect(long.text).toMatch(/send this there: \/solve 5 1 2 4/);
     expect((await openLink(telegram, linkOf(long), BEN)).text).toMatch(/TileKnight/);
-    expect((await ask('/settings answers public')).text).toMatch(/for all to see/);
+    expect((await ask('/settings answers public')).text).toMatch(/for everybody to see/);
   });
 });

@@ -9,13 +9,16 @@ import { type PostgresServer, startPostgres } from '../support/store/postgres.ts
 import { BotApiServer, type Shown } from '../support/telegram/server.ts';
 
 const SECRET = 'open-sesame';
-/** The n-th of several boards that take all the time that a board may take here, 1.2 seconds: reversed, three tiles in a circle. */
+/**
+ * The n-th of several boards that take all the time that a board may take here, 1.2 seconds: reversed, three
+ * tiles in a circle.
+ */
 function longLine(n: number): string {
   const tiles = Array.from({ length: 24 }, (_, at) => 24 - at);
   const [one = 0, two = 0, three = 0] = tiles.splice(n, 3);
   return `/solve ${[...tiles.slice(0, n), two, three, one, ...tiles.slice(n), 0].join(' ')}`;
 }
-/** Milliseconds after which a process can't be sure any more of what it holds. */
+/** Milliseconds after which a process can't be sure any more of its leases. */
 const STOOD_STILL = 8500;
 
 let server: BotApiServer;
@@ -152,7 +155,7 @@ test('a process that stood still says nothing of what the other has answered mea
   await expect.poll(interim, { timeout: 10_000 }).toBe(1);
   running(other).standStill();
   const since = performance.now();
-  // As if the lease had run out: what is left of it is too long for a test.
+  // As if the lease had expired: the rest of it is too long for a test.
   await database.query('update received set held_until = 1');
   await answered(721);
   const calls = server.calls.length;
@@ -163,7 +166,7 @@ test('a process that stood still says nothing of what the other has answered mea
   expect(standing(721)).toHaveLength(1);
 });
 
-test('a process that stops hands over at once what it has not answered', { timeout: 60_000 }, async () => {
+test('a process that stops hands over its open requests immediately', { timeout: 60_000 }, async () => {
   const people = Array.from({ length: 5 }, (_, at) => 731 + at);
   for (const [at, person] of people.entries()) await deliver(other, lineOf(person, longLine(at)));
   await sleep(500);
@@ -172,7 +175,7 @@ test('a process that stops hands over at once what it has not answered', { timeo
   other = undefined;
   expect(before.size).toBe(1);
   expect(await pendingOwners()).not.toEqual([]);
-  // Ten seconds less what the longest pause between two looks takes: no lease has run out by then.
+  // Ten seconds less the longest pause between two looks: no lease has expired by then.
   await expect
     .poll(async () => (await pendingOwners()).some((owner) => before.has(owner) || owner === ''), {
       timeout: 5000,

@@ -10,7 +10,7 @@ import { startProgram } from '../support/program/program.ts';
 const folder = dataFolder('start');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is said by a program that doesn't start, with the exit code 1. */
+/** The output of a program that doesn't start, with the exit code 1. */
 const refused = (env: Record<string, string>): Promise<string> =>
   startProgram(folder, env).then(
     () => Promise.reject(new Error('it started')),

@@ -57,7 +57,10 @@ const LINES: Readonly<Record<Series, string>> = { puzzle: '/daily', knight: '/da
 /** The newest message of the group that shows today's puzzle of the series. */
 const inGroup: Partial<Record<Series, Shown>> = {};
 
-/** Opens boards in the private chat, `byGroup` by the link below the group's message: a group's messages change every 3 s. */
+/**
+ * Opens boards in the private chat, `byGroup` by the link below the group's message: a group's messages
+ * change every 3 s.
+ */
 function onTelegram(byGroup: boolean): Seat {
   let message: Shown;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parityScene } from '../../src/commands/explain/parity.ts';
+import { parityScene } from '../../src/commands/explain/explain-parity.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { FIFTEEN_COUNTS } from '../../src/core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal } from '../../src/core/sliding/board.ts';

@@ -19,7 +19,7 @@ const LOOKS: readonly Look[] = THEMES.flatMap((theme) =>
 
 const goal = defaultGoal(3, 5);
 const walk = parseWalkText('5x6 a1 b3 d4 e2');
-/** Sizes that no other test draws: what is kept from another picture isn't written again. */
+/** Sizes that no other test draws: parts kept from another picture aren't written again. */
 const scenes: readonly (readonly [string, Scene])[] = [
   ['preview', { kind: 'preview' }],
   ['solution', { kind: 'solution', start: goal, moves: 'RDLURDLURDLURDLURDLU' }],
@@ -30,7 +30,7 @@ const scenes: readonly (readonly [string, Scene])[] = [
   ...wordedScenes(),
 ];
 
-/** What has tiles in it; nothing else looks otherwise with other ones. */
+/** Scenes with tiles: no other scene depends on the tile style. */
 const WITH_TILES = ['preview', 'solution', 'unsolvable', 'parity', 'analysis'];
 
 describe.each(LOOKS)('in the $theme theme with tiles of $tiles, palette $palette', (look) => {

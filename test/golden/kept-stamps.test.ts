@@ -8,7 +8,7 @@ import type { Scene } from '../../src/render/scene/scene.ts';
 
 const hash = ({ bytes }: Picture): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Looks that are alike in all but one thing. */
+/** Looks that differ in one thing only. */
 const LOOKS: readonly Partial<Look>[] = [
   ...THEMES.map((theme) => ({ theme })),
   ...TILE_STYLES.map((tiles) => ({ tiles, palette: 'safe' }) as const),
@@ -16,7 +16,7 @@ const LOOKS: readonly Partial<Look>[] = [
   { tiles: 'colours' },
 ];
 
-/** Boards whose tiles and frames are alike in all but one thing. */
+/** Boards whose tiles and frames differ in one thing only. */
 const scenes: readonly Scene[] = [
   ...(
     [

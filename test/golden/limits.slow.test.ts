@@ -31,7 +31,10 @@ function tour(cols: number, rows: number, closed = false): Extract<Scene, { kind
   };
 }
 
-/** Bot API, sendPhoto: width and height at most 10000 together, ratio at most 20; Discord's attachments end at 8 to 10 MB. */
+/**
+ * Bot API, sendPhoto: width and height at most 10000 together, ratio at most 20; Discord's attachments end at
+ * 8 to 10 MB.
+ */
 function expectSendable(picture: Picture): void {
   expect(picture.width + picture.height).toBeLessThanOrEqual(10_000);
   expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(
@@ -110,7 +113,10 @@ describe('a tour', () => {
     }
   });
 
-  /** How much of the outline around a square's middle, `reach` squares away at each angle, is neither kind of board square. */
+  /**
+   * How much of the outline around a square's middle, `reach` squares away at each angle, is neither kind of
+   * board square.
+   */
   function outline(scene: Scene, square: number, reach: (angle: number) => number): number {
     const picture = decode(draw(scene));
     const { panels, scale } = planTour(5, 5);

@@ -26,7 +26,7 @@ const bytes = coloured(2, 2, ['#ff0000', '#00ff00', '#0000ff', '#ffffff']);
 const goal = defaultGoal(2, 2);
 const board = (tiles: number[]): Board => ({ rows: 2, cols: 2, tiles });
 
-/** What is seen in the middle of each quarter. */
+/** The colour in the middle of each quarter. */
 const quarters = ({ width, height, at }: Decoded): Rgb[] =>
   [0, 1, 2, 3].map((cell) =>
     at(Math.round(width * (0.3 + 0.4 * (cell % 2))), Math.round(height * (0.3 + 0.4 * Math.floor(cell / 2)))),

@@ -10,7 +10,7 @@ const sceneOf = (text: string, reach?: readonly number[]) => {
 };
 
 type Rgb = readonly [number, number, number];
-/** The colours of what is lost (Okabe and Ito's vermilion, darkened or lit for a theme). */
+/** The colours of lost squares (Okabe and Ito's vermilion, darkened or lit for a theme). */
 const isLost = ([r, g, b]: Rgb) => r > 170 && g > 60 && g < 130 && b < 60;
 const lostIn = (picture: Decoded) => count(picture, [0, 0, picture.width, picture.height], isLost);
 
@@ -27,7 +27,8 @@ describe.each(THEMES)('a walk in the %s theme', (theme) => {
       decode(draw(sceneOf('5x5 a1 b3'), { theme })),
       decode(draw(sceneOf('5x5 a1 b3', [2]), { theme })),
     ];
-    // Of the squares a5, c5, d4, d2 and c1 the last four are below or right of c5: the top left quarter but for a5 is the same.
+    // Of the squares a5, c5, d4, d2 and c1 the last four are below or right of c5: the top left quarter but
+    // for a5 is the same.
     const changed = difference(with3, without);
     expect(changed && [changed.left < with3.width * 0.3, changed.bottom > with3.height * 0.7]).toEqual([
       true,

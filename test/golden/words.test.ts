@@ -60,7 +60,8 @@ describe('lines', () => {
       '每个数',
       '字块',
     ]);
-    // What closes stays with what it closes, and what opens with what follows (Unicode UAX #14, classes CL and OP).
+    // A closing sign stays with the text before it, an opening one with the text after it (Unicode UAX #14,
+    // CL and OP).
     expect(wrapLines('最少（步）数', inkWidth('最少（', 20), 20).map(({ text }) => text)).toEqual([
       '最少',
       '（步）',

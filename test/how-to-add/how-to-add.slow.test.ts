@@ -14,7 +14,7 @@ import { ANN, BotApiServer, GROUP, PRIVATE, type Shown } from '../support/telegr
 
 const FILES = join(import.meta.dirname, 'files');
 
-/** What one edit of a file replaces; an import goes to the top. */
+/** The text that one edit of a file replaces; an import goes to the top. */
 interface Edit {
   readonly file: string;
   readonly from: string;
@@ -25,8 +25,8 @@ interface Edit {
 /** The edit for a game, which is one name in a list. */
 const gameEdit = (name: string): Edit => ({
   file: 'src/commands/kinds/index.ts',
-  from: 'knight]',
-  to: `${name}, knight]`,
+  from: 'knightKind]',
+  to: `${name}, knightKind]`,
   imports: `import { ${name} } from './${name}.ts';`,
 });
 const GAME_EDITS: readonly Edit[] = [gameEdit('lights')];
@@ -104,7 +104,7 @@ function ask(
   });
 }
 
-/** What the page is answered whose browser speaks `language`. */
+/** The server's answer to a page whose browser speaks `language`. */
 const said = async (url: string, language: string, text: string): Promise<string> =>
   (await ask(url, 'line', { text }, { 'accept-language': language })).text();
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandNamed } from '../../src/chat/command.ts';
-import { givenLine } from '../../src/chat/given/given.ts';
-import { typedCommand } from '../../src/chat/given/line.ts';
+import { parseCommandLine } from '../../src/chat/input/command-input.ts';
+import { parseTypedCommand } from '../../src/chat/input/typed-command.ts';
 import { logCommand } from '../../src/commands/explain/explain.ts';
 import type { Services } from '../../src/commands/feature/services.ts';
 import { toolCommands } from '../../src/commands/tools/tools.ts';
-import type { Facts } from '../../src/core/result.ts';
+import type { MessageArgs } from '../../src/core/result.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { plain, spans } from '../../src/i18n/markup.ts';
 import { USUAL_LOOK } from '../../src/render/paint/picture.ts';
 import { factsFor, terminalIds, variablesOf, wordingsOf } from '../support/wordings.ts';
 import { openWorld, type World } from '../support/world.ts';
 
-/** Languages that are to say everything; all languages say what they lack in English. */
+/** Languages that are to be complete; all languages show missing texts in English. */
 const COMPLETE: readonly string[] = ['de', 'es', 'ru', 'zh'];
 
 const catalogue = loadCatalogue();
@@ -22,7 +22,7 @@ const terminalOnly = [
   logCommand({ words: catalogue.words } as Services),
   ...toolCommands({ words: catalogue.words }),
 ];
-const said = (locale: string, id: string, facts: Facts) => catalogue.texts(locale).say(id, facts);
+const said = (locale: string, id: string, facts: MessageArgs) => catalogue.texts(locale).say(id, facts);
 
 let world: World;
 beforeAll(async () => {
@@ -36,17 +36,26 @@ const linesIn = (text: string): string[] =>
     .filter(({ style, text: line }) => style === 'code' && /^\/[a-z]/.test(line) && !/…| --/.test(line))
     .map((span) => span.text);
 
-/** What is wrong with a line; nothing where a command reads it, or where it is only a command's name. */
-function faultsOf(line: string): string[] {
-  const typed = typedCommand(line);
+/** Lines that were read, and their faults: most stand in every language. */
+const read = new Map<string, readonly string[]>();
+
+/** The faults of a line; none where a command reads it, or where it is only a command's name. */
+function faultsOf(line: string): readonly string[] {
+  const known = read.get(line) ?? readingFaults(line);
+  read.set(line, known);
+  return known;
+}
+
+function readingFaults(line: string): string[] {
+  const typed = parseTypedCommand(line);
   const command = commandNamed([...world.commands, ...terminalOnly], typed?.name ?? '');
   if (typed === undefined || command === undefined) return [`${line}: no command`];
   if (typed.line === '') return [];
   const texts = catalogue.texts('en', { prefix: '/', command: command.name });
   const seen = { texts, look: USUAL_LOOK };
   const person = world.someone('Ann', 'home', { nicknames: true });
-  const read = command.read(givenLine(command, typed.line), { ...person, ...seen, own: seen });
-  return read.ok ? [] : [`${line}: ${read.fault.code}`];
+  const request = command.read(parseCommandLine(command, typed.line), { ...person, ...seen, own: seen });
+  return request.ok ? [] : [`${line}: ${request.fault.code}`];
 }
 
 const NOTICE = 200;
@@ -68,7 +77,7 @@ const styles = (text: string): string[] => spans(text).flatMap(({ style }) => st
 describe.each(catalogue.locales)('%s', (locale) => {
   const all = wordingsOf(locale);
   const own = wordingsOf(locale, 'translated');
-  /** Each text with facts for each of its variants, and what it says. */
+  /** Each text with facts for each of its variants, and its wording. */
   const known = [...own.keys()].filter((id) => english.has(id));
   const everything = known.flatMap((id) =>
     factsFor(id, [english, all]).map((facts) => ({ id, facts, text: said(locale, id, facts) })),
@@ -111,7 +120,7 @@ describe.each(catalogue.locales)('%s', (locale) => {
     expect(long).toEqual([]);
   });
 
-  test('the lines that it says to send are read by their commands', () => {
+  test('the lines in its texts are read by their commands', () => {
     // A fault is said of some commands only: of one at least its lines have to work.
     const groups = Map.groupBy(everything, ({ id, facts: { command, ...facts } }) =>
       [id, JSON.stringify(facts)].join(' '),

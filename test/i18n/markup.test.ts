@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { block, plain, spans, unmarked } from '../../src/i18n/markup.ts';
 
-test('bold and monospace are taken apart', () => {
+test('bold and monospace text is taken apart', () => {
   expect(spans('in **3 moves**: `LUR`, done')).toEqual([
     { text: 'in ' },
     { text: '3 moves', style: 'bold' },
@@ -11,7 +11,7 @@ test('bold and monospace are taken apart', () => {
   ]);
 });
 
-test('a block keeps its lines', () => {
+test('a block of marked text keeps its lines', () => {
   const text = `Log:\n${block(['1 b1', '2 c3'])}\nend`;
   expect(spans(text)).toEqual([
     { text: 'Log:\n' },
@@ -22,7 +22,7 @@ test('a block keeps its lines', () => {
 });
 
 test.each(['', 'plain', 'a * b', '**open', '`open', '****', '``', 'two\nlines'])(
-  '%j has no marks',
+  'the text %j has no marks',
   (text) => {
     expect(
       spans(text)

@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { GrammyError, HttpError } from 'grammy';
 import { describe, expect, test } from 'vitest';
-import { createLog, withoutSecrets } from '../../src/observe/log.ts';
+import { createLog, hideSecrets } from '../../src/observe/log.ts';
 
 // The shapes are the platforms' own: Telegram's and Discord's documentation print tokens like these.
 const TELEGRAM = '123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsawx';
@@ -133,23 +133,21 @@ describe('the log', () => {
     );
   });
 
-  test('hides them in whatever spelling a line has them', () => {
+  test('hides secrets in any spelling', () => {
     const secret = 'a "secret" & more';
     for (const line of [secret, JSON.stringify({ secret }), `http://host/?key=${encodeURIComponent(secret)}`])
-      expect(withoutSecrets(line, [secret])).not.toContain('more');
+      expect(hideSecrets(line, [secret])).not.toContain('more');
   });
 
   test("hides a database's password and an interaction's token, and keeps the rest of the address", () => {
-    expect(withoutSecrets('postgres://bot:hunter2@db:5432/tiles')).toBe(
-      'postgres://bot:[hidden]@db:5432/tiles',
-    );
-    expect(withoutSecrets('POST /webhooks/42/aW50ZXJhY3Rpb24/messages')).toBe(
+    expect(hideSecrets('postgres://bot:hunter2@db:5432/tiles')).toBe('postgres://bot:[hidden]@db:5432/tiles');
+    expect(hideSecrets('POST /webhooks/42/aW50ZXJhY3Rpb24/messages')).toBe(
       'POST /webhooks/42/[hidden]/messages',
     );
   });
 
   test('leaves ordinary lines alone', () => {
     const line = 'solved 1 2 3 4 0 5 in 12.5 ms; see http://127.0.0.1:3000/health at 10:30:00';
-    expect(withoutSecrets(line)).toBe(line);
+    expect(hideSecrets(line)).toBe(line);
   });
 });

@@ -1,65 +1,67 @@
 import { expect, test } from 'vitest';
-import { callResult, createMetrics, timed } from '../../src/observe/metrics.ts';
+import { callResult, createMetrics, withTiming } from '../../src/observe/metrics.ts';
 
-test('what was asked counts once it has ended, by platform, command and outcome', async () => {
+test('a request counts once it has ended, by platform, command and outcome', async () => {
   let milliseconds = 0;
   const metrics = createMetrics('1.2.3', () => milliseconds);
   const end = metrics.begin('web');
-  expect(await metrics.exposition()).toContain('tileknight_under_way{platform="web"} 1');
+  expect(await metrics.exposition()).toContain('tileknight_requests_in_flight{platform="web"} 1');
   milliseconds = 2000;
   end('solve', 'delivered');
   const text = await metrics.exposition();
-  expect(text).toContain('tileknight_under_way{platform="web"} 0');
-  expect(text).toContain('tileknight_asked_total{platform="web",command="solve",outcome="delivered"} 1');
-  expect(text).toContain('tileknight_delivery_seconds_sum{platform="web",command="solve"} 2');
-  expect(text).toContain('tileknight_delivery_seconds_bucket{le="1",platform="web",command="solve"} 0');
-  expect(text).toContain('tileknight_info{version="1.2.3"} 1');
+  expect(text).toContain('tileknight_requests_in_flight{platform="web"} 0');
+  expect(text).toContain('tileknight_requests_total{platform="web",command="solve",outcome="delivered"} 1');
+  expect(text).toContain('tileknight_request_duration_seconds_sum{platform="web",command="solve"} 2');
+  expect(text).toContain(
+    'tileknight_request_duration_seconds_bucket{le="1",platform="web",command="solve"} 0',
+  );
+  expect(text).toContain('tileknight_build_info{version="1.2.3"} 1');
 });
 
-test('what came earlier took longer', async () => {
+test('a request that came earlier took longer', async () => {
   const metrics = createMetrics('1', () => 2000);
   metrics.begin('telegram', 500)('help', 'delivered');
   expect(await metrics.exposition()).toContain(
-    'tileknight_delivery_seconds_sum{platform="telegram",command="help"} 1.5',
+    'tileknight_request_duration_seconds_sum{platform="telegram",command="help"} 1.5',
   );
 });
 
-test('only what was delivered tells how long that takes; talk that is not for us counts nowhere', async () => {
+test('only delivered answers count in the duration, and talk that is not for the bot counts nowhere', async () => {
   const metrics = createMetrics('1');
   metrics.begin('web')('solve', 'failed');
   metrics.begin('web')();
   const text = await metrics.exposition();
-  expect(text).toContain('tileknight_asked_total{platform="web",command="solve",outcome="failed"} 1');
-  expect(text).not.toContain('tileknight_delivery_seconds_count{');
-  expect(text).toContain('tileknight_under_way{platform="web"} 0');
+  expect(text).toContain('tileknight_requests_total{platform="web",command="solve",outcome="failed"} 1');
+  expect(text).not.toContain('tileknight_request_duration_seconds_count{');
+  expect(text).toContain('tileknight_requests_in_flight{platform="web"} 0');
 });
 
-test('two programs in one process do not meet', async () => {
+test('two programs in one process have metrics of their own', async () => {
   const one = createMetrics('1');
   const other = createMetrics('2');
   one.begin('web')('help', 'delivered');
-  expect(await other.exposition()).not.toContain('tileknight_asked_total{');
+  expect(await other.exposition()).not.toContain('tileknight_requests_total{');
 });
 
-test('calls to platforms count by what became of them, and so do the waits that these asked for', async () => {
+test('calls to platforms count by their result, and so do the waits that platforms ask for', async () => {
   const metrics = createMetrics('1');
   const calls = metrics.callsTo('telegram');
-  calls.called('sendPhoto', callResult(200), 40);
-  calls.called('sendPhoto', callResult(429), 5);
-  calls.called('sendPhoto', callResult(400), 5);
-  calls.called('sendPhoto', callResult(503), 5);
-  calls.waited(2500);
+  calls.countCall('sendPhoto', callResult(200), 40);
+  calls.countCall('sendPhoto', callResult(429), 5);
+  calls.countCall('sendPhoto', callResult(400), 5);
+  calls.countCall('sendPhoto', callResult(503), 5);
+  calls.countWait(2500);
   const text = await metrics.exposition();
   for (const result of ['ok', 'limited', 'refused', 'broken'])
     expect(text).toContain(
-      `tileknight_platform_call_seconds_count{platform="telegram",method="sendPhoto",result="${result}"} 1`,
+      `tileknight_platform_call_duration_seconds_count{platform="telegram",method="sendPhoto",result="${result}"} 1`,
     );
-  expect(text).toContain('tileknight_platform_wait_seconds_sum{platform="telegram"} 2.5');
+  expect(text).toContain('tileknight_platform_rate_limit_wait_seconds_sum{platform="telegram"} 2.5');
 });
 
 test('the methods of nested objects are timed, and fail as they did', async () => {
   const metrics = createMetrics('1');
-  const store = timed(
+  const store = withTiming(
     {
       games: { byId: async (id: string) => `game ${id}` },
       check: (): Promise<void> => Promise.reject(new Error('away')),
@@ -69,11 +71,11 @@ test('the methods of nested objects are timed, and fail as they did', async () =
   expect(await store.games.byId('7')).toBe('game 7');
   await expect(store.check()).rejects.toThrow('away');
   const text = await metrics.exposition();
-  expect(text).toContain('tileknight_store_seconds_count{method="games.byId",result="ok"} 1');
-  expect(text).toContain('tileknight_store_seconds_count{method="check",result="failed"} 1');
+  expect(text).toContain('tileknight_store_call_duration_seconds_count{method="games.byId",result="ok"} 1');
+  expect(text).toContain('tileknight_store_call_duration_seconds_count{method="check",result="failed"} 1');
 });
 
-test('what others count is read when somebody asks', async () => {
+test('values of other parts are read when metrics are requested', async () => {
   const metrics = createMetrics('1');
   let count = 0;
   metrics.show('tileknight_looked_up_total', 'Lookups', 'result', () => ({ hit: ++count }));

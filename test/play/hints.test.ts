@@ -11,9 +11,9 @@ import {
   type Walk,
 } from '../../src/core/knight/board/walk.ts';
 import { walkOn } from '../../src/core/knight/search/walk-on.ts';
-import { below, seededRandom } from '../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import { ok } from '../../src/core/result.ts';
-import { knight } from '../../src/play/kinds/knight.ts';
+import { knightRules } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 
 /** Walks on by the solver's own search, in this thread. */
@@ -43,7 +43,7 @@ function canFinish(walk: Walk): boolean {
 
 describe('a walk', () => {
   test('that leaves a corner behind goes back to where it can still be reached', async () => {
-    // e1 has but c2 and d3 beside it: both are walked, and the knight has left them.
+    // e1 attacks only c2 and d3: both are walked, and the knight has left them.
     expect(await ahead('5x5 a1 c2 e3 d1 b2 d3 b4')).toEqual({ back: 'b2' });
   });
 
@@ -51,22 +51,22 @@ describe('a walk', () => {
     expect(await ahead('5x5 a2 c1')).toEqual({});
   });
 
-  test('is told what trying everything tells', async () => {
+  test('is told the same as by trying every continuation', async () => {
     const random = seededRandom(7);
     for (let game = 0; game < 40; game++) {
       let walk = parseWalkText(game % 2 === 0 ? '5x5 a1' : '3x4 a1');
-      while (cellsInReach(walk).length > 0 && below(random, 10) > 0) {
+      while (cellsInReach(walk).length > 0 && randomBelow(random, 10) > 0) {
         const reach = cellsInReach(walk);
-        walk = { ...walk, cells: [...walk.cells, reach[below(random, reach.length)] ?? 0] };
+        walk = { ...walk, cells: [...walk.cells, reach[randomBelow(random, reach.length)] ?? 0] };
       }
-      if (walk.cells.length < 6 || knight.isSolved(walk)) continue;
+      if (walk.cells.length < 6 || knightRules.isSolved(walk)) continue;
       const { steps, ...deadEnd } = await ahead(makeWalkText(walk));
       if (steps !== undefined) {
         const tour = `${makeWalkText(walk)} ${steps.join(' ')}`;
         expect(
-          steps.reduce<Walk | undefined>((at, step) => at && knight.after(at, step), walk),
+          steps.reduce<Walk | undefined>((at, step) => at && knightRules.after(at, step), walk),
           tour,
-        ).toSatisfy((end: Walk) => end !== undefined && knight.isSolved(end));
+        ).toSatisfy((end: Walk) => end !== undefined && knightRules.isSolved(end));
         continue;
       }
       let length = walk.cells.length;

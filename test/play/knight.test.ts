@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
 import { cellsInReach, makeWalkText, parseWalkText, squareOfCell } from '../../src/core/knight/board/walk.ts';
-import { knight } from '../../src/play/kinds/knight.ts';
+import { knightRules } from '../../src/play/kinds/knight-rules.ts';
 
-const read = (state: string) => knight.read({ start: state, goal: '', state });
+const read = (state: string) => knightRules.read({ start: state, goal: '', state });
 const reach = (state: string) => {
   const walk = read(state);
   return cellsInReach(walk)
@@ -35,18 +35,24 @@ describe('what a press means', () => {
     ['c2', ['c2']],
     ['c2e3d5', ['c2', 'e3', 'd5']],
   ])('%s', (what, steps) => {
-    expect(knight.ofPress(read('5x5 a1'), what)).toEqual({ ok: true, value: steps.map((step) => [step]) });
+    expect(knightRules.ofPress(read('5x5 a1'), what)).toEqual({
+      ok: true,
+      value: steps.map((step) => [step]),
+    });
   });
   test.each(['c2e3d5f6', 'c2 e3', 'C2', '-', '17', '1e1', ''])('%j is no press of ours', (what) => {
-    expect(knight.ofPress(read('5x5 a1'), what)).toMatchObject({ ok: false });
+    expect(knightRules.ofPress(read('5x5 a1'), what)).toMatchObject({ ok: false });
   });
 });
 
 test('a square as (x,y) from the top left is the step to it', () => {
   const walk = read('5x5 a1');
-  expect(knight.ofWord(walk, '(3,4)')).toEqual({ ok: true, value: ['c2'] });
-  expect(knight.ofWord(walk, '(6,1)')).toMatchObject({ ok: false, fault: { code: 'square-off-board' } });
-  expect(knight.ofWord(walk, '(1,1)')).toMatchObject({ ok: false, fault: { code: 'square-out-of-reach' } });
+  expect(knightRules.ofWord(walk, '(3,4)')).toEqual({ ok: true, value: ['c2'] });
+  expect(knightRules.ofWord(walk, '(6,1)')).toMatchObject({ ok: false, fault: { code: 'square-off-board' } });
+  expect(knightRules.ofWord(walk, '(1,1)')).toMatchObject({
+    ok: false,
+    fault: { code: 'square-out-of-reach' },
+  });
 });
 
 describe('what is typed', () => {
@@ -63,32 +69,32 @@ describe('what is typed', () => {
     ['(3,4),(5,3)', ['(3,4)', '(5,3)']],
     ['( 3 ; 4 ) e3', ['(3,4)', 'e3']],
   ])('%s', (line, squares) => {
-    expect(knight.typed(line, {})).toEqual({ words: squares.map((text) => ({ text, means: text })) });
+    expect(knightRules.typed(line, {})).toEqual({ words: squares.map((text) => ({ text, means: text })) });
   });
   test.each(['', 'LUR2', 'c', '5x5 e1', 'knight', 'n1'])('%j can’t be read', (line) => {
-    expect(knight.typed(line, {})).toMatchObject({ words: [], wrong: { code: 'bad-walk' } });
+    expect(knightRules.typed(line, {})).toMatchObject({ words: [], wrong: { code: 'bad-walk' } });
   });
   test('what can’t be read ends a line that can', () => {
-    expect(knight.typed('c2 e3 then d5', {})).toMatchObject({
+    expect(knightRules.typed('c2 e3 then d5', {})).toMatchObject({
       words: [{ means: 'c2' }, { means: 'e3' }],
       wrong: { code: 'not-a-square', facts: { move: 'then' } },
     });
   });
   test('a square out of reach is told with those that are not', () => {
     const facts = { square: 'c3', walked: 0, here: 'a1', reach: 'b3, c2', possible: 'b3', made: 0 };
-    expect(knight.ofWord(read('5x5 a1'), 'c3')).toEqual({
+    expect(knightRules.ofWord(read('5x5 a1'), 'c3')).toEqual({
       ok: false,
       fault: { code: 'square-out-of-reach', facts },
     });
-    expect(knight.ofWord(read('5x5 a1 b3'), 'a1')).toMatchObject({ fault: { facts: { walked: 1 } } });
-    expect(knight.ofWord(read('5x5 a1'), 'f1')).toMatchObject({ fault: { code: 'square-off-board' } });
+    expect(knightRules.ofWord(read('5x5 a1 b3'), 'a1')).toMatchObject({ fault: { facts: { walked: 1 } } });
+    expect(knightRules.ofWord(read('5x5 a1'), 'f1')).toMatchObject({ fault: { code: 'square-off-board' } });
   });
 });
 
 test('a walk ends on the last square, or where the knight is stuck', () => {
   const tour = '3x4 a1 c2 a3 b1 c3 a4 b2 c4 a2'; // nine of twelve, none of b3, b4, c1 left in reach but c1
   const walk = read(tour);
-  expect(knight.isSolved(walk)).toBe(false);
+  expect(knightRules.isSolved(walk)).toBe(false);
   expect(reach(tour)).toBe('b4 c1');
   expect(reach(`${tour} b4`)).toBe('');
 });

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kindOf, readGame } from '../../src/commands/kinds/index.ts';
-import { below, seededRandom } from '../../src/core/random.ts';
-import { isFull, MOST_MADE, press, stepsOf, type, undo } from '../../src/play/game.ts';
-import { knightGame } from '../../src/play/kinds/knight.ts';
+import { randomBelow, seededRandom } from '../../src/core/random.ts';
+import { isFull, MAX_MOVES, pressGame, stepsOf, typeMoves, undo } from '../../src/play/game.ts';
+import { knightGame } from '../../src/play/kinds/knight-rules.ts';
 import type { Game } from '../../src/store/contract/game.ts';
 import type { Store } from '../../src/store/contract/store.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-presses-'));
 let store: Store;
-let keeping: Parameters<typeof press>[0];
+let keeping: Parameters<typeof pressGame>[0];
 beforeAll(async () => {
   store = await openStore({ dataDir });
   keeping = { store, now: () => 5_000 };
@@ -32,7 +32,10 @@ const BEGINNINGS = {
   knight: knightGame({ cols: 8, rows: 8, cells: [56] }),
 } as const;
 
-/** What a press on a cell does to a board of tiles, told apart from the code: the tiles between the cell and the blank move up. */
+/**
+ * The effect of a press on a board of tiles, written apart from the code: the tiles between the cell and
+ * the blank move up.
+ */
 function slid(tiles: readonly string[], cols: number, cell: number): string[] {
   const blank = tiles.indexOf('0');
   const inRow = Math.floor(blank / cols) === Math.floor(cell / cols);
@@ -44,7 +47,7 @@ function slid(tiles: readonly string[], cols: number, cell: number): string[] {
   return next;
 }
 
-/** What a press on a cell does to a walk, told apart from the code. */
+/** The effect of a press on a walk, written apart from the code. */
 function walked(cells: readonly number[], cols: number, cell: number): number[] {
   const here = cells.at(-1) ?? 0;
   const across = Math.abs((cell % cols) - (here % cols));
@@ -55,16 +58,16 @@ function walked(cells: readonly number[], cols: number, cell: number): number[] 
 const squareOf = (cell: number, cols: number, rows: number) =>
   `${String.fromCharCode(97 + (cell % cols))}${rows - Math.floor(cell / cols)}`;
 
-describe('a thousand random presses leave what they say', () => {
+describe('a thousand random presses leave the expected position', () => {
   test('of sliding', { timeout: 60_000 }, async () => {
     let game = await store.games.play({ ...somebody, ...BEGINNINGS.sliding });
     const random = seededRandom(7);
     let tiles = BEGINNINGS.sliding.start.split(' ').slice(1);
     let made = 0;
     for (let nth = 0; nth < 1000; nth++) {
-      const cell = below(random, 16);
+      const cell = randomBelow(random, 16);
       const next = slid(tiles, 4, cell);
-      const pressed = await press(keeping, readGame(game), tiles[cell] ?? '');
+      const pressed = await pressGame(keeping, readGame(game), tiles[cell] ?? '');
       const steps = next.join() === tiles.join() ? 0 : Math.abs(cell - tiles.indexOf('0'));
       made += steps % 4 === 0 ? steps / 4 : steps;
       expect(pressed.ok).toBe(steps > 0);
@@ -72,7 +75,7 @@ describe('a thousand random presses leave what they say', () => {
       tiles = next;
       expect(game.state).toBe(`4x4 ${tiles.join(' ')}`);
     }
-    expect(game.made).toBe(made);
+    expect(game.moveCount).toBe(made);
     expect(await store.games.byId(game.id)).toEqual(game);
     expect(stepsOf(readGame(game))).toHaveLength(made);
   });
@@ -83,15 +86,15 @@ describe('a thousand random presses leave what they say', () => {
     let cells = [56];
     let made = 0;
     for (let nth = 0; nth < 1000; nth++) {
-      if (below(random, 12) === 0) {
+      if (randomBelow(random, 12) === 0) {
         const undone = await undo(keeping, readGame(game));
         expect(undone.ok).toBe(cells.length > 1);
         if (undone.ok) game = undone.value.game;
         cells = cells.length > 1 ? cells.slice(0, -1) : cells;
       } else {
-        const cell = below(random, 64);
+        const cell = randomBelow(random, 64);
         const next = walked(cells, 8, cell);
-        const pressed = await press(keeping, readGame(game), squareOf(cell, 8, 8));
+        const pressed = await pressGame(keeping, readGame(game), squareOf(cell, 8, 8));
         expect(pressed.ok).toBe(next.length > cells.length);
         if (pressed.ok) game = pressed.value.game;
         made += next.length - cells.length;
@@ -99,13 +102,13 @@ describe('a thousand random presses leave what they say', () => {
       }
       expect(game.state).toBe(`8x8 ${cells.map((cell) => squareOf(cell, 8, 8)).join(' ')}`);
     }
-    expect(game.made).toBe(made);
+    expect(game.moveCount).toBe(made);
     expect(stepsOf(readGame(game))).toEqual(cells.slice(1).map((cell) => squareOf(cell, 8, 8)));
     expect(await store.games.byId(game.id)).toEqual(game);
   });
 });
 
-describe('undo on a sliding board', () => {
+describe('Undo on a sliding board', () => {
   const begin = () => store.games.play({ ...somebody, kind: 'sliding', ...BOARD });
   const BOARD = { start: '3x3 1 2 3 4 5 6 0 7 8', goal: '3x3 1 2 3 4 5 6 7 8 0' };
   const undone = async (game: Game) => {
@@ -117,37 +120,37 @@ describe('undo on a sliding board', () => {
   test('takes back all tiles that the last press slid, and no press before it; they stay counted', async () => {
     let game = await begin();
     for (const tile of ['1', '2', '8']) {
-      const pressed = await press(keeping, readGame(game), tile);
+      const pressed = await pressGame(keeping, readGame(game), tile);
       if (pressed.ok) game = pressed.value.game;
     }
-    expect(game).toMatchObject({ state: '3x3 2 0 3 1 5 6 4 7 8', made: 3 });
-    const pressed = await press(keeping, readGame(game), '7');
+    expect(game).toMatchObject({ state: '3x3 2 0 3 1 5 6 4 7 8', moveCount: 3 });
+    const pressed = await pressGame(keeping, readGame(game), '7');
     if (pressed.ok) game = pressed.value.game;
-    expect(game).toMatchObject({ state: '3x3 2 5 3 1 7 6 4 0 8', made: 5 });
+    expect(game).toMatchObject({ state: '3x3 2 5 3 1 7 6 4 0 8', moveCount: 5 });
     game = await undone(game);
-    expect(game).toMatchObject({ state: '3x3 2 0 3 1 5 6 4 7 8', made: 5 });
+    expect(game).toMatchObject({ state: '3x3 2 0 3 1 5 6 4 7 8', moveCount: 5 });
     game = await undone(game);
     expect(game).toMatchObject({ state: '3x3 0 2 3 1 5 6 4 7 8' });
     game = await undone(game);
-    expect(game).toMatchObject({ state: BOARD.start, made: 5 });
+    expect(game).toMatchObject({ state: BOARD.start, moveCount: 5 });
     expect(stepsOf(readGame(game))).toEqual([]);
     expect(await undo(keeping, readGame(game))).toMatchObject({ fault: { code: 'nothing-to-undo' } });
   });
 
   test('takes back one move of a typed line: a letter, or a tile with those that it took along', async () => {
-    const typed = await type(keeping, readGame(await begin()), 'DR2', {});
+    const typed = await typeMoves(keeping, readGame(await begin()), 'DR2', {});
     if (!typed.ok) throw new Error(typed.fault.code);
-    expect(typed.value.game.made).toBe(1);
-    const line = await type(keeping, readGame(await begin()), 'D 6 L', {});
+    expect(typed.value.game.moveCount).toBe(1);
+    const line = await typeMoves(keeping, readGame(await begin()), 'D 6 L', {});
     if (!line.ok) throw new Error(line.fault.code);
-    expect(line.value).toMatchObject({ game: { state: '3x3 1 2 3 5 6 0 4 7 8', made: 3 } });
-    expect(await undone(line.value.game)).toMatchObject({ state: '3x3 1 2 3 0 5 6 4 7 8', made: 3 });
+    expect(line.value).toMatchObject({ game: { state: '3x3 1 2 3 5 6 0 4 7 8', moveCount: 3 } });
+    expect(await undone(line.value.game)).toMatchObject({ state: '3x3 1 2 3 0 5 6 4 7 8', moveCount: 3 });
   });
 
-  test('parts presses that a surface sends as one', async () => {
-    const pressed = await press(keeping, readGame(await begin()), 'DL+LU');
+  test('separates presses that a surface sends together', async () => {
+    const pressed = await pressGame(keeping, readGame(await begin()), 'DL+LU');
     if (!pressed.ok) throw new Error(pressed.fault.code);
-    expect(pressed.value.game).toMatchObject({ state: '3x3 1 2 3 5 6 8 4 7 0', made: 4, revision: 1 });
+    expect(pressed.value.game).toMatchObject({ state: '3x3 1 2 3 5 6 8 4 7 0', moveCount: 4, revision: 1 });
     const states = [];
     for (let game = pressed.value.game; stepsOf(readGame(game)).length > 0; ) {
       game = await undone(game);
@@ -175,23 +178,26 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
     const game = await store.games.play({ ...somebody, ...beginning });
     const what = firstPress(game);
     const both = await Promise.all([
-      press(keeping, readGame(game), what),
-      press(keeping, readGame(game), what),
+      pressGame(keeping, readGame(game), what),
+      pressGame(keeping, readGame(game), what),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ fault: { code: 'board-moved-on' } });
     const after = await store.games.byId(game.id);
-    expect(after).toMatchObject({ revision: 1, made: 1 });
+    expect(after).toMatchObject({ revision: 1, moveCount: 1 });
   });
 
-  test('what was taken back stays counted, and a full game takes no more', async () => {
+  test('moves taken back stay counted, and a full game takes no more', async () => {
     let game = await store.games.play({ ...somebody, ...beginning });
     const what = firstPress(game);
-    for (const change of [() => press(keeping, readGame(game), what), () => undo(keeping, readGame(game))]) {
+    for (const change of [
+      () => pressGame(keeping, readGame(game), what),
+      () => undo(keeping, readGame(game)),
+    ]) {
       const changed = await change();
       if (changed.ok) game = changed.value.game;
     }
-    expect(game).toMatchObject({ state: beginning.start, made: 1, revision: 2 });
+    expect(game).toMatchObject({ state: beginning.start, moveCount: 1, revision: 2 });
     expect(stepsOf(readGame(game))).toEqual([]);
     expect(await undo(keeping, readGame(game))).toMatchObject({ fault: { code: 'nothing-to-undo' } });
     const { id, revision, state } = game;
@@ -200,12 +206,12 @@ describe.each(Object.entries(BEGINNINGS))('%s', (_, beginning) => {
       revision,
       state,
       moves: '',
-      made: MOST_MADE - 1,
+      moveCount: MAX_MOVES - 1,
       finished: false,
       now: 1,
     });
     if (full === undefined) throw new Error('refused');
     expect(isFull(full)).toBe(true);
-    expect(await press(keeping, readGame(full), what)).toMatchObject({ ok: true, value: { game: full } });
+    expect(await pressGame(keeping, readGame(full), what)).toMatchObject({ ok: true, value: { game: full } });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { solutionIn } from '../../src/commands/play/try.ts';
-import { stepDue, stepStarted } from '../../src/play/round.ts';
-import { raceStandings, shortestFirst } from '../../src/play/standings.ts';
-import type { Entry, Round } from '../../src/store/contract/round.ts';
+import { stepDue, stepOnStart } from '../../src/play/round.ts';
+import { raceStandings, rankSolvers } from '../../src/play/standings.ts';
+import type { Round, RoundEntry } from '../../src/store/contract/round.ts';
 
 const MINUTE = 60_000;
 const race: Round = {
@@ -21,19 +21,20 @@ const race: Round = {
 };
 const running: Round = { ...race, state: 'running', touchedAt: 40_000 };
 const fmc: Round = { ...race, kind: 'fmc', state: 'running', startsAt: 0, endsAt: 10 * MINUTE };
-const entry = (personName: string, over: Partial<Entry> = {}): Entry => ({
+const entry = (personName: string, over: Partial<RoundEntry> = {}): RoundEntry => ({
   ...{
     person: `telegram:${personName}`,
     personName,
     game: `game ${personName}`,
-    made: 0,
+    moveCount: 0,
     gaveUp: false,
     tries: 0,
   },
   ...over,
 });
 const [ann, ben] = [entry('Ann'), entry('Ben')];
-const done = (name: string, milliseconds: number, made: number) => entry(name, { milliseconds, made });
+const done = (name: string, milliseconds: number, made: number) =>
+  entry(name, { milliseconds, moveCount: made });
 
 describe('a race', () => {
   it('starts after its 30 seconds with two or more, else is over', () => {
@@ -44,9 +45,9 @@ describe('a race', () => {
   });
 
   it('starts earlier if its host wishes so and is not alone', () => {
-    expect(stepStarted(race, [ann, ben], 5000)).toBe('start');
-    expect(stepStarted(race, [ann], 5000)).toEqual({ waitUntil: 30_000 });
-    expect(stepStarted(running, [ann, ben], 41_000)).toEqual(stepDue(running, [ann, ben], 41_000));
+    expect(stepOnStart(race, [ann, ben], 5000)).toBe('start');
+    expect(stepOnStart(race, [ann], 5000)).toEqual({ waitUntil: 30_000 });
+    expect(stepOnStart(running, [ann, ben], 41_000)).toEqual(stepDue(running, [ann, ben], 41_000));
   });
 
   it('is over when all are through, or ten minutes after the last move', () => {
@@ -86,7 +87,7 @@ describe('fewest moves', () => {
 
   it('is won by the shortest solution; as short ones share a rank, those without have none', () => {
     const solved = (name: string, best: string) => entry(name, { best, tries: 1 });
-    const ranks = shortestFirst([solved('four', 'LRLL'), solved('two', 'LL'), ann, solved('too', 'LL')]);
+    const ranks = rankSolvers([solved('four', 'LRLL'), solved('two', 'LL'), ann, solved('too', 'LL')]);
     expect(ranks.map(({ rank, result }) => `${rank} ${result.personName}`)).toEqual([
       '1 two',
       '1 too',
@@ -103,7 +104,7 @@ describe('fewest moves', () => {
     expect(solutionIn(race, line, {})).toEqual({ ok: true, value: moves });
   });
 
-  it('says of what is none where it ends or what can not be done', () => {
+  it('says of a wrong solution where it ends or which move is impossible', () => {
     expect(solutionIn(race, 'L', {})).toMatchObject({
       fault: { code: 'try-unsolved', facts: { moves: 1, inPlace: 4, tiles: 5 } },
     });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTour } from '../../src/core/knight/board/check.ts';
+import { checkTour } from '../../src/core/knight/board/check-tour.ts';
 import { makeSquare, parseSquare } from '../../src/core/knight/board/square.ts';
+import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
 import { whyNotFrom } from '../../src/core/knight/rule/existence.ts';
-import { createKnightMemory, findTour } from '../../src/core/knight/tour.ts';
 import { parsed } from '../support/knight-words.ts';
 
 const side = fc.integer({ min: 1, max: 10_000 });
@@ -83,8 +83,8 @@ describe("knight's boards", () => {
           if (!found.ok) throw new Error(found.fault.code);
           const { exists, order, reason, nearest } = found.value;
           expect(exists).toBe(reason === undefined);
-          // What is offered instead works: another end if only the end is at fault; another start if only the start is, with
-          // that end; another start with any end if both are.
+          // The offered alternative works: another end if only the end is at fault; another start if only the
+          // start is, with that end; another start with any end if both are.
           const { end: _, ...free } = request;
           const isEnd = reason?.facts.which === 'end';
           const isBoth = !isEnd && end !== undefined && whyNotFrom(cols, rows, end) !== undefined;

@@ -5,7 +5,7 @@ import { explainParity } from '../../src/core/sliding/analysis/explain.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../src/core/sliding/board.ts';
 import { applyMoves, countMoves, invertMoves, isMove, simplifyMoves } from '../../src/core/sliding/moves.ts';
 import { boardKey, boardOfKey } from '../../src/core/sliding/notation/key.ts';
-import { renamed } from '../../src/core/sliding/notation/moves.ts';
+import { renameMoves } from '../../src/core/sliding/notation/move-text.ts';
 import { makeMoves, parseMoves } from '../../src/core/sliding/notation/puzzle.ts';
 import { isSolvable, parityOf } from '../../src/core/sliding/parity.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../src/core/sliding/relabel.ts';
@@ -32,7 +32,7 @@ function moved(board: Board, moves: string): Board {
   return end.value;
 }
 
-/** Moves that can be made from the board, with plenty taken back at once. */
+/** Moves that can be made from the board, with many that cancel each other. */
 function legalWalk(board: Board, wanted: string): string {
   let moves = '';
   for (const letter of wanted) if (applyMoves(board, moves + letter).ok) moves += letter;
@@ -76,12 +76,12 @@ test('moves and then their inverse lead back', () => {
 test('the two namings of moves are each other’s inverse, and a blank’s move is where the blank goes', () => {
   fc.assert(
     fc.property(letters, (moves) => {
-      expect(renamed(renamed(moves, 'blank'), 'blank')).toBe(moves);
+      expect(renameMoves(renameMoves(moves, 'blank'), 'blank')).toBe(moves);
     }),
   );
-  expect(renamed('LURD', 'blank')).toBe('RDLU');
-  expect(renamed('LURD', 'tile')).toBe('LURD');
-  expect(moved(defaultGoal(3, 3), renamed('LU', 'blank')).tiles.indexOf(0)).toBe(4);
+  expect(renameMoves('LURD', 'blank')).toBe('RDLU');
+  expect(renameMoves('LURD', 'tile')).toBe('LURD');
+  expect(moved(defaultGoal(3, 3), renameMoves('LU', 'blank')).tiles.indexOf(0)).toBe(4);
 });
 
 test('R2D2 and RRDD are read as the same moves and written both ways', () => {

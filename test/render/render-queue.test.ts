@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { animateInTurn } from '../../src/render/animate.ts';
 import type { Look, Picture } from '../../src/render/paint/picture.ts';
-import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
+import { createRenderQueue, drawQueued } from '../../src/render/render-queue.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
 
 const board = (first: number): Scene => ({
@@ -13,7 +13,7 @@ const picture: Picture = { bytes: Buffer.alloc(0), kind: 'png', width: 1, height
 
 test('timers and sockets get their turn between two pictures', async () => {
   const events: string[] = [];
-  const draw = drawInTurn(() => {
+  const draw = drawQueued(() => {
     const end = performance.now() + 20;
     while (performance.now() < end);
     events.push('picture');
@@ -26,9 +26,9 @@ test('timers and sockets get their turn between two pictures', async () => {
   expect(events.indexOf('timer')).toBeLessThan(3);
 });
 
-test('the same scene is drawn once; a failure fails only its own and is tried anew', async () => {
+test('the same scene is drawn once; a failure concerns its own picture alone and is tried again', async () => {
   let drawn = 0;
-  const draw = drawInTurn(() => {
+  const draw = drawQueued(() => {
     drawn++;
     if (drawn === 2) throw new Error('no paint');
     return picture;
@@ -42,7 +42,7 @@ test('the same scene is drawn once; a failure fails only its own and is tried an
 
 test('the same scene in another look is another picture', async () => {
   const looks: Look[] = [];
-  const draw = drawInTurn((_, look) => {
+  const draw = drawQueued((_, look) => {
     looks.push(look);
     return picture;
   }, createRenderQueue());
@@ -59,9 +59,9 @@ test('the same scene in another look is another picture', async () => {
   ]);
 });
 
-test('tables of backtracks are drawn anew: their numbers are too many to be compared', async () => {
+test('tables of backtracks are drawn again each time: their numbers are too many to be compared', async () => {
   let drawn = 0;
-  const draw = drawInTurn(() => {
+  const draw = drawQueued(() => {
     drawn++;
     return picture;
   }, createRenderQueue());
@@ -74,7 +74,7 @@ test('tables of backtracks are drawn anew: their numbers are too many to be comp
 
 test('pictures come between the frames of an animation, and animations one after the other', async () => {
   const queue = createRenderQueue();
-  const [draw, animate] = [drawInTurn(() => picture, queue), animateInTurn(queue)];
+  const [draw, animate] = [drawQueued(() => picture, queue), animateInTurn(queue)];
   const board = { rows: 2, cols: 2, tiles: [1, 2, 3, 0] };
   const ended: string[] = [];
   const note = (name: string) => () => void ended.push(name);
@@ -92,9 +92,9 @@ test('pictures come between the frames of an animation, and animations one after
   expect(ended).toEqual(['picture', 'first film', 'late picture', 'second film']);
 });
 
-test('a board that somebody plays on is drawn before large sheets that wait already', async () => {
+test('the board of a game is drawn before large sheets that wait already', async () => {
   const drawn: Scene['kind'][] = [];
-  const draw = drawInTurn(({ kind }) => {
+  const draw = drawQueued(({ kind }) => {
     drawn.push(kind);
     return picture;
   }, createRenderQueue());
@@ -147,7 +147,7 @@ test('between the pieces of a sheet boards are drawn, but no other sheet; a fail
 
 test('the next picture is drawn while one is encoded, a third when that is done', async () => {
   const encoded: (() => void)[] = [];
-  const draw = drawInTurn(() => {
+  const draw = drawQueued(() => {
     const { promise, resolve } = Promise.withResolvers<Picture>();
     encoded.push(() => resolve(picture));
     return promise;
@@ -163,7 +163,7 @@ test('the next picture is drawn while one is encoded, a third when that is done'
 
 test('pictures are kept until they are too many bytes: the one asked for last stays', async () => {
   let drawn = 0;
-  const draw = drawInTurn(() => {
+  const draw = drawQueued(() => {
     drawn++;
     return { ...picture, bytes: Buffer.alloc(1_500_000) };
   }, createRenderQueue());
@@ -175,9 +175,9 @@ test('pictures are kept until they are too many bytes: the one asked for last st
   expect(drawn).toBe(4);
 });
 
-test('a tour is drawn once up to 32x32, anew from there on: its numbers are too many to be compared', async () => {
+test('a tour is drawn once up to 32x32, and each time above: its numbers are too many to be compared', async () => {
   let drawn = 0;
-  const draw = drawInTurn(() => {
+  const draw = drawQueued(() => {
     drawn++;
     return picture;
   }, createRenderQueue());

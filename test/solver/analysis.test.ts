@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SlidingProgress } from '../../src/core/sliding/answer.ts';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
+import type { SlidingProgress } from '../../src/core/sliding/sliding-answer.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 const goal = defaultGoal(4, 4);
 const fifteen = (text: string) => ({ rows: 4, cols: 4, tiles: text.split(' ').map(Number) });
 
-test('a 4x4 board: length, all shortest solutions, and its place among the published numbers', async () => {
+test('an analysis of a 4x4 board has its length, all shortest solutions and its place among the published counts', async () => {
   // DeepCubeA's test set (Agostinelli and others 2019), number 1.
   const start = fifteen('9 1 7 4 5 10 8 14 15 6 2 11 13 0 12 3');
   const told: SlidingProgress[] = [];
@@ -43,7 +43,7 @@ test('a 4x4 board: length, all shortest solutions, and its place among the publi
   expect(told.some(({ lowerBound }) => lowerBound === 38)).toBe(true);
 });
 
-test('a solution on 4x4 that takes a detour', async () => {
+test('an analysis of a solution on 4x4 finds its detour', async () => {
   const start = fifteen('5 1 2 4 9 6 3 8 13 10 7 11 14 0 15 12');
   const solved = await solver.ask('solve', { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 10_000 });
   if (!solved.ok) throw new Error(solved.fault.code);
@@ -56,7 +56,7 @@ test('a solution on 4x4 that takes a detour', async () => {
   expect(answer.ok && answer.value.losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(2);
 });
 
-test.each([12, 45, 55])('a 4x4 board of exactly %i moves', async (length) => {
+test.each([12, 45, 55])('a scramble of 4x4 takes exactly %i moves', async (length) => {
   const answer = await solver.ask('scramble', { rows: 4, cols: 4, length, seed: 3, timeMs: 15_000 });
   if (!answer.ok) throw new Error(answer.fault.code);
   const { start } = answer.value;
@@ -64,7 +64,7 @@ test.each([12, 45, 55])('a 4x4 board of exactly %i moves', async (length) => {
   expect(solved).toMatchObject({ ok: true, value: { length, optimal: true } });
 });
 
-test('cancelled work is let go', async () => {
+test('a cancelled analysis ends', async () => {
   const cancel = new AbortController();
   const start = fifteen('15 10 8 12 11 14 9 13 2 6 5 1 3 7 4 0');
   const answer = solver.ask(

@@ -32,7 +32,7 @@ test('a solver whose work crashes is down until an easy question is answered aga
   expect(asked).toBe(2);
 });
 
-test('a machine that gives no threads is told as it is', async () => {
+test('a machine that gives no threads is reported with its reason', async () => {
   const check = checkSolver({} as RunningSolver, () => Promise.reject(new Error('EAGAIN')));
   await expect(check).rejects.toThrow('EAGAIN');
 });

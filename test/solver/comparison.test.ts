@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fault, ok, type Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingRequest } from '../../src/core/sliding/answer.ts';
 import { defaultGoal } from '../../src/core/sliding/board.ts';
+import type { SlidingAnswer, SlidingRequest } from '../../src/core/sliding/sliding-answer.ts';
 import { COMPARED, compareMethods } from '../../src/solver/comparison.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { askingFor } from '../support/asking-for.ts';
@@ -13,7 +13,7 @@ const puzzle = {
   timeMs: 700,
 } as const;
 
-/** A solver that answers as the test says, and what it was asked. */
+/** A solver that answers as the test says, and its requests. */
 function scripted(answer: (request: SlidingRequest) => Result<SlidingAnswer>) {
   const asked: SlidingRequest[] = [];
   const solver: Solver = {
@@ -41,8 +41,8 @@ const solution = (algorithm: string, optimal: boolean): Result<SlidingAnswer> =>
     milliseconds: 1,
   });
 
-describe('methods side by side', () => {
-  test('each is asked once, in order, with the same time', async () => {
+describe('in a comparison of methods', () => {
+  test('each method is run once, in order, with the same time', async () => {
     const { solver, asked } = scripted(({ algorithm }) => solution(algorithm, true));
     const told: string[] = [];
     const compared = await compareMethods(solver, puzzle, {
@@ -69,13 +69,13 @@ describe('methods side by side', () => {
     expect(compared.ok && compared.value[1]?.outcome).toBe(outcome);
   });
 
-  test('what the solver chooses itself can not give up: its methods are all its own', async () => {
+  test('the solver’s own choice can not give up', async () => {
     const { solver } = scripted(() => solution('beam+windows', false));
     const compared = await compareMethods(solver, puzzle);
     expect(compared.ok && compared.value.at(-1)?.outcome).toBe('found');
   });
 
-  test.each(['cancelled', 'busy'])('%s ends it', async (code) => {
+  test.each(['cancelled', 'busy'])('%s ends the comparison', async (code) => {
     const { solver, asked } = scripted(({ algorithm }) =>
       algorithm === 'bfs' ? solution('bfs', true) : fault(code),
     );

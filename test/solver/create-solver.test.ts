@@ -51,21 +51,24 @@ test('a board of ten cells is answered while a large one is at work', async () =
   expect(await large).toMatchObject({ ok: false, fault: { code: 'cancelled' } });
 });
 
-test.runIf(process.platform === 'linux')('chats go before searches', async () => {
-  /** As proc_pid_stat(5) has it: the seventeenth after the name. */
-  const niceOf = (thread: string): number =>
-    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(/.*\) /s)[1]?.split(' ')[16]);
-  const own = getPriority();
-  expect(niceOf(String(process.pid))).toBe(own);
-  /** Threads of searches, those of other tests' solvers too. */
-  const nicer = () =>
-    readdirSync('/proc/self/task').filter((thread) => niceOf(thread) === Math.min(19, own + 5));
-  const before = nicer();
-  await ask(3, 3, [8, 6, 7, 2, 5, 4, 3, 0, 1]);
-  expect(nicer().filter((thread) => !before.includes(thread))).toHaveLength(1);
-});
+test.runIf(process.platform === 'linux')(
+  'threads of the solver have a lower priority than chats',
+  async () => {
+    /** As proc_pid_stat(5) has it: the seventeenth after the name. */
+    const niceOf = (thread: string): number =>
+      Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(/.*\) /s)[1]?.split(' ')[16]);
+    const own = getPriority();
+    expect(niceOf(String(process.pid))).toBe(own);
+    /** Threads of searches, those of other tests' solvers too. */
+    const nicer = () =>
+      readdirSync('/proc/self/task').filter((thread) => niceOf(thread) === Math.min(19, own + 5));
+    const before = nicer();
+    await ask(3, 3, [8, 6, 7, 2, 5, 4, 3, 0, 1]);
+    expect(nicer().filter((thread) => !before.includes(thread))).toHaveLength(1);
+  },
+);
 
-test('a tour comes from the real core', async () => {
+test('a tour of the solver is one of the core', async () => {
   const asked = {
     cols: 5,
     rows: 5,
@@ -78,7 +81,7 @@ test('a tour comes from the real core', async () => {
   expect(answer).toMatchObject({ ok: true, value: { exists: true, method: 'construct' } });
 });
 
-test('tables are built by the threads that are for it, kept, and read by those that search', async () => {
+test('tables are built by their own threads, saved, and read by the threads that search', async () => {
   const board = (tiles: readonly number[]) => ({ rows: 4, cols: 4, tiles });
   // The first of Korf's hundred boards.
   const asked = {

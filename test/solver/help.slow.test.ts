@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type { SlidingRequest } from '../../src/core/sliding/sliding-answer.ts';
 import type { RunningSolver, SolverOptions } from '../../src/solver/solver.ts';
 import { createSolverService } from '../../src/solver/solver-service.ts';
 import { HELPED_TASKS } from '../support/helped-worker.ts';
@@ -70,7 +70,7 @@ const idle = () =>
     .poll(() => ({ ...solver.state().running, jobs: solver.state().memory.jobs }), { timeout: 15_000 })
     .toEqual({ large: 0, small: 0, tables: 0, jobs: 0 });
 
-test('an idle thread comes, and what it shows is in the answer', async () => {
+test('an idle thread helps, and its part is in the answer', async () => {
   await start();
   expect(await solve(SHOWS)).toMatchObject({ ok: true, value: { moves: 'URDL' } });
   await saw('over');
@@ -97,7 +97,7 @@ test('a helper makes way for a small board, and comes again', async () => {
   expect(await large).toMatchObject({ ok: true, value: { moves: 'URDL,URDL' } });
 });
 
-test('cancelling frees both threads', async () => {
+test('cancelling frees the thread and its helper', async () => {
   await start();
   const cancel = new AbortController();
   const large = solve(SHOWS, { timeMs: 15_000, signal: cancel.signal });

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('tables of backtracks come from a worker, one a choice', async () => {
+test('tables of backtracks come from a worker, one for each choice', async () => {
   const classic = { opts: [1, 2, 3], program: 'automaton' } as const;
   const table = await solver.ask('backtrackTables', {
     cols: 5,
@@ -90,7 +90,7 @@ test('a table whose time is over before its first square is done is a fault', as
 
 test('a log comes from a worker, and its faults too', async () => {
   const start = { file: 1, rank: 0 };
-  const request = { cols: 3, rows: 4, start, classic: { ...PLAIN, array: 'B' }, mostSteps: 1000 } as const;
+  const request = { cols: 3, rows: 4, start, classic: { ...PLAIN, array: 'B' }, maxSteps: 1000 } as const;
   const log = await solver.ask('stepLog', request);
   expect(log).toMatchObject({ ok: true, value: { outcome: 'tour', backtracks: 19 } });
   expect(log.ok && log.value.steps).toHaveLength(50);

@@ -12,9 +12,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
-import { arriving } from '../../src/observe/arrivals.ts';
+import type {
+  SlidingAnswer,
+  SlidingProgress,
+  SlidingRequest,
+} from '../../src/core/sliding/sliding-answer.ts';
 import { createLog } from '../../src/observe/log.ts';
+import { withRequestContext } from '../../src/observe/request-context.ts';
 import type { RunningSolver, SolverOptions } from '../../src/solver/solver.ts';
 import { createSolverService } from '../../src/solver/solver-service.ts';
 import { STAND_IN_TASKS } from '../support/stand-in-worker.ts';
@@ -62,7 +66,10 @@ function start(options: Partial<SolverOptions> = {}): StandIn {
   return solver;
 }
 
-/** A solver whose threads run already: starting one counts in the first request's time, which on a busy machine may be short. */
+/**
+ * A solver whose threads run already: starting one counts in the first request's time, which on a busy
+ * machine may be short.
+ */
 async function warmed(options: Partial<SolverOptions> = {}): Promise<StandIn> {
   const solver = start(options);
   await solver.ask('solve', board(ANSWERS_AT_ONCE));
@@ -301,10 +308,10 @@ describe('a large board that may be over soon', () => {
   });
 });
 
-describe('the same question under way', () => {
+describe('the same question while it is worked on', () => {
   const asked = board(TELLS_AND_SEARCHES, 4, 4, 20_000);
 
-  test('is worked at once, and told to all of what was found before they came', async () => {
+  test('is computed once, and all who ask get what was found before they came', async () => {
     const solver = await warmed();
     const first = solver.ask('solve', { ...asked, timeMs: 600 });
     await noted('.');
@@ -317,7 +324,7 @@ describe('the same question under way', () => {
     expect(solver.state().questions).toEqual({ kept: 0, begun: 2, joined: 1 });
   });
 
-  test('goes on until all who wait for it have cancelled', async () => {
+  test('continues until all who wait for it have cancelled', async () => {
     const solver = await warmed();
     const [ann, ben] = [new AbortController(), new AbortController()];
     const first = solver.ask('solve', asked, { person: 'ann', signal: ann.signal });
@@ -329,12 +336,12 @@ describe('the same question under way', () => {
     ben.abort();
     expect([faultOf(await second), faultOf(await third)]).toEqual(['cancelled', 'cancelled']);
     await noted('.stopped');
-    // What is asked after that is begun anew.
+    // A request after that is computed again.
     expect(faultOf(await solver.ask('solve', { ...asked, timeMs: 100 }))).toBe('answered in time');
     expect(runs()).toBe('.stopped.over');
   });
 
-  test('is another one with another time, or where the time that it takes is what is asked for', async () => {
+  test('is computed again with another time limit, or where its duration is measured', async () => {
     const solver = await warmed({ threads: 4 });
     await Promise.all([
       solver.ask('solve', board(LASTS)),
@@ -356,7 +363,7 @@ describe('the same question under way', () => {
 });
 
 describe('memory', () => {
-  /** Stands for a job of so many MB; the solver has 1. */
+  /** Stands for a job of `megabytes`; the solver has 1. */
   const tour = (megabytes: number) =>
     ({
       cols: 1000,
@@ -415,7 +422,7 @@ test('what is logged of a crash names who asked, also of work that waited for an
   const lines: string[] = [];
   const solver = start({ log: createLog('info', [], (line) => lines.push(line)) });
   const ask = (key: string, size: number) =>
-    arriving('test')(key, () => solver.ask('solve', board(EXITS, size, size)));
+    withRequestContext('test')(key, () => solver.ask('solve', board(EXITS, size, size)));
   await Promise.all([ask('1', 4), ask('2', 5), ask('3', 6)]);
   expect(lines.map((line) => JSON.parse(line).request).toSorted()).toEqual(
     ['1', '1', '2', '2', '3', '3'].map((key) => `test:${key}`),
@@ -423,7 +430,7 @@ test('what is logged of a crash names who asked, also of work that waited for an
 });
 
 describe('tables', () => {
-  test('are built once for two requests at once, with progress to both, and loaded afterwards', async () => {
+  test('are built once for two requests at the same time, with progress to both, and loaded afterwards', async () => {
     const solver = start();
     const seen: number[][] = [[], []];
     const ask = (on: StandIn, into: number[] = []) =>
@@ -529,15 +536,15 @@ describe('progress', () => {
   });
 });
 
-describe('an answer that lasts', () => {
-  test('is given again', async () => {
+describe('an answer that may be kept', () => {
+  test('is given again without a search', async () => {
     const solver = start();
     const first = await solver.ask('solve', board(LASTS));
     expect(await solver.ask('solve', board(LASTS, 4, 4, 20))).toEqual(first);
     expect(runs()).toBe('.');
   });
 
-  test('is worked out anew where the time that it takes is what is asked for', async () => {
+  test('is computed again where its duration is measured', async () => {
     const solver = start();
     await solver.ask('solve', board(LASTS));
     await solver.ask('solve', board(LASTS), { isMeasured: true });
@@ -558,7 +565,7 @@ describe('close', () => {
     expect(faultOf(await waiting)).toBe('answered once');
   });
 
-  test('cancels what runs and waits, shared or not, where nobody waits any more', async () => {
+  test('cancels what runs and waits, shared or not, once no caller waits any more', async () => {
     const solver = start();
     const open = [
       solver.ask('solve', board(SEARCHES)),

@@ -16,7 +16,7 @@ test('the operator sees what waits and runs by queue, the memory shared, and whe
     'tileknight_solver_running{queue="small"} 1',
     'tileknight_solver_memory_bytes{of="jobs"} 48',
     'tileknight_solver_memory_bytes{of="all"} 200',
-    'tileknight_solver_questions_total{how="joined"} 3',
+    'tileknight_solver_requests_total{how="joined"} 3',
   ])
     expect(shown).toContain(line);
 });

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAgenda } from '../../src/store/agenda.ts';
 import type { DueWork } from '../../src/store/contract/agenda.ts';
-import { StoreAway } from '../../src/store/contract/faults.ts';
+import { StoreUnavailableError } from '../../src/store/contract/faults.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A work that counts its runs, after each of which it wants to be looked at again in `pause` milliseconds. */
+/**
+ * A work that counts its runs, after each of which it wants to be looked at again in `pause` milliseconds.
+ */
 function counted(kind: DueWork['kind'], pause = 500) {
   const counts = { runs: 0, away: 0 };
   const work: DueWork = {
@@ -20,7 +22,7 @@ function counted(kind: DueWork['kind'], pause = 500) {
   return { counts, work };
 }
 
-test('work is done at its moment, and asked for again after its pause while it stays due', async () => {
+test('the agenda does work when it is due, and again after a pause while it stays due', async () => {
   const dueAt = performance.now() + 700;
   const agenda = createAgenda(async () => [dueAt - performance.now()]);
   const { counts, work } = counted('rounds');
@@ -36,7 +38,7 @@ test('work is done at its moment, and asked for again after its pause while it s
   await agenda.close();
 });
 
-test('work that is not due is left alone, whatever else is', async () => {
+test('the agenda leaves work alone that is not due, even if other work is', async () => {
   const agenda = createAgenda(async (works) => works.map(({ kind }) => (kind === 'posts' ? 0 : null)));
   const [posts, rounds] = [counted('posts'), counted('rounds')];
   agenda.watch(posts.work);
@@ -47,25 +49,25 @@ test('work that is not due is left alone, whatever else is', async () => {
   await agenda.close();
 });
 
-test('changes that follow each other closely are one question', async () => {
+test('the agenda asks the store once for changes that follow each other closely', async () => {
   let questions = 0;
   const agenda = createAgenda(async () => {
     questions++;
     return [null];
   });
-  agenda.watch(counted('standings').work);
+  agenda.watch(counted('liveMessages').work);
   await vi.advanceTimersByTimeAsync(1000);
   questions = 0;
-  for (let change = 0; change < 50; change++) agenda.soon();
+  for (let change = 0; change < 50; change++) agenda.wake();
   await vi.advanceTimersByTimeAsync(500);
   expect(questions).toBe(1);
   await agenda.close();
 });
 
-test('work hears of an outage, and is done when that is over', async () => {
+test('the agenda tells work of an outage, and does it when that is over', async () => {
   let isAway = true;
   const agenda = createAgenda(async () => {
-    if (isAway) throw new StoreAway();
+    if (isAway) throw new StoreUnavailableError();
     return [0];
   });
   const { counts, work } = counted('replies');

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/chat/delivery/clock.ts';
-import { holdReplies } from '../../src/chat/delivery/held-replies.ts';
-import { postingOfAll } from '../../src/chat/delivery/posting.ts';
-import { keepStanding } from '../../src/chat/delivery/standing-messages.ts';
-import { keepPosts } from '../../src/daily/posts.ts';
-import { keepRounds } from '../../src/play/round.ts';
+import { createReplyLeases } from '../../src/chat/delivery/leased-replies.ts';
+import { startLiveMessageUpdater } from '../../src/chat/delivery/live-message-updater.ts';
+import { createPostingRouter } from '../../src/chat/delivery/posting.ts';
+import { startPostScheduler } from '../../src/daily/post-scheduler.ts';
+import { startRoundTimer } from '../../src/play/round.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { storeOver } from '../../src/store/open.ts';
 import { standInChat } from '../support/chat.ts';
@@ -38,15 +38,15 @@ test('a process on both platforms without work asks the database at most once in
     log: { info() {}, warn() {}, error() {} },
   };
   const adapters = ['telegram', 'discord'];
-  const posting = { ...postingOfAll(), adapters: () => adapters };
+  const posting = { ...createPostingRouter(), adapters: () => adapters };
   const { texts } = standInChat();
   const stops = [
-    keepRounds(common),
-    keepPosts({ ...common, adapters: posting.adapters, timeZone: 'UTC' }),
-    keepStanding({ ...common, posting, makers: {}, texts }),
+    startRoundTimer(common),
+    startPostScheduler({ ...common, adapters: posting.adapters, timeZone: 'UTC' }),
+    startLiveMessageUpdater({ ...common, posting, renderers: {}, texts }),
   ];
   for (const adapter of adapters)
-    holdReplies({ ...common, adapter, pending: store.pendingReplies }).takeUp(() => {});
+    createReplyLeases({ ...common, adapter, pending: store.pendingReplies }).recoverOrphans(() => {});
   await vi.advanceTimersByTimeAsync(5000);
 
   statements = 0;

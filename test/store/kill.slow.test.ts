@@ -14,41 +14,44 @@ it.each([
   [1, 20],
   [60, 1],
   [400, 20],
-])('loses no accepted move when killed with -9 after %i moves in %i games', async (lines, players) => {
-  const before = await openStore({ dataDir });
-  const people = Array.from({ length: players }, (_, at) => `${lines} ${at}`);
-  const beginnings = { personName: 'Ada', place: 'here', day: '2026-11-21', ...PUZZLE, now: 1 };
-  const games = await Promise.all(people.map((person) => before.games.daily({ person, ...beginnings })));
-  await before.close();
+])(
+  'the store loses no accepted move when killed with -9 after %i moves in %i games',
+  async (lines, players) => {
+    const before = await openStore({ dataDir });
+    const people = Array.from({ length: players }, (_, at) => `${lines} ${at}`);
+    const beginnings = { personName: 'Ada', place: 'here', day: '2026-11-21', ...PUZZLE, now: 1 };
+    const games = await Promise.all(people.map((person) => before.games.daily({ person, ...beginnings })));
+    await before.close();
 
-  const script = join(import.meta.dirname, '../support/store/press-until-killed.ts');
-  const ids = games.map(({ id }) => id);
-  const child = spawn(process.execPath, [script, dataDir, ...ids], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
-  const shown = new Map<string, number>();
-  let heard = 0;
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [id = '', revision] = line.split(' ');
-    shown.set(id, Number(revision));
-    if (++heard === lines) child.kill('SIGKILL');
-  }
-  expect(await ended).toBe('SIGKILL');
-  expect(heard).toBeGreaterThanOrEqual(lines);
+    const script = join(import.meta.dirname, '../support/store/press-until-killed.ts');
+    const ids = games.map(({ id }) => id);
+    const child = spawn(process.execPath, [script, dataDir, ...ids], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+    const shown = new Map<string, number>();
+    let heard = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [id = '', revision] = line.split(' ');
+      shown.set(id, Number(revision));
+      if (++heard === lines) child.kill('SIGKILL');
+    }
+    expect(await ended).toBe('SIGKILL');
+    expect(heard).toBeGreaterThanOrEqual(lines);
 
-  const after = await openStore({ dataDir });
-  for (const id of ids) {
-    const game = await after.games.byId(id);
-    const { revision = -1 } = game ?? {};
-    // The last accepted move may have been kept without its line having come through.
-    expect(revision).toBeGreaterThanOrEqual(shown.get(id) ?? 0);
-    expect(game?.moves).toBe('LURD'.repeat(revision).slice(0, revision));
-  }
-  await after.close();
-});
+    const after = await openStore({ dataDir });
+    for (const id of ids) {
+      const game = await after.games.byId(id);
+      const { revision = -1 } = game ?? {};
+      // The last accepted move may have been kept without its line having come through.
+      expect(revision).toBeGreaterThanOrEqual(shown.get(id) ?? 0);
+      expect(game?.moves).toBe('LURD'.repeat(revision).slice(0, revision));
+    }
+    await after.close();
+  },
+);
 
-it('is set up once by several processes that start together', async () => {
+it('the store is set up once by several processes that start together', async () => {
   const fresh = join(dataDir, 'made', 'on', 'the', 'way');
   const open = join(import.meta.dirname, '../../src/store/open.ts');
   const source = `import { openStore } from ${JSON.stringify(open)};

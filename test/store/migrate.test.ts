@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a later version might do, with a migration that SQLite can only do by way of a copy. */
+/** The database of a later version, with a migration that SQLite can only do by way of a copy. */
 const LATER = {
   ...MIGRATIONS,
   '0002-made-up': {

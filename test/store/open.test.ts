@@ -16,7 +16,7 @@ const refusalOf = (opening: Promise<Store>): Promise<unknown> =>
     (thrown: unknown) => thrown,
   );
 
-describe('a store that cannot be opened says why in one sentence', () => {
+describe('a store that cannot be opened says why in one sentence:', () => {
   const file = join(folder, 'file');
   writeFileSync(file, 'text');
   writeFileSync(

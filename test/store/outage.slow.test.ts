@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StoreAway, throughOutage } from '../../src/store/contract/faults.ts';
+import { retryDuringOutage, StoreUnavailableError } from '../../src/store/contract/faults.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { openStore, storeOver } from '../../src/store/open.ts';
 import { type PostgresServer, startPostgres } from '../support/store/postgres.ts';
@@ -13,7 +13,7 @@ import { openWorld } from '../support/world.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-outage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the log was told, and the states. */
+/** The lines of the log, and the states. */
 function told() {
   const lines: string[] = [];
   const states: string[] = [];
@@ -40,8 +40,8 @@ describe('SQLite on a full disk', () => {
 
   test('is an outage, told once, and over without a restart', async () => {
     const { store, heard, mend } = await fullStore();
-    await expect(store.check()).rejects.toBeInstanceOf(StoreAway);
-    await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreUnavailableError);
     expect(heard.states).toEqual(['down']);
     await mend();
     await expect.poll(() => heard.states).toEqual(['down', 'up']);
@@ -53,8 +53,8 @@ describe('SQLite on a full disk', () => {
 
   test('is waited for where nothing can begin without the store', async () => {
     const { store, mend } = await fullStore();
-    const done = throughOutage(() => store.keyValues.set('a', '0'.repeat(10_000)));
-    await expect.poll(() => store.check().then(String, String)).toMatch(/StoreAway/);
+    const done = retryDuringOutage(() => store.keyValues.set('a', '0'.repeat(10_000)));
+    await expect.poll(() => store.check().then(String, String)).toMatch(/StoreUnavailableError/);
     await mend();
     await done;
     expect(await store.keyValues.get('a')).toHaveLength(10_000);
@@ -66,7 +66,7 @@ describe('SQLite on a full disk', () => {
     await sql`pragma max_page_count = 1`.execute(db);
     const heard = told();
     const store = await storeOver(db, heard);
-    await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.keyValues.set('a', 'b')).rejects.toBeInstanceOf(StoreUnavailableError);
     expect(heard.states).toEqual(['down']);
     await sql`pragma max_page_count = 100000`.execute(db);
     await expect.poll(() => heard.states, { timeout: 5000 }).toEqual(['down', 'up']);
@@ -77,7 +77,7 @@ describe('SQLite on a full disk', () => {
 
   test('answers what needs no store, and says so plainly where one is needed', async () => {
     const { store } = await fullStore();
-    await expect(store.check()).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailableError);
     const world = await openWorld(undefined, undefined, store);
     const ann = world.someone();
     const ask = async (line: string) => (await world.chat.line(ann, line))?.text;
@@ -101,7 +101,7 @@ test('SQLite locked by another program is waited for by a start', async () => {
   other.exec('begin exclusive');
   const heard = told();
   const store = await openStore({ dataDir, ...heard });
-  await expect(store.keyValues.get('a')).rejects.toBeInstanceOf(StoreAway);
+  await expect(store.keyValues.get('a')).rejects.toBeInstanceOf(StoreUnavailableError);
   other.close();
   await expect.poll(() => heard.states, { timeout: 10_000 }).toEqual(['down', 'up']);
   expect(await store.keyValues.get('a')).toBeUndefined();
@@ -109,7 +109,7 @@ test('SQLite locked by another program is waited for by a start', async () => {
   await store.close();
 });
 
-test('what is wrong with a question is no outage', async () => {
+test('a query that is wrong is no outage', async () => {
   const heard = told();
   const store = await openStore({ dataDir: mkdtempSync(join(folder, 'bug-')), ...heard });
   await expect(store.keyValues.set('key', {} as string)).rejects.toBeInstanceOf(TypeError);
@@ -139,8 +139,8 @@ describe('PostgreSQL', () => {
     const store = await openStore({ databaseUrl: await server.newDatabase(), dataDir: folder, ...heard });
     await store.keyValues.set('a', 'b');
     await server.down();
-    await expect(store.keyValues.get('a')).rejects.toBeInstanceOf(StoreAway);
-    await expect(store.check()).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.keyValues.get('a')).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailableError);
     await server.up();
     await expect.poll(() => heard.states).toEqual(['down', 'up']);
     expect(await store.keyValues.get('a')).toBe('b');
@@ -153,7 +153,7 @@ describe('PostgreSQL', () => {
     await server.down();
     const heard = told();
     const store = await openStore({ databaseUrl, dataDir: folder, ...heard });
-    await expect(store.keyValues.get('a')).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.keyValues.get('a')).rejects.toBeInstanceOf(StoreUnavailableError);
     await server.up();
     await expect.poll(() => heard.states, { timeout: 5000 }).toEqual(['down', 'up']);
     expect(await store.keyValues.get('a')).toBeUndefined();

@@ -63,7 +63,7 @@ describe('a backup', () => {
     expect(existsSync(copy)).toBe(false);
   });
 
-  test('takes the place of what a killed one left', async () => {
+  test('replaces the files that a killed backup left', async () => {
     await mark('a');
     writeFileSync(`${copy}.part`, 'half of it');
     backUp(folder, copy);
@@ -85,7 +85,7 @@ describe('a restore', () => {
     expect(readFileSync(`${kept}`, 'utf8')).toMatch(/^damaged/);
   });
 
-  test('brings what an earlier version wrote up to date, and leaves the backup as it is', async () => {
+  test('updates a database of an earlier version, and leaves the backup as it is', async () => {
     const versionOf = (path: string) => {
       const database = new DatabaseSync(path);
       const rows = database.prepare('select name from kysely_migration order by name').all();
@@ -104,7 +104,7 @@ describe('a restore', () => {
     expect(readdirSync(folder).sort()).toEqual(['copy.sqlite', 'tileknight.sqlite']);
   });
 
-  test('takes nothing from what a killed one left', async () => {
+  test('ignores the files that a killed restore left', async () => {
     await mark('old');
     backUp(folder, copy);
     // As after a kill while the copy was brought up to date: changes that wait in its -wal.
@@ -154,7 +154,7 @@ describe('a copy to PostgreSQL', () => {
   });
   afterAll(() => server.stop());
 
-  test('takes both puzzles of each day along', async () => {
+  test('includes both puzzles of each day', async () => {
     const store = await openStore({ dataDir: folder });
     const puzzle = { kind: 'knight', start: '5x5 a1', goal: '', par: 24 } as const;
     const days = ['2026-11-24', '2026-11-23'].flatMap((day) =>
@@ -169,7 +169,7 @@ describe('a copy to PostgreSQL', () => {
     await there.close();
   });
 
-  test('leaves nothing there where a row comes out differently', async () => {
+  test('leaves no row there if one comes out differently', async () => {
     await mark('a');
     const databaseUrl = await server.newDatabase();
     await (await openStore({ databaseUrl, dataDir: folder })).close();
@@ -185,7 +185,7 @@ describe('a copy to PostgreSQL', () => {
     await client.end();
   });
 
-  test('needs a database to copy, at rest, and a server that can be reached', async () => {
+  test('needs a database that is not in use, and a server that can be reached', async () => {
     const away = 'postgres://ann:secret@127.0.0.1:1/there';
     expect(await fault(() => copyToPostgres(folder, away))).toMatch(/no database at .*DATA_DIR/);
     const store = await openStore({ dataDir: folder });

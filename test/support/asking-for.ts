@@ -1,5 +1,5 @@
 import { fault, type Result } from '../../src/core/result.ts';
-import type { AnswerOf, AskOptions, ProgressOf, RequestOf, Solver } from '../../src/solver/solver.ts';
+import type { AnswerOf, ProgressOf, RequestOf, RequestOptions, Solver } from '../../src/solver/solver.ts';
 import type { TASKS } from '../../src/solver/tasks.ts';
 
 type Tasks = typeof TASKS;
@@ -9,11 +9,11 @@ export const askingFor = <Name extends keyof Tasks>(
   name: Name,
   answer: (
     request: RequestOf<Tasks[Name]>,
-    options: AskOptions<ProgressOf<Tasks[Name]>>,
+    options: RequestOptions<ProgressOf<Tasks[Name]>>,
   ) => Promise<Result<AnswerOf<Tasks[Name]>>>,
 ): Solver['ask'] =>
   (async (
     task: string,
     request: RequestOf<Tasks[Name]>,
-    options: AskOptions<ProgressOf<Tasks[Name]>> = {},
+    options: RequestOptions<ProgressOf<Tasks[Name]>> = {},
   ) => (task === name ? answer(request, options) : fault('busy'))) as Solver['ask'];

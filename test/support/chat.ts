@@ -1,6 +1,6 @@
 import type { Chat } from '../../src/chat/chat.ts';
-import type { OptionValues } from '../../src/chat/given/given.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
+import type { OptionValues } from '../../src/chat/input/command-input.ts';
 import { controls, type PressAnswer, type Reply } from '../../src/chat/reply.ts';
 
 /** A line, a form (`/name`) or a press (its action) as the chat was told of it. */
@@ -11,7 +11,7 @@ export interface Heard {
   readonly options?: OptionValues;
 }
 
-/** A chat of few words that stands in for the bot's, to test a surface by. What it answers may be replaced by the test. */
+/** A chat of few words that stands in for the bot's, to test a surface. The test may replace its answers. */
 export interface StandInChat extends Chat {
   /** Latest last. */
   readonly heard: Heard[];
@@ -20,7 +20,10 @@ export interface StandInChat extends Chat {
   presses: (incoming: Incoming, action: string) => Promise<PressAnswer>;
 }
 
-/** Answers commands with their own words, ignores the rest; presses of `count:n` count on, unknown ones get a notice. */
+/**
+ * Answers commands with their own words, ignores the rest; presses of `count:n` count on, unknown ones get a
+ * notice.
+ */
 export function standInChat(more: Partial<StandInChat> = {}): StandInChat {
   const heard: Heard[] = [];
   const self: StandInChat = {
@@ -68,7 +71,7 @@ export function standInChat(more: Partial<StandInChat> = {}): StandInChat {
   return self;
 }
 
-/** A picture as an adapter sees one: bytes that nobody decodes, and a size. */
+/** A picture as an adapter sees one: bytes that are not decoded, and a size. */
 export const pictureOf = (bytes: string, width = 400, height = 300): NonNullable<Reply['picture']> => ({
   bytes: Buffer.from(bytes),
   kind: 'png',

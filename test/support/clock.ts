@@ -5,13 +5,16 @@ import type { Clock } from '../../src/chat/delivery/clock.ts';
 export interface TestClock extends Clock {
   /** Lets this many milliseconds pass, and all that is to happen in them. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets this many milliseconds pass while the program stands still: what was to happen in them comes late. */
+  /** Lets this many milliseconds pass while the program stands still: timers within them fire late. */
   standStill(milliseconds: number): void;
-  /** Lets time pass, from timer to timer (what happens meanwhile, happens when time passes for another reason), until the condition holds. Rejects when it doesn't within twenty real seconds. */
+  /**
+   * Lets time pass, from timer to timer (what happens meanwhile, happens when time passes for another
+   * reason), until the condition holds. Rejects when it doesn't within twenty real seconds.
+   */
   passUntil(condition: () => boolean): Promise<void>;
 }
 
-/** Milliseconds of real time: what is sent between two timers takes that. */
+/** Milliseconds of real time, which calls between two timers take. */
 const PATIENCE = 20_000;
 const GLANCE = 5;
 

@@ -1,6 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { ok, type Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type {
+  SlidingAnswer,
+  SlidingProgress,
+  SlidingRequest,
+} from '../../src/core/sliding/sliding-answer.ts';
 import {
   createSharedSearch,
   endSharedSearch,
@@ -13,7 +17,7 @@ import { hostTasks } from '../../src/solver/workers/worker-host.ts';
 
 const note = (word: string): void => appendFileSync(process.env.HELP_MARKER ?? '', `${word} `);
 
-/** Asks for help at once and searches until its time is up; what helpers have shown meanwhile is its answer. */
+/** Asks for help immediately and searches until its time is up; its answer is the work of its helpers. */
 function lead(request: SlidingRequest, context: TaskContext<SlidingProgress>): Result<SlidingAnswer> {
   const begun = context.now();
   const shared = createSharedSearch(1);
@@ -30,8 +34,8 @@ function lead(request: SlidingRequest, context: TaskContext<SlidingProgress>): R
 }
 
 /**
- * A helper, by the board's first tile. 2: shows a solution and goes on until told to stop. 3: ends its thread at
- * once.
+ * A helper, by the board's first tile. 2: shows a solution and goes on until told to stop. 3: ends its thread
+ * immediately.
  */
 function help(
   request: SlidingRequest,

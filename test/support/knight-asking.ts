@@ -1,7 +1,7 @@
-import { checkTour } from '../../src/core/knight/board/check.ts';
+import { checkTour } from '../../src/core/knight/board/check-tour.ts';
 import type { Square } from '../../src/core/knight/board/square.ts';
-import type { TourSearch } from '../../src/core/knight/request/answer.ts';
-import { createKnightMemory, findTour } from '../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
+import type { TourSearch } from '../../src/core/knight/request/tour-answer.ts';
 
 export const memory = createKnightMemory();
 export const context = { now: () => performance.now(), memory };

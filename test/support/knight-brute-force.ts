@@ -21,10 +21,11 @@ function attacks(cols: number, rows: number): { low: Int32Array; high: Int32Arra
 }
 
 /**
- * How many open tours lead from `start` to each square (numbered from a corner along the rows of `cols`), every one of them
- * walked; with `end` only those that end there. A depth-first search over masks of the free squares that knows neither colours nor
- * any other rule: a free square that the knight leaves behind with no way on is a dead end, and one with a single way must be the last.
- * `most`: stops when that many are found. At most 60 squares.
+ * How many open tours lead from `start` to each square (numbered from a corner along the rows of `cols`),
+ * every one of them walked; with `end` only those that end there. A depth-first search over masks of the free
+ * squares that knows neither colours nor any other rule: a free square that the knight leaves behind with no
+ * way on is a dead end, and one with a single way must be the last. `most`: stops when that many are found.
+ * At most 60 squares.
  */
 export function toursFrom(
   cols: number,
@@ -38,7 +39,10 @@ export function toursFrom(
   const ends = new Float64Array(squares);
   let found = 0;
 
-  /** The knight stands on `at`; `freeLow`, `freeHigh` hold the `left` squares not visited; `last` is known to come last, or -1. */
+  /**
+   * The knight stands on `at`; `freeLow`, `freeHigh` hold the `left` squares not visited; `last` is known to
+   * come last, or -1.
+   */
   const visit = (at: number, freeLow: number, freeHigh: number, left: number, last: number): void => {
     const nextLow = (low[at] ?? 0) & freeLow;
     const nextHigh = (high[at] ?? 0) & freeHigh;
@@ -100,15 +104,19 @@ export function toursFrom(
 }
 
 /**
- * The closed tours of a board without regard to direction or first square. Each passes a corner between its two neighbours: counted
- * are the tours from the corner that end on one of them. None where a corner has less than two. At most 60 squares.
+ * The closed tours of a board without regard to direction or first square. Each passes a corner between its
+ * two neighbours: counted are the tours from the corner that end on one of them. None where a corner has less
+ * than two. At most 60 squares.
  */
 export function closedTours(cols: number, rows: number): number {
   if (cols < 3 || rows < 3) return 0;
   return toursFrom(cols, rows, 0, cols + 2)[cols + 2] ?? 0;
 }
 
-/** For each start the tours to each end (`[start][end]`), where three quarters of the board are told by reflection. */
+/**
+ * For each start the tours to each end (`[start][end]`), where three quarters of the board are told by
+ * reflection.
+ */
 export function allTours(cols: number, rows: number): Float64Array[] {
   const known = new Map<number, Float64Array>();
   const mirror = (square: number, isAcross: boolean, isDown: boolean): number => {

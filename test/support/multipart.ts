@@ -8,7 +8,10 @@ export interface FormField {
 
 const BREAK = '\r\n';
 
-/** The fields of a `multipart/form-data` body (RFC 7578), in their order; much cheaper than a `Response`'s `formData`. */
+/**
+ * The fields of a `multipart/form-data` body (RFC 7578), in their order; much cheaper than a `Response`'s
+ * `formData`.
+ */
 export function formFields(body: Buffer, contentType: string): FormField[] {
   const [, boundary] = /boundary="?([^";]+)/.exec(contentType) ?? [];
   if (boundary === undefined) throw new Error(`no boundary in ${contentType}`);

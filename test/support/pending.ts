@@ -27,7 +27,10 @@ export function pendingIn(folder: string, adapter: string): PendingRow[] {
   }
 }
 
-/** Lets the leases on all pending replies in a data folder run out, as if their processes had stood still for long enough. */
+/**
+ * Lets the leases on all pending replies in a data folder run out, as if their processes had stood still for
+ * long enough.
+ */
 export function letLeasesRunOut(folder: string): void {
   const database = new DatabaseSync(join(folder, 'tileknight.sqlite'));
   database.exec('update received set held_until = 1');

@@ -1,20 +1,26 @@
-import { type Ranked, rankedBy } from '../../src/play/standings.ts';
+import { type Ranked, rankBy } from '../../src/play/standings.ts';
 
 /** What results are compared by. */
 export interface Score {
   /** Steps made, those taken back included. */
-  readonly made: number;
-  /** The proved fewest steps; absent: nobody has proved it. */
+  readonly moveCount: number;
+  /** The proved fewest steps; absent: not proved. */
   readonly par?: number;
   readonly milliseconds: number;
   /** Hints or solutions were looked at. */
   readonly assisted: boolean;
 }
 
-/** Steps beyond the fewest that are possible; where these are not known, all of them: the order of those who played the same board. */
-export const overPar = ({ made, par = 0 }: Pick<Score, 'made' | 'par'>): number => made - par;
+/**
+ * Steps beyond the fewest that are possible; where these are not known, all of them: the order of those who
+ * played the same board.
+ */
+export const overPar = ({ moveCount, par = 0 }: Pick<Score, 'moveCount' | 'par'>): number => moveCount - par;
 
-/** Which is the better result: without help before with help, nearer to par, then quicker. Negative: the first; 0: both alike. */
+/**
+ * Which is the better result: without help before with help, nearer to par, then quicker. Negative: the
+ * first; 0: both are equal.
+ */
 export const byScore = (one: Score, other: Score): number =>
   Number(one.assisted) - Number(other.assisted) ||
   overPar(one) - overPar(other) ||
@@ -22,4 +28,4 @@ export const byScore = (one: Score, other: Score): number =>
 
 /** The results from the best on, by `byScore`, with their ranks. */
 export const ranked = <Result extends Score>(results: readonly Result[]): readonly Ranked<Result>[] =>
-  rankedBy(results, byScore);
+  rankBy(results, byScore);

@@ -5,7 +5,9 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder that all processes of a run share, for what lasts: the solver's tables. Gone after the run. */
+    /**
+     * A folder that all processes of a run share, for what lasts: the solver's tables. Gone after the run.
+     */
     readonly runFolder: string;
   }
 }

@@ -1,9 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fault, ok, type Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../src/core/sliding/answer.ts';
+import type {
+  SlidingAnswer,
+  SlidingProgress,
+  SlidingRequest,
+} from '../../src/core/sliding/sliding-answer.ts';
 import { tableTasks } from '../../src/solver/tables/table-tasks.ts';
 import type { TableNeed, Task, TaskContext } from '../../src/solver/task/task.ts';
-import { createBestSolution } from '../../src/solver/tasks/sliding.ts';
+import { createBestSolution } from '../../src/solver/tasks/sliding-task.ts';
 import { tourTask } from '../../src/solver/tasks/tour.ts';
 import { hostTasks } from '../../src/solver/workers/worker-host.ts';
 
@@ -13,21 +17,23 @@ const spin = (until: () => boolean): void => {
   while (!until()) Atomics.wait(NOTHING, 0, 0, 2);
 };
 
-/** What this thread's event loop has open, also what is not active: each message port is one. */
+/** The open resources of this thread's event loop, inactive ones too: each message port is one. */
 function handles(): number {
   const { libuv } = process.report.getReport() as unknown as { libuv: readonly object[] };
   return libuv.length;
 }
 
 /**
- * Sliding boards stand for a behaviour, chosen by the board's first tile; `goal.tiles` is not looked at, and the answer's `moves` tells
- * what the worker saw. 1: answers at once. 2: searches until told to stop or out of time. 3: never stops by itself. 4: ends its
- * thread, every time. 5: throws, the first time. 6: a wrong answer, every time. 7: takes memory without end. 8: answers with the
- * sum of the bytes of the tables `a` and `b`, which are built first, of two databases each; the second of `a` ends its thread half-way
- * for each letter in the marker's `.kills`. 9: the same after a try without them, each of whose searches
- * tells shares from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted. 11: searches like 2, on a board that may be
- * over soon; each try is noted. 12: searches like 2, after news that are told once. 13: how many handles its thread's event loop has. 14: like 8, and tables
- * are welcome. 15: like 9, and searches without them like 2; each try is noted.
+ * Sliding boards stand for a behaviour, chosen by the board's first tile; `goal.tiles` is not looked at, and
+ * the answer's `moves` tells what the worker saw. 1: answers at once. 2: searches until told to stop or out
+ * of time. 3: never stops by itself. 4: ends its thread, every time. 5: throws, the first time. 6: a wrong
+ * answer, every time. 7: takes memory without end. 8: answers with the sum of the bytes of the tables `a` and
+ * `b`, which are built first, of two databases each; the second of `a` ends its thread half-way for each
+ * letter in the marker's `.kills`. 9: the same after a try without them, each of whose searches tells shares
+ * from 0 to 1. 10: an answer that lasts; each time that it is worked out is noted. 11: searches like 2, on a
+ * board that may be over soon; each try is noted. 12: searches like 2, after news that are told once. 13: how
+ * many handles its thread's event loop has. 14: like 8, and tables are welcome. 15: like 9, and searches
+ * without them like 2; each try is noted.
  */
 function behave(request: SlidingRequest, context: TaskContext<SlidingProgress>): Result<SlidingAnswer> {
   const begun = context.now();

@@ -1,9 +1,9 @@
 import { fault, type Result } from '../../src/core/result.ts';
-import type { SlidingAnswer, SlidingProgress } from '../../src/core/sliding/answer.ts';
+import type { SlidingAnswer, SlidingProgress } from '../../src/core/sliding/sliding-answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { askingFor } from './asking-for.ts';
 
-/** A solver of sliding puzzles that says what the test tells it to say, when it does. */
+/** A solver of sliding puzzles that answers with the test's values, when the test says so. */
 export interface ToldSolver extends Solver {
   /** Is a search under way? */
   readonly isAsked: boolean;

@@ -46,7 +46,7 @@ const STEPS = [
   [0, 1],
 ] as const;
 
-/** All boards within so many moves of one, each with its distance: a plain breadth-first search. */
+/** All boards within `moves` moves of one, each with its distance: a plain breadth-first search. */
 export function boardsAround(board: Board, moves: number): ReadonlyMap<string, number> {
   const { rows, cols } = board;
   const found = new Map([[board.tiles.join(' '), 0]]);

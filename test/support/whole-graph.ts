@@ -41,8 +41,8 @@ export function neighbours(rows: number, cols: number, key: string, slides: bool
 }
 
 /**
- * Breadth-first over texts, from the goal: every position that can be reached (in `most` moves), with its distance and number
- * of shortest ways.
+ * Breadth-first over texts, from the goal: every position that can be reached (in `most` moves), with its
+ * distance and number of shortest ways.
  */
 export function wholeGraph(
   { rows, cols, tiles }: Board,
@@ -68,8 +68,9 @@ export function wholeGraph(
 }
 
 /**
- * The fewest moves (slides) from a board to the goal around which the graph has all positions up to some distance: breadth-first
- * from the board until it meets them. A board that can't reach the goal is searched to its last position: undefined.
+ * The fewest moves (slides) from a board to the goal around which the graph has all positions up to some
+ * distance: breadth-first from the board until it meets them. A board that can't reach the goal is searched
+ * to its last position: undefined.
  */
 export function movesInto(
   graph: ReadonlyMap<string, Vertex>,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Facts } from '../../src/core/result.ts';
+import type { MessageArgs } from '../../src/core/result.ts';
 import { readFluentFile } from '../../src/i18n/fluent-file.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
@@ -26,8 +26,8 @@ export function wordingsOf(locale: string, which: 'all' | 'translated' = 'all'):
 export const terminalIds = (): string[] =>
   readFluentFile(join(LOCALES, 'en/terminal.ftl')).body.map(({ id }) => id);
 
-/** What a fact is where a text shows it, or where no variant is for it alone: as the program says it. */
-const SHOWN: Facts = {
+/** The value of a fact where a text shows it, or where no variant is for it alone: as the program says it. */
+const SHOWN: MessageArgs = {
   algorithm: 'ida',
   array: 'B',
   back: 'c3',
@@ -114,8 +114,11 @@ export const variablesOf = (id: string, wordings: Wordings): string[] => [
 const variableOf = ({ type, name, args }: Node): string | undefined =>
   type === 'var' ? String(name) : args?.[0] && variableOf(args[0]);
 
-/** Facts for a text in these languages: all combinations of its variants; of very many, some in which each variant is. */
-export function factsFor(id: string, languages: readonly Wordings[]): Facts[] {
+/**
+ * Facts for a text in these languages: all combinations of its variants; of very many, some in which each
+ * variant is.
+ */
+export function factsFor(id: string, languages: readonly Wordings[]): MessageArgs[] {
   const expressions = languages.flatMap((wordings) => expressionsIn(wordings.get(id), wordings));
   const names = new Set(languages.flatMap((wordings) => variablesOf(id, wordings)));
   names.delete('prefix');

@@ -6,18 +6,18 @@ import type { Chat } from '../../src/chat/chat.ts';
 import type { ButtonHandler, Command } from '../../src/chat/command.ts';
 import type { Incoming } from '../../src/chat/incoming.ts';
 import { createJobs } from '../../src/chat/limits/jobs.ts';
+import type { LiveMessageRenderers } from '../../src/chat/live-message.ts';
 import { buttonRows, type Reply } from '../../src/chat/reply.ts';
 import { createChat } from '../../src/chat/routing/router.ts';
-import type { StandingMakers } from '../../src/chat/standing.ts';
 import type { Right } from '../../src/chat/surface.ts';
 import { createBot } from '../../src/commands/index.ts';
 import { seededRandom } from '../../src/core/random.ts';
-import { createDays } from '../../src/daily/days.ts';
+import { createDailyPuzzles } from '../../src/daily/daily-puzzles.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animateInTurn } from '../../src/render/animate.ts';
 import { drawInPieces } from '../../src/render/draw.ts';
 import { createPhotoCutter } from '../../src/render/photo/cutter.ts';
-import { createRenderQueue, drawInTurn } from '../../src/render/render-queue.ts';
+import { createRenderQueue, drawQueued } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { RunningSolver, Solver } from '../../src/solver/solver.ts';
 import type { Store } from '../../src/store/contract/store.ts';
@@ -47,15 +47,18 @@ function lentSolver(): Solver {
   };
 }
 
-/** A whole bot without a platform: real store and renderer, real solver unless given; a clock that the test moves. */
+/**
+ * A whole bot without a platform: real store and renderer, real solver unless given; a clock that the test
+ * moves.
+ */
 export interface World {
   readonly chat: Chat;
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
-  readonly standings: StandingMakers;
+  readonly renderers: LiveMessageRenderers;
   readonly store: Store;
   readonly bugs: unknown[];
-  /** What the bot may not do in chats. */
+  /** Rights that the bot lacks in chats. */
   lacks: readonly Right[];
   /** Milliseconds since the epoch; the test may set it. */
   clock: number;
@@ -67,7 +70,7 @@ export interface World {
 
 export async function openWorld(
   given?: Solver,
-  drawing: Parameters<typeof drawInTurn>[0] = drawInPieces,
+  drawing: Parameters<typeof drawQueued>[0] = drawInPieces,
   opened?: Store,
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tileknight-world-'));
@@ -77,7 +80,7 @@ export async function openWorld(
   let ticks = 0;
   const queue = createRenderQueue();
   const secret = () => 'a secret of the tests';
-  const days = createDays({ secret, store, solver });
+  const days = createDailyPuzzles({ secret, store, solver });
   const bot = createBot({
     solver,
     store,
@@ -85,7 +88,7 @@ export async function openWorld(
     languages: catalogue.locales,
     texts: catalogue.texts,
     jobs: createJobs(),
-    draw: drawInTurn(drawing, queue),
+    draw: drawQueued(drawing, queue),
     animate: animateInTurn(queue),
     cutPhoto: createPhotoCutter(),
     random: seededRandom(1),
@@ -109,7 +112,7 @@ export async function openWorld(
     }),
     commands: bot.commands,
     buttons: bot.buttons,
-    standings: bot.liveMessages,
+    renderers: bot.liveMessages,
     store,
     bugs,
     someone: (name = 'Ann', place = 'home', surface = {}) => ({

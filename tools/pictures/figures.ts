@@ -1,33 +1,33 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { neighbourLists } from '../../src/core/knight/board/moves.ts';
+import { neighbourLists } from '../../src/core/knight/board/knight-moves.ts';
 import { cellsInOrder } from '../../src/core/knight/board/tour-task.ts';
 import { numberedWalk } from '../../src/core/knight/construct/block-numbers.ts';
 import { blockTour } from '../../src/core/knight/construct/block-tour.ts';
 import { blockAt, blockOf, cutBoard, routeBetween } from '../../src/core/knight/construct/blocks.ts';
 import { constructTour } from '../../src/core/knight/construct/construct.ts';
 import { crossedOf, cutOf, highOf, joinsBetween, RIGHT } from '../../src/core/knight/construct/joins.ts';
+import { createKnightMemory } from '../../src/core/knight/find-tour.ts';
 import { type BlockPath, closedBlock } from '../../src/core/knight/search/block-path.ts';
-import { createKnightMemory } from '../../src/core/knight/tour.ts';
-import { below, seededRandom } from '../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../src/core/random.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../src/core/sliding/board.ts';
 import { patternSets } from '../../src/core/sliding/solve/pattern/views.ts';
-import type { SearchLog } from '../../src/core/sliding/watch/log.ts';
+import type { SearchLog } from '../../src/core/sliding/watch/search-log.ts';
 import { watchSearch } from '../../src/core/sliding/watch/watch-search.ts';
 import { drawSquares } from '../../src/render/knight/chessboard.ts';
 import { encodePng, makeSheet, type Sheet } from '../../src/render/paint/canvas.ts';
 import { writeCentred } from '../../src/render/paint/fonts.ts';
 import { colourAt } from '../../src/render/paint/gradient.ts';
+import type { Point } from '../../src/render/paint/pen.ts';
 import type { Picture } from '../../src/render/paint/picture.ts';
-import type { Theme, TileLook } from '../../src/render/paint/theme.ts';
+import type { Theme, TileLook } from '../../src/render/paint/picture-theme.ts';
 import { themeOf } from '../../src/render/paint/themes/styles.ts';
 import { writeLine } from '../../src/render/paint/words.ts';
 import {
   cellCorner,
   drawPuzzleTile,
   layoutPuzzle,
-  type Point,
   stampFrame,
-} from '../../src/render/sliding/puzzle.ts';
+} from '../../src/render/sliding/draw-puzzle.ts';
 
 /** Twice the width at which the documents show a figure, in pixels. */
 const WIDTH = 640;
@@ -77,7 +77,8 @@ export function groupsFigure(): Picture {
       const { x, y } = cellCorner(layout, cell);
       const corner = { x: at.x + x, y: at.y + y };
       const puzzle = { goal, layout };
-      drawPuzzleTile(ctx, corner, tile, { look: 'plain' }, puzzle, themeOfGroup(groupOf(tile)));
+      const pen = { ctx, theme: themeOfGroup(groupOf(tile)) };
+      drawPuzzleTile(pen, corner, tile, { look: 'plain' }, puzzle);
     }
   };
   const placed = { rows: 4, cols: 4, tiles: [0, 6, 1, 0, 0, 0, 5, 0, 13, 9, 10, 0, 2, 0, 0, 0] };
@@ -298,7 +299,7 @@ export function seamFigure(): Picture {
   const side = 6;
   const [p, q] = [closedBlock(side, side, 0, memory), closedBlock(side, side, 1, memory)];
   const joins = joinsBetween(p, q, 1, RIGHT);
-  const join = joins[below(seededRandom(3), joins.length)];
+  const join = joins[randomBelow(seededRandom(3), joins.length)];
   if (join === undefined) throw new Error('no seam');
   const next = (at: number) => (at + 1) % (side * side);
   const [i, j] = [highOf(join), cutOf(join)];

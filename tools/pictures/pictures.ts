@@ -3,31 +3,31 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boardScene, wayScene } from '../../src/commands/analyse/scene.ts';
+import { boardScene, wayScene } from '../../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../../src/commands/compare/rows.ts';
-import { parityScene } from '../../src/commands/explain/parity.ts';
-import { searchScene } from '../../src/commands/explain/search/scene.ts';
+import { parityScene } from '../../src/commands/explain/explain-parity.ts';
 import { searchFilm } from '../../src/commands/explain/search/search.ts';
+import { searchScene } from '../../src/commands/explain/search/search-scene.ts';
 import { tablesScene } from '../../src/commands/knight/table.ts';
-import { tourScene } from '../../src/commands/knight/tour.ts';
+import { tourScene } from '../../src/commands/knight/tour-reply.ts';
 import { stagesScene } from '../../src/commands/solve/verdict.ts';
 import { statsScene } from '../../src/commands/stats/stats.ts';
 import { classicTables } from '../../src/core/knight/classic/table.ts';
-import type { KnightAnswer } from '../../src/core/knight/request/answer.ts';
+import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
 import type { Optimisation } from '../../src/core/knight/request/choice.ts';
-import type { DrawingStyle, KnightMethod } from '../../src/core/knight/request/request.ts';
-import { createKnightMemory, findTour } from '../../src/core/knight/tour.ts';
+import type { KnightAnswer } from '../../src/core/knight/request/tour-answer.ts';
+import type { DrawingStyle, KnightMethod } from '../../src/core/knight/request/tour-request.ts';
 import { seededRandom } from '../../src/core/random.ts';
 import { analyseBoard } from '../../src/core/sliding/analysis/analyse-board.ts';
 import { analyseSolution } from '../../src/core/sliding/analysis/analyse-solution.ts';
 import type { Moves, Puzzle } from '../../src/core/sliding/board.ts';
 import { parsePuzzle } from '../../src/core/sliding/notation/puzzle.ts';
 import { mendingSwap } from '../../src/core/sliding/parity.ts';
-import { buildTable, createSolverMemory, solveSliding } from '../../src/core/sliding/solve/solve.ts';
+import { buildTable, createSolverMemory, solveSliding } from '../../src/core/sliding/solve/solve-sliding.ts';
 import type { WatchedMethod } from '../../src/core/sliding/watch/method.ts';
 import { watchSearch } from '../../src/core/sliding/watch/watch-search.ts';
 import { dayNumber, keyOfNumber } from '../../src/daily/day.ts';
-import { type SolvedDay, statsOf } from '../../src/daily/stats.ts';
+import { type SolvedDay, statsOf } from '../../src/daily/player-stats.ts';
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animate } from '../../src/render/animate.ts';
 import { draw } from '../../src/render/draw.ts';
@@ -80,7 +80,7 @@ function someDays(): SolvedDay[] {
     return {
       day,
       name: names[at % 7] ?? '',
-      made: 20 + over,
+      moveCount: 20 + over,
       par: 20,
       milliseconds,
       assisted: random() < 0.04,

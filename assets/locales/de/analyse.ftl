@@ -1,18 +1,18 @@
-analyse-description = Alles über ein Brett, oder wo deine Lösung Züge verlor: /analyse 8 6 7/2 5 4/3 0 1
+analyse-description = Alles über ein Brett, oder wo deine Lösung Züge verschenkt: /analyse 8 6 7/2 5 4/3 0 1
 analyse-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
-analyse-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und zuletzt die Lücke
-analyse-option-size = Zeilen x Spalten, etwa 2x4; bei üblichen Brettern erkenne ich sie selbst
-analyse-option-solution = Deine Züge, um zu sehen, wo welche verloren gingen: RLL oder R L2
-analyse-option-metric = stm zählt jeden Schritt eines Steins, mtm einen geraden Schub mehrerer Steine als einen
-analyse-option-moves = Wessen Weg die Buchstaben nennen: den des Steins (wie hier überall) oder den der Lücke
+analyse-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
+analyse-option-size = Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
+analyse-option-solution = Deine Züge, um zu sehen, welche unnötig waren: RLL oder R L2
+analyse-option-metric = stm zählt jeden bewegten Stein, mtm einen geraden Schub mehrerer Steine als einen Zug
+analyse-option-moves = Wessen Richtung die Buchstaben angeben: die des Steins (üblich) oder die der Lücke
 
 analyse-length = { $exact ->
     [yes] { $length ->
         [one] **1 Zug**
        *[other] **{ $length } Züge**
       }, nachweislich optimal
-   *[no] Zwischen **{ $bound }** und **{ $length } Zügen**: So viel ist bewiesen
-  }; in Schüben (MTM) { $slidesExact ->
+   *[no] Zwischen **{ $bound }** und **{ $length } Zügen** (bewiesen)
+  }; in Schüben (MTM): { $slidesExact ->
     [yes] **{ $slides }**.
    *[no] { $slidesBound } bis { $slides }.
   }
@@ -32,9 +32,9 @@ analyse-hardness = Schwerer als **{ $shorter } %** aller lösbaren { $size }-Bre
   }
 analyse-next = Gute nächste Züge: { $good }{ $unsure ->
     [none] .
-   *[other] ; in der Zeit nicht geprüft: { $unsure }.
+   *[other] ; nicht mehr geprüft: { $unsure }.
   }
-analyse-next-unknown = Gute nächste Züge: Die Zeit war um, bevor ich sie wusste.
+analyse-next-unknown = Gute nächste Züge: unbekannt, die Zeit hat nicht gereicht.
 analyse-solutions = Kürzeste Lösungen{ $metric ->
     [mtm] { " " }(MTM)
    *[stm] { "" }
@@ -43,16 +43,17 @@ analyse-solutions = Kürzeste Lösungen{ $metric ->
    *[no] mindestens **{ $count }**
   }{ $shown ->
     [all] { "" }
-   *[some] , die ersten davon
+   *[some] ; die ersten davon:
   }
 analyse-solution-line = `{ $moves }`
 analyse-bounds = Untere Schranken: Manhattan-Distanz { $manhattan }, mit linearen Konflikten { $conflict }.
-analyse-unsolvable = Dieses Brett lässt sich nicht lösen: Seine Parität stimmt nicht. Warum, zeigt `{ $prefix }explain { $board }`.{ $otherGoal ->
+analyse-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Warum, zeigt \
+    `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Mit der Lücke vorn als Ziel geht es: `{ $prefix }analyse { $otherGoal }`.
+   *[other] { " " }Mit der Lücke vorn im Ziel geht es: `{ $prefix }analyse { $otherGoal }`.
   }
-analyse-neighbours = Züge bis zum Ziel nach jedem Zug: { $list }.
-analyse-neighbours-unsolvable = Auch die Bretter, die einen Zug entfernt sind, lassen sich nicht lösen:
+analyse-neighbours = Restliche Züge nach jedem möglichen Zug: { $list }.
+analyse-neighbours-unsolvable = Auch die Bretter einen Zug weiter sind nicht lösbar:
 analyse-neighbour = { $move }: `{ $board }`
 analyse-alt = Schiebepuzzle { $board }; gute nächste Züge: { $good }
 
@@ -71,8 +72,8 @@ analyse-steps = Deine Lösung: **{ $stm }** { $stm ->
       }
   }
 analyse-shortest = { $lost ->
-    [0] Kein Zug ist verloren: Kürzer geht es nicht.
-   *[other] Der kürzeste Weg vom Start hat { $metric ->
+    [0] Kein Zug war unnötig: Kürzer geht es nicht.
+   *[other] Der kürzeste Weg vom Start aus hat { $metric ->
         [mtm] { $shortest ->
             [one] 1 Schub
            *[other] { $shortest } Schübe
@@ -82,11 +83,12 @@ analyse-shortest = { $lost ->
            *[other] { $shortest } Züge
           }
       }; { $lost ->
-        [one] **1** ging verloren
-       *[other] **{ $lost }** gingen verloren
+        [one] **1** war unnötig
+       *[other] **{ $lost }** waren unnötig
       }:
   }
-analyse-shortest-unknown = Vom Start aus sind es { $atLeast } bis { $atMost } Züge: Mehr konnte ich in der Zeit nicht beweisen.
+analyse-shortest-unknown = Vom Start aus sind es { $atLeast } bis { $atMost } Züge; für einen genaueren \
+    Beweis hat die Zeit nicht gereicht.
 analyse-loss = { $single ->
     [yes] Zug { $from }
    *[no] Züge { $from } bis { $to }
@@ -95,12 +97,12 @@ analyse-loss = { $single ->
    *[no] { "" }
   }
 analyse-more-losses = und { $count } weitere.
-analyse-simplified = Ohne Züge, die gleich zurückgenommen werden: { $length ->
-    [0] Es bleibt keiner.
+analyse-simplified = Ohne Züge, die sich gegenseitig aufheben: { $length ->
+    [0] Es bleibt nichts übrig.
     [one] 1 Zug, `{ $moves }`
    *[other] { $length } Züge, `{ $moves }`
   }
-analyse-way-alt = Wie viele Züge auf dem Lösungsweg von { $board } jeweils noch fehlen: { $distances }
+analyse-way-alt = Restliche Züge nach jedem Schritt einer Lösung von { $board }: { $distances }
 analyse-progress = { $phase ->
     [tables] Ich bereite meine Tabellen für diese Größe vor (nur einmal): { $percent } %
     [following] Ich gehe die Lösung durch: { $percent } %
@@ -108,9 +110,12 @@ analyse-progress = { $phase ->
    *[searching] Ich suche die kürzeste Lösung: mindestens { $bound } Züge.
   }
 
-fault-unknown-naming = Die Buchstaben nennen den Weg des Steins oder den der Lücke, nicht den von „{ $text }“: `{ example-moves } moves:tile`.
-fault-illegal-step = Zug { $index } ({ $move }) geht nicht: Kein Stein kann in diese Richtung rutschen{ $done ->
+fault-unknown-naming = Die Buchstaben können die Richtung des Steins oder der Lücke angeben, nicht die von \
+    „{ $text }“: `{ example-moves } moves:tile`.
+fault-illegal-step = Zug { $index } ({ $move }) geht nicht: Kein Stein kann in diese Richtung \
+    rutschen{ $done ->
     [none] { "" }
    *[other] { " " }nach `{ $done }`
   }. Zum Beispiel `{ example-moves }`.
-fault-slides-too-large = In Schüben (MTM) kann ich Bretter bis 10 Felder analysieren, nicht { $rows }x{ $cols }. Lass die Metrik weg, oder nimm `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = In Schüben (MTM) kann ich Bretter bis 10 Felder analysieren, { $rows }x{ $cols } \
+    nicht. Lass die Metrik weg, oder versuch `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

@@ -1,10 +1,12 @@
-compare-description = Lösungswege für ein Brett, nebeneinander: /compare 8 6 7/2 5 4/3 0 1
+compare-description = Verschiedene Verfahren für ein Brett, nebeneinander: /compare 8 6 7/2 5 4/3 0 1
 compare-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
-compare-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und zuletzt die Lücke
-compare-option-size = Zeilen x Spalten, etwa 2x4; bei üblichen Brettern erkenne ich sie selbst
-compare-option-metric = stm zählt jeden Schritt eines Steins, mtm einen geraden Schub mehrerer Steine als einen
+compare-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
+compare-option-size = Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
+compare-option-metric = stm zählt jeden bewegten Stein, mtm einen geraden Schub mehrerer Steine als einen Zug
 
-compare-title = **{ $count } Verfahren für dieses { $rows }x{ $cols }-Brett**, höchstens je { $seconds } s. Die Balken: Züge (dunkel, soweit bewiesen), gesehene Stellungen, Zeit, Speicher; diese drei in Zehnerpotenzen.
+compare-title = **{ $count } Verfahren für dieses { $rows }x{ $cols }-Brett**, höchstens je { $seconds } \
+    s. Die Balken zeigen Züge (dunkel, soweit bewiesen), gesehene Stellungen, Zeit und Speicher; die \
+    letzten drei in Zehnerpotenzen.
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }
@@ -22,24 +24,29 @@ compare-row = { $outcome ->
       }
   }
 compare-progress = Ich vergleiche: { $number } von { $count }, { $method }
-compare-progress-tables = Ich vergleiche: { $number } von { $count }, { $method }, bereite dafür Tabellen vor (nur einmal): { $percent } %
-compare-alt = Balken für { $count } Verfahren, das Schiebepuzzle { $board } zu lösen: Züge, gesehene Stellungen, Zeit und Speicher. { $length ->
+compare-progress-tables = Ich vergleiche: { $number } von { $count }, { $method }, bereite dafür Tabellen \
+    vor (nur einmal): { $percent } %
+compare-alt = Balken für { $count } Verfahren, das Schiebepuzzle { $board } zu lösen: Züge, gesehene \
+    Stellungen, Zeit und Speicher. { $length ->
     [-1] Keines fand eine Lösung.
     [one] Die kürzeste gefundene Lösung hat 1 Zug.
    *[other] Die kürzeste gefundene Lösung hat { $length } Züge.
   }
 compare-head = { $count } Verfahren, höchstens je { $seconds } s: Züge, gesehene Stellungen, Zeit, Speicher
 compare-lesson = { $kind ->
-    [longer] Die Tiefensuche nahm den ersten Weg, auf den sie stieß, { $first } Züge, und belegte { $firstMemory }; die Breitensuche fand einen kürzesten, { $shortest ->
+    [longer] Die Tiefensuche nahm den ersten Weg, auf den sie stieß, { $first } Züge, und belegte \
+        { $firstMemory }; die Breitensuche fand einen kürzesten, { $shortest ->
         [one] 1 Zug
        *[other] { $shortest } Züge
       }, und belegte { $shortestMemory }.
-    [same] Die Tiefensuche stieß zufällig auf einen kürzesten Weg, kann es aber nicht wissen, und belegte { $firstMemory }; die Breitensuche beweist es und belegte { $shortestMemory }.
-    [gave-up] Die Tiefensuche belegte nur { $firstMemory }, fand aber in ihrer Zeit keinen Weg; die Breitensuche fand einen kürzesten, { $shortest ->
+    [same] Die Tiefensuche stieß zufällig auf einen kürzesten Weg, ohne es zu wissen, und belegte \
+        { $firstMemory }; die Breitensuche bewies es und belegte { $shortestMemory }.
+    [gave-up] Die Tiefensuche belegte nur { $firstMemory }, fand aber in der Zeit keinen Weg; die \
+        Breitensuche fand einen kürzesten, { $shortest ->
         [one] 1 Zug
        *[other] { $shortest } Züge
       }, und belegte { $shortestMemory }.
-   *[large] Reihe für Reihe, wie Menschen es tun, braucht { $first ->
+   *[large] Reihe für Reihe, wie Menschen es lösen, braucht es { $first ->
         [one] 1 Zug
        *[other] { $first } Züge
       }; die beste gefundene Lösung hat { $shortest }.

@@ -1,20 +1,20 @@
 explain-description = Warum ein Brett lösbar ist oder nicht, mit seinen eigenen Zahlen: /explain 1 2 3 4 0 5
 explain-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 1 2 3 4 0 5
-explain-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und zuletzt die Lücke
-explain-option-size = Zeilen x Spalten, etwa 2x4; bei üblichen Brettern erkenne ich sie selbst
+explain-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
+explain-option-size = Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
 
 explain-verdict = { $solvable ->
     [yes] **Dieses Brett ist lösbar**
    *[no] **Dieses Brett ist nicht lösbar**
   }, und seine Parität zeigt es:
 explain-sorted = 1. Jeder Stein liegt an seinem Platz: **0** Vertauschungen, gerade.
-explain-permutation = 1. Die Steine (0 ist die Lücke) laufen in { $cycles ->
-    [one] einem Zyklus
+explain-permutation = 1. Die Steine (0 ist die Lücke) bilden { $cycles ->
+    [one] einen Zyklus
    *[other] { $cycles } Zyklen
-  } herum{ $list ->
+  }{ $list ->
     [none] .
-   *[other] : `{ $list }`, jeder gehört dorthin, wo der nächste liegt.
-  } Sie zu ordnen braucht { $count ->
+   *[other] : `{ $list }`; jeder gehört dorthin, wo der nächste liegt.
+  } Zum Ordnen braucht es { $count ->
     [one] **1** Vertauschung
    *[other] **{ $count }** Vertauschungen
   }: { $parity ->
@@ -31,35 +31,41 @@ explain-blank = 2. Die Lücke hat { $distance ->
     [odd] ungerade
    *[even] gerade
   }.
-explain-both = 3. Ein Zug ist eine Vertauschung und ein Schritt der Lücke, beide wechseln also gemeinsam: Sie müssen beide gerade oder beide ungerade sein. { $solvable ->
+explain-both = 3. Ein Zug ist eine Vertauschung und ein Schritt der Lücke, beide wechseln also gemeinsam \
+    die Parität: Sie müssen beide gerade oder beide ungerade sein. { $solvable ->
     [yes] Sie sind es ✓
    *[no] Sie sind es nicht ✗
   }
 explain-inversions = Über Inversionen: { $inversions ->
     [one] 1 Paar von Steinen liegt
    *[other] { $inversions } Paare von Steinen liegen
-  } verkehrt herum{ $list ->
+  } in falscher Reihenfolge{ $list ->
     [none] .
-   *[other] { " " }(Stein:spätere, die davor gehören, `{ $list }`).
+   *[other] { " " }(Stein:spätere Steine, die davor gehören, `{ $list }`).
   } { $width ->
-    [odd] { $cols } Spalten sind ungerade viele, also muss die Zahl gerade sein
-   *[even] { $cols } Spalten sind gerade viele, also zählen die Zeilen mit, die die Lücke vor sich hat: { $inversions } + { $rows } = { $sum } muss gerade sein
+    [odd] Bei { $cols } Spalten, einer ungeraden Zahl, muss die Anzahl gerade sein
+   *[even] Bei { $cols } Spalten, einer geraden Zahl, zählen die Zeilen mit, die die Lücke vor sich hat: \
+       { $inversions } + { $rows } = { $sum } muss gerade sein
   }: { $solvable ->
-    [yes] Das ist sie ✓
-   *[no] Das ist sie nicht ✗
+    [yes] Das stimmt ✓
+   *[no] Das stimmt nicht ✗
   }
-explain-classical = Die klassische Regel: Inversionen + Zeile der Lücke von unten, { $inversions } + { $row } = { $sum }, muss ungerade sein: { $solvable ->
-    [yes] Das ist es ✓
-   *[no] Das ist es nicht ✗
+explain-classical = Die klassische Regel: Inversionen + Zeile der Lücke von unten, { $inversions } + \
+    { $row } = { $sum }, muss ungerade sein: { $solvable ->
+    [yes] Das stimmt ✓
+   *[no] Das stimmt nicht ✗
   }
-explain-key = Als eine Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: `{ $goal }`).
-explain-key-alone = Als eine Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
-explain-number = Seine Nummer unter allen Permutationen in lexikographischer Reihenfolge, von 0 an: `{ $number }`.
-explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, { $distance } Schritte der Lücke.
+explain-key = Als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }` (Ziel: `{ $goal }`).
+explain-key-alone = Als Zahl, mit den Steinen als Ziffern zur Basis { $base }: `{ $key }`
+explain-number = Seine Nummer unter allen Permutationen in lexikographischer Reihenfolge, von 0 an: \
+    `{ $number }`.
+explain-alt = Schiebepuzzle { $board }: { $inversions } Inversionen, { $exchanges } Vertauschungen, \
+    { $distance } Schritte der Lücke.
 explain-human-title = **Wie ein Mensch es löst**, in { $length ->
     [one] 1 Zug
    *[other] { $length } Zügen
-  }. Die letzten zwei Steine einer Reihe kommen zusammen hinein: Liegt einer schon richtig, kommt der andere nicht mehr vorbei.
+  }. Die letzten zwei Steine einer Reihe werden zusammen \
+      eingesetzt: Liegt einer schon richtig, kommt der andere nicht mehr vorbei.
 explain-human-stage = { $kind ->
     [row] **Zeile { $number }**
     [column] **Spalte { $number }**
@@ -67,7 +73,7 @@ explain-human-stage = { $kind ->
   }: { $length ->
     [0] liegt schon richtig.
    *[other] { $kind ->
-        [rest] { $tiles } werden im Kreis gedreht
+        [rest] { $tiles } im Kreis an ihren Platz gedreht
        *[other] { $singles ->
             [none] { "" }
            *[other] { $singles } zuerst,{ " " }

@@ -1,8 +1,9 @@
-# Help with what is being played, and what it costs.
+# Help with the game being played, and its cost.
 
-hint-description = Ein Tipp zu deinem Brett im Spiel; jeder weitere zur selben Stellung verrät mehr
+hint-description = Ein Tipp zu deinem Spiel; jeder weitere zur selben Stellung verrät mehr
 hint-option-show = Zeigen, obwohl das Tagesrätsel dann als „mit Hilfe“ gilt
-hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis steht dann hinter denen ohne. Zeigen?
+hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis kommt dann nach denen \
+    ohne Hilfe. Zeigen?
 hint-tile = Tipp: Stein **{ $tile }**.
 hint-slide = Tipp: Stein **{ $tile }** rutscht { $move ->
     [L] nach links
@@ -18,26 +19,29 @@ hint-slides = Tipp: { $isBest ->
    *[other] { $left } Züge
   }{ $count ->
     [1] {""}
-   *[other] , die nächsten { $count } davon
+   *[other] ; die nächsten { $count } davon
   }: `{ $moves }`
 hint-squares = Tipp: Eine Tour geht weiter mit `{ $squares }`{ $count ->
     [1] {""}
    *[other] , in dieser Reihenfolge
   }.
-hint-dead-end = Von hier ist keine Tour mehr möglich, das ist bewiesen. { $back ->
-    [none] Auf diesem Feld beginnt keine; `/play knight 5x5 a1` gibt dir eine andere.
-   *[other] Nimm zurück bis **{ $back }**.
+hint-dead-end = Von hier aus ist keine Tour mehr möglich, das ist bewiesen. { $back ->
+    [none] Auf diesem Feld beginnt keine Tour; `/play knight 5x5 a1` gibt dir eine andere.
+   *[other] Geh zurück bis **{ $back }**.
   }
-hint-steps = Tipp: weiter mit `{ $steps }`, { $left ->
-    [one] dem letzten Zug
-   *[other] noch { $left } Züge
+hint-steps = Tipp: weiter mit `{ $steps }`; { $left ->
+    [one] das ist der letzte Zug
+   *[other] es fehlen noch { $left } Züge
   }.
-fault-no-hints = Für dieses Spiel gibt es keine Tipps. Ein Brett, das welche hat: `{ $prefix }play 3x3`.
-game-assisted = Mit Hilfe: steht hinter Ergebnissen ohne.
+fault-no-hints = Für dieses Spiel gibt es keine Tipps. Hier gibt es welche: `{ $prefix }play 3x3`.
+game-assisted = Mit Hilfe: kommt nach Ergebnissen ohne Hilfe.
 button-hint = Tipp
-fault-hint-elsewhere = Hier würden ihn andere sehen. Frag mich in unserem privaten Chat, wo dein Brett ist: `{ $prefix }hint`.
-fault-no-hints-in-round = In einer Runde gibt es keine Tipps, damit es für alle gleich ist. In einem eigenen Spiel schon: `{ $prefix }play 3x3`.
-fault-no-way-found = Ich fand weder einen Weg noch einen Beweis, dass es keinen gibt. Geh einen Schritt zurück und frag noch einmal: `{ $prefix }hint`.
+fault-hint-elsewhere = Hier würden andere den Tipp sehen. Frag mich in unserem privaten Chat, wo dein \
+    Brett ist: `{ $prefix }hint`.
+fault-no-hints-in-round = In Runden gibt es keine Tipps, damit es fair bleibt. In eigenen Spielen schon: \
+    `{ $prefix }play 3x3`.
+fault-no-way-found = Ich habe weder einen Weg gefunden noch einen Beweis, dass es keinen gibt. Geh einen \
+    Schritt zurück und frag noch einmal: `{ $prefix }hint`.
 
 fair-warning = Das ist { $near ->
     [yes] fast { "" }
@@ -45,7 +49,7 @@ fair-warning = Das ist { $near ->
   }{ $series ->
     [knight] die Springertour von heute. Hast du gesehen, wie sie geht,
    *[puzzle] das Tagesrätsel. Hast du gesehen, wie es gelöst wird,
-  } gilt dein Ergebnis als „mit Hilfe“: Es steht dann hinter denen ohne. Zeigen?
+  } gilt dein Ergebnis als „mit Hilfe“: Es kommt dann nach denen ohne Hilfe. Zeigen?
 button-show-it = Zeigen
 fault-todays-board = Das ist { $near ->
     [yes] fast { "" }
@@ -53,11 +57,12 @@ fault-todays-board = Das ist { $near ->
   }{ $series ->
     [knight] die Springertour von heute
    *[puzzle] das Tagesrätsel
-  }, und andere hier sitzen vielleicht noch daran. Frag mich in unserem privaten Chat; hier löse ich jedes andere: `{ example }`.
+  }, und andere hier sitzen vielleicht noch daran. Frag \
+      mich in unserem privaten Chat; hier löse ich jedes andere Brett: `{ example }`.
 fault-board-in-round = Das ist { $near ->
     [yes] fast { "" }
    *[no] { "" }
   }das Brett einer Runde, die noch läuft. Die Lösung zeige ich, sobald sie vorbei ist{ $minutes ->
     [0] { "" }
    *[other] , in höchstens { $minutes } min
-  }. Jedes andere löse ich gleich: `{ example }`.
+  }. Jedes andere Brett löse ich jetzt schon: `{ example }`.

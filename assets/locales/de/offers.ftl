@@ -1,8 +1,8 @@
-# What a person may send from any chat, by typing the bot's name and a question.
+# Messages to send from any chat, by typing the bot's name and a question.
 offer-how-title = Was du fragen kannst
 offer-how =
     { "" }**TileKnight** antwortet in jedem Chat. Schreib meinen Namen und dann
-    `1 2 3 4 0 5` ein Schiebepuzzle, das ich löse
+    `1 2 3 4 0 5` ein Schiebepuzzle, gelöst
     `8x8 a1` eine Springertour
     `daily` das Rätsel von heute
     `daily knight` die Springertour von heute
@@ -14,7 +14,7 @@ offer-day = { $series ->
     [knight] Eine Springertour { $size }
    *[puzzle] { $size }
   }, Par { $par }: Jeder öffnet ein eigenes Brett.
-# 0: a board of one's own.
+# 0: a board of the player's own.
 offer-result-title = { $number ->
     [0] Mein Ergebnis
    *[other] { $series ->
@@ -22,15 +22,16 @@ offer-result-title = { $number ->
        *[puzzle] Mein Ergebnis zu Rätsel #{ $number }
       }
   }
-# Said of what takes too long to be answered at once.
-offer-elsewhere = `{ $line }` dauert etwas: Der Knopf fragt es in unserem privaten Chat.
+# For questions that take too long to answer immediately.
+offer-elsewhere = `{ $line }` dauert etwas: Der Knopf stellt die Frage in unserem privaten Chat.
 offer-busy-title = Einen Augenblick
-offer-busy = Ich bin noch dabei. Die Antwort kommt hierher.
+offer-busy = Ich arbeite noch daran. Die Antwort erscheint hier.
 button-ask-again = Noch einmal fragen
 offer-pictures = Hier Bilder sehen: TileKnight einmal öffnen
-# Said in the private chat of whoever came for that.
-offer-opened = Jetzt kommen Bilder mit, wenn du in einem Chat meinen Namen schreibst.
+# In the private chat, after the button for pictures.
+offer-opened = Ab jetzt siehst du Bilder, wenn du in einem Chat meinen Namen schreibst.
 button-back-to-chat = Zurück zum Chat
 button-open = Öffnen
-fault-offer-unread = Hier lese ich ein Brett, ein Schachbrett oder `daily`. Etwa `1 2 3 4 0 5`, `8x8 a1` oder `4x4`.
+fault-offer-unread = Hier lese ich ein Brett, ein Springerbrett oder `daily`, zum Beispiel `1 2 3 4 0 5`, \
+    `8x8 a1` oder `4x4`.
 fault-offer-no-result = Dieses Ergebnis gibt es nicht mehr. Mit `daily` kommt das Rätsel von heute.

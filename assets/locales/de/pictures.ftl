@@ -1,7 +1,7 @@
-# Words in pictures: short, for they stand beside what they name.
+# Words in pictures: short, as they stand next to the things they name.
 
 # /explain
-picture-explain-inversions = Paare von Steinen in falscher Folge: { $count }
+picture-explain-inversions = Steinpaare in falscher Reihenfolge: { $count }
 picture-explain-cycles = Jeder gehört an den Platz des nächsten:
 picture-explain-exchanges = { $count ->
     [one] 1 Vertauschung ordnet sie
@@ -24,7 +24,7 @@ picture-explain-verdict = { $parity ->
    *[mixed] ✗ Eins ungerade, eins gerade: nicht lösbar.
   }
 
-# /explain with a search; beside the picture, too.
+# /explain with a search; next to the picture, too.
 picture-search-title = { $method } · Schritt { $step } von { $last }
 picture-search-bound = Schranke { $bound }
 picture-search-start = Die Suche beginnt.
@@ -62,7 +62,7 @@ picture-search-verdict = { $verdict ->
    *[meeting] beide Seiten treffen sich bei
   }
 
-# /solve human: über dem Brett am Ende einer Etappe
+# /solve human: above the board at the end of a stage
 picture-stage = { $kind ->
     [start] Start
     [row] Zeile { $number }
@@ -80,7 +80,7 @@ picture-lengths-moves = Züge der kürzesten Lösung
 picture-lengths-own = Dieses Brett: { $length }
 picture-way-made = Gemachte Züge
 picture-way-left = Züge bis zum Ziel
-picture-way-lost = Verlorene Züge
+picture-way-lost = Unnötige Züge
 picture-way-between = Zwischen Bewiesenem und Gefundenem
 
 # /compare
@@ -88,9 +88,11 @@ picture-compare-moves = Züge
 picture-compare-positions = Stellungen
 picture-compare-time = Zeit
 picture-compare-memory = Speicher
-picture-compare-orders = O(Zeit) · O(Speicher): b Fortsetzungen je Stellung, d Züge zum Ziel, m die Tiefengrenze, h Züge voraus gesehen
-# Beside the picture, too.
-compare-legend = ✓ nachweislich kürzeste · ≈ Lösung, nicht bewiesen · … abgebrochen · ✕ zu groß, laut Schätzung
+picture-compare-orders = O(Zeit) · O(Speicher): b Fortsetzungen je Stellung, d Züge zum Ziel, m die \
+    Tiefengrenze, h vorausgesehene Züge
+# Next to the picture, too.
+compare-legend = ✓ nachweislich kürzeste · ≈ Lösung, nicht bewiesen · … abgebrochen · ✕ zu groß, laut \
+    Schätzung
 
 # /knight table
 picture-table-counted = Rückschritte von jedem Startfeld
@@ -121,7 +123,7 @@ picture-stats-figure = { $name ->
   }
 picture-stats-calendar = Die letzten zwölf Wochen
 picture-stats-signs = ✓ wenigste Züge, +2 zwei mehr, Rahmen: Hilfe, ❄ Joker
-picture-stats-near = Züge über den wenigsten möglichen
+picture-stats-near = Züge über dem Minimum
 picture-stats-times = Bestzeiten
-# Beside the picture, too.
+# Next to the picture, too.
 walk-brief = Springer { $size }

@@ -13,21 +13,22 @@ game-made = { $made ->
     [one] 1 Zug
    *[other] { $made } Züge
   }
-# The fewest moves that solve it, proved.
+# The proved fewest moves of a solution.
 game-par = Par { $par }
 game-goal = Das Ziel: 1, 2, 3 ... Zeile für Zeile, die Lücke am Ende.
 daily-rules = { $series ->
-    [knight] Jedes Feld zählt eins, auch ein zurückgenommenes.
-   *[puzzle] Jeder Schritt eines Steins zählt eins.
-  } Weniger Züge liegen vorn, bei gleich vielen weniger Zeit; die Uhr läuft, seit du es geöffnet hast.
+    [knight] Jedes Feld zählt als ein Zug, auch wenn du ihn zurücknimmst.
+   *[puzzle] Jeder bewegte Stein zählt als ein Zug.
+  } Wer weniger Züge braucht, liegt vorn; bei Gleichstand \
+      zählt die Zeit. Die Uhr läuft, seit du das Rätsel geöffnet hast.
 game-how = { $press ->
     [tiles] Drück auf einen Stein, und er rutscht, oder schreib Züge
     [arrows] Die Pfeile schieben den Stein neben der Lücke. Oder schreib Züge
    *[nothing] Schreib Züge
   }: `/move LUR2`
 game-how-cells = { $press ->
-    [cells] Drück auf ein Feld oder tippe es
-   *[nothing] Tippe Felder
+    [cells] Drück auf ein Feld, oder schreib es
+   *[nothing] Schreib Felder
   }: `/move { $square }`
 # The fewest moves from a board's start.
 game-way = { $count ->
@@ -43,23 +44,23 @@ play-progress = { $level ->
     [hard] Ich suche ein schweres Brett.
    *[medium] Ich suche ein mittelschweres Brett.
   }
-game-full = Du bist { NUMBER($most, useGrouping: "always") } { $unit ->
+game-full = Dieses Spiel hat { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] Felder
    *[moves] Züge
-  } lang drangeblieben, so viele, wie ich von einem Spiel behalten kann. Ein neuer Anfang hilft{ $counts ->
+  }, mehr kann ich nicht speichern. Zum Weiterspielen fang von vorn an{ $counts ->
     [yes] .
-   *[no] ; er kommt als Übung und zählt für keine Serie.
+   *[no] ; dann ist es eine Übung und zählt nicht für die Serie.
   }
 game-given-up = **Aufgegeben** nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
-  }, { $time }. Es zählt nicht, und das nächste gehört dir.
+  }, { $time }. Zählt nicht. Beim nächsten klappt’s!
 game-put-away = **Weggeräumt** nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
   }, um Platz für neuere Spiele zu machen. **{ button-play-again }** beginnt dieses Brett von vorn.
-# In the place of a board whose game is no longer kept.
-game-gone = **Vorbei**: Dieses Spiel ist nicht mehr gespeichert. Ein neues: `/play 3x3`.
+# Instead of a board whose game is no longer kept.
+game-gone = **Vorbei**: Dieses Spiel ist nicht mehr gespeichert. Fang ein neues an: `/play 3x3`.
 # A knight's tour, walked by hand.
 walk-goal = Das Ziel: jedes Feld genau einmal.
 walk-name = { $closed ->
@@ -71,23 +72,28 @@ walk-how = { $press ->
     [squares] Drück auf ein Feld, das der Springer erreicht, oder schreib es
    *[nothing] Schreib, wohin der Springer zieht
   }: `/move { $square }`
-walk-closed-how = Vom letzten Feld muss ein Springerzug zum ersten führen, **{ $first }**.
-walk-not-closed = **Alle Felder sind besucht**, aber kein Springerzug führt zurück nach { $first }. Nimm Schritte zurück: „Zurück“ oder `/move undo`.
-walk-stuck = **Der Springer sitzt fest**: Auf jedem Feld in Reichweite war er schon. Nimm Schritte zurück: „Zurück“ oder `/move undo`.
-walk-hopeless = Von hier ist keine Tour mehr möglich, das ist bewiesen. Nimm Schritte zurück: „Zurück“ oder `/move undo`.
+walk-closed-how = Vom letzten Feld muss ein Springerzug zum ersten zurückführen: **{ $first }**.
+walk-not-closed = **Alle Felder sind besucht**, aber kein Springerzug führt zurück nach { $first }. Nimm \
+    Züge zurück: „Zurück“ oder `/move undo`.
+walk-stuck = **Der Springer sitzt fest**: Auf jedem Feld in Reichweite war er schon. Nimm Züge zurück: \
+    „Zurück“ oder `/move undo`.
+walk-hopeless = Von hier aus ist keine Tour mehr möglich, das ist bewiesen. Nimm Züge zurück: „Zurück“ \
+    oder `/move undo`.
 walk-alt = Ein Schachbrett von { $cols } mal { $rows }, { $walked ->
-    [one] ein Feld begangen
-   *[other] { $walked } Felder begangen
+    [one] ein Feld besucht
+   *[other] { $walked } Felder besucht
   }, der Springer auf { $here }; { $count ->
     [0] er kann nirgends hin
    *[other] er kann nach { $reach }
   }
 square-name = Der Springer nach { $square }
 practice-done = { $series ->
-    [knight] Das war Übung zur Springertour vom { $day }; sie zählt für keine Serie. `/daily knight` ist die von heute.
-   *[puzzle] Das war Übung zum Rätsel vom { $day }; es zählt für keine Serie. `/daily` ist das von heute.
+    [knight] Das war eine Übung mit der Springertour vom { $day }; sie zählt nicht für die Serie. \
+        `/daily knight` ist die von heute.
+   *[puzzle] Das war eine Übung mit dem Rätsel vom { $day }; es zählt nicht für die Serie. `/daily` ist \
+       das von heute.
   }
-# Said of a button to those who can't see it.
+# Names of buttons for screen readers.
 tile-name = { $tile ->
     [0] Lücke
    *[other] { $tile }
@@ -111,7 +117,7 @@ game-solved = **Gelöst** in { $moves ->
 game-optimum = { $verdict ->
     [perfect] Weniger geht nicht. Perfekt!
     [helped] Weniger geht nicht.
-    [over] Die wenigsten möglichen: { $optimum }. Du hast { $over } mehr gebraucht.
+    [over] Minimum: { $optimum }. Du hast { $over } mehr gebraucht.
    *[unknown] Gut gemacht!
   }
 # How many of all boards of that size need fewer moves.
@@ -124,9 +130,10 @@ result-rank = { $shared ->
     [group] Platz { $rankHere } von { $peopleHere } in der Gruppe, { $rank } von { $people } überall.
    *[none] Platz { $rank } von { $people } überall.
   }
-result-unranked = Das war schneller, als eine Hand sein kann: Es steht in keiner Rangliste. Dir bleibt es, und deine Serie zählt es mit.
+result-unranked = Das war schneller, als eine Hand sein kann, darum steht es in keiner Rangliste. Dir \
+    bleibt es, und für deine Serie zählt es.
 daily-streak = { $series ->
-    [knight] Serie mit dem Springer
+    [knight] Springerserie
    *[puzzle] Serie
   }: { $current ->
     [one] **1 Tag**
@@ -138,41 +145,42 @@ daily-streak = { $series ->
 streak-frozen = { $count ->
     [one] Ein Joker hat { $days } überbrückt
    *[other] Joker haben { $days } überbrückt
-  }, da hast du gefehlt: Die Serie geht weiter.
+  }, da hast du ausgesetzt: Die Serie geht weiter.
 next-puzzle = Nächstes Rätsel in { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.
-# In a shared chat, where each person opens a board of their own; results follow.
+# In a shared chat, where each person opens their own board; results follow.
 day-message = **{ daily-name }** · { $day } · { $size } · Par { $par }
-day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett { $linked ->
-    [no] nur für deine Augen
-   *[yes] in unserem privaten Chat
-  }; dein Ergebnis kommt hierher.
-day-more = und { $count } mehr
-# In a message of the day that a newer one in the same chat has taken the place of.
+day-nobody = Hier hat es noch niemand gelöst. **Spielen** öffnet dir ein eigenes Brett{ $linked ->
+    [no] , das nur du siehst
+   *[yes] { " " }in unserem privaten Chat
+  }; dein Ergebnis erscheint hier.
+day-more = und { $count } weitere
+# In a message of the day that a newer one in the same chat has replaced.
 day-earlier = Die Ergebnisse stehen jetzt in der neueren Nachricht weiter unten. **Spielen** geht auch hier.
-# Below the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
+# Below the results of the day's puzzle, once the knight of that day is played there; names of its finishers.
 day-knight = ♞ **Springer des Tages**: { $count ->
-    [0] unterwegs, noch niemand ist durch.
+    [0] noch unterwegs, niemand ist am Ziel.
    *[other] geschafft von { $names }{ $more ->
         [0] .
-       *[other] {" "}und { $more } mehr.
+       *[other] {" "}und { $more } weiteren.
       }
   }
 past-message = **{ practice-name }** · { $day }
-    { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt für keine Serie.
+    { "" }**Spielen** öffnet dir ein eigenes Brett in unserem privaten Chat. Es zählt nicht für die Serie.
 board-invitation = **Ein { $size }-Brett** zum Lösen. { opened-alone }
 walk-invitation = { $closed ->
-    [yes] **Eine geschlossene Springertour { $size }** zum Gehen: Sie endet einen Springerzug vom Start entfernt.
+    [yes] **Eine geschlossene Springertour { $size }** zum Gehen: Sie endet einen Springerzug vom Start \
+        entfernt.
    *[no] **Eine Springertour { $size }** zum Gehen.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
 opened-alone = **Spielen** öffnet es nur für dich, in unserem privaten Chat; alle hier bekommen dasselbe.
 button-play = Spielen
 button-play-knight = ♞ Springer des Tages
-# Where a message of the bot stands that was asked for again, and a sign at the line is refused.
-standing-above = Es steht ein paar Nachrichten weiter oben.
+# Where to find a message of the bot that was asked for again, if reactions are not allowed.
+standing-above = Das steht ein paar Nachrichten weiter oben.
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -186,16 +194,16 @@ share = { $series ->
     [true] {" "}· mit Hilfe
    *[false] {""}
   }
-# For a friend: the board of a solved game, as a line to be sent.
-share-board = { $name } hat hier { $moves ->
+# For a friend: the board of a solved game, as a line to send.
+share-board = { $name } hat für dieses Brett { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
   } gebraucht{ $par ->
     [0] {""}
    *[other] { "" } (Par { $par })
-  }. Dasselbe Brett für dich: `{ $line }`
+  }. Versuch es selbst: `{ $line }`
 button-for-a-friend = Für Freunde
-notice-board-moved-on = Das Brett ist weiter; hier ist es.
+notice-board-moved-on = Auf dem Brett hat sich etwas getan; hier ist es.
 button-again = Von vorn
 button-play-again = Noch einmal spielen
 button-undo = Zurück

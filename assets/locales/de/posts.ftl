@@ -1,16 +1,17 @@
-# What the bot begins by itself.
+# Messages that the bot begins by itself.
 
 # The first words in a group or server.
 hello =
     { "" }**Hallo, ich bin TileKnight**: Schiebepuzzles, Springertouren und jeden Tag ein Rätsel für alle.
 
     `/daily` das Rätsel von heute, mit den Ergebnissen dieses Chats
-    `/settings daily 18:00 Europe/Berlin` damit es jeden Tag von selbst hierherkommt
+    `/settings daily 18:00 Europe/Berlin` bringt es jeden Tag hierher
     `/help` alles Übrige
-# To a chat that the bot comes back to, where a post was set up once.
-hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Diese Zeile bringt es zurück: `/settings daily 18:00 { $zone }`
+# To a chat that the bot comes back to, where a post was once set up.
+hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Diese Zeile bringt es zurück: \
+    `/settings daily 18:00 { $zone }`
 hello-lacks = Etwas fehlt hier noch. Bitte erlaubt mir: { $rights }.
-# What somebody who runs a chat lets the bot do there.
+# Rights that a chat's admins can give the bot.
 right = { $right ->
     [see] diesen Chat sehen
     [write] Nachrichten senden
@@ -29,19 +30,21 @@ post-streak = { $name } { $days ->
 # A reminder in a private chat, with a button that opens the board.
 remind = **Das Rätsel von heute wartet**: #{ $number }, { $size }, Par { $par }.
 remind-streak = { $streak ->
-    [0] Damit beginnt eine Serie.
-    [one] Deine Serie von **1 Tag** geht damit weiter.
-   *[other] Deine Serie von **{ $streak } Tagen** geht damit weiter.
+    [0] Löse es, und eine Serie beginnt.
+    [one] Löse es, dann geht deine Serie von **1 Tag** weiter.
+   *[other] Löse es, dann geht deine Serie von **{ $streak } Tagen** weiter.
   }{ $freezes ->
     [0] {""}
-   *[other] {" "}(Ein Joker würde heute überbrücken.)
+   *[other] {" "}(Ein Joker würde den heutigen Tag überbrücken.)
   }
-# A platform doesn't let the bot post any more. `here`: said in that chat; `there`: to the person who had set it up.
+# A platform doesn't let the bot post any more. `here`: in that chat; `there`: to the person who set it up.
 ended-post = { $where ->
-    [here] **Das tägliche Rätsel kommt nicht mehr**: Hier darf ich nicht mehr { $rights }. Sobald ich es darf, bringt diese Zeile es zurück:
+    [here] **Das tägliche Rätsel kommt nicht mehr**: Hier darf ich nicht mehr { $rights }. Sobald ich es \
+        darf, bringt diese Zeile es zurück:
    *[there] **Ein tägliches Rätsel, das du eingerichtet hast, kommt nicht mehr**: { $count ->
-        [0] In jenen Chat kann ich nicht mehr schreiben
-       *[other] In jenem Chat darf ich nicht mehr { $rights }
+        [0] Dort darf ich nicht mehr schreiben
+       *[other] Dort darf ich nicht mehr { $rights }
       }. Sobald ich es darf, bringt diese Zeile es dort zurück:
   } `/settings daily { $time } { $zone }`
-ended-pin = Das tägliche Rätsel kann ich nicht anheften, also kommt es ohne. Erlaub mir, Nachrichten anzuheften, und schalte es dann wieder ein: `/settings`
+ended-pin = Das tägliche Rätsel kann ich nicht anheften, also kommt es ohne Anheften. Erlaub mir, \
+    Nachrichten anzuheften, und schalte es dann wieder ein: `/settings`

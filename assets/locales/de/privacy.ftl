@@ -11,9 +11,13 @@ privacy =
     • einen kleinen Ausschnitt eines Fotos, das du für Steine schickst, so lange wie sein Spiel
     • was du in den Einstellungen wählst
 
-    { "" }**Wie lange**: gelöste Tage, bis du sie löschst, wegen der Serie; eigene Spiele und Runden 90 Tage. Was du fragst, bis es beantwortet ist, höchstens eine Stunde. Was nicht an mich geht, lese ich nicht.
+    { "" }**Wie lange**: gelöste Tage, bis du sie löschst, wegen der Serie; eigene Spiele und Runden 90 \
+        Tage; was du fragst, bis es beantwortet ist, höchstens eine Stunde. Was nicht an mich geht, lese \
+        ich nicht.
 
-    { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats, in denen du das Tagesrätsel spielst, steht dein Anzeigename neben deinen Ergebnissen, auch an Tagen der folgenden Woche, die du anderswo löst; `{ $prefix }settings name off` hält ihn aus anderen Chats heraus.
+    { "" }**Wer es sieht**: wer diesen Bot betreibt. In Chats, in denen du das Tagesrätsel spielst, steht \
+        dein Anzeigename neben deinen Ergebnissen, auch bei Tagen der folgenden Woche, die du anderswo \
+        löst; `{ $prefix }settings name off` hält ihn aus anderen Chats heraus.
 
     `{ $prefix }export` schickt dir alles, `{ $prefix }forget` löscht es.
 button-own = { $what ->
@@ -34,11 +38,13 @@ forget-warning = Das löscht deine Spiele{ $days ->
     [0] {""}
     [one] , deinen gelösten Tag
    *[other] , deine { $days } gelösten Tage
-  }, Serien, Bilder und Einstellungen. **Es lässt sich nicht rückgängig machen.** In Ranglisten behalten andere ihren Platz, und du wirst „jemand“.
+  }, Serien, Bilder und Einstellungen. **Es lässt sich \
+      nicht rückgängig machen.** In Ranglisten behalten andere ihren Platz, und du heißt dort „jemand“.
 button-forget-now = Alles löschen
 button-stay = Behalten
-forgotten = Erledigt: Ich habe dich vergessen. Nachrichten, die schon in Chats stehen, bleiben dort. `{ $prefix }start` beginnt von vorn.
-forget-stay = Nichts ist gelöscht.
+forgotten = Erledigt: Ich habe dich vergessen. Nachrichten, die schon in Chats stehen, bleiben dort. \
+    `{ $prefix }start` beginnt von vorn.
+forget-stay = Es wurde nichts gelöscht.
 
-# In place of a name that isn't shown, or not known any more.
+# Instead of a name that isn't shown or is no longer known.
 someone = jemand

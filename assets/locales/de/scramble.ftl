@@ -1,24 +1,25 @@
 scramble-description = Ein gemischtes Brett zum Lösen oder Teilen: /scramble 4x4
 scramble-option-size = Zeilen x Spalten von 2x2 bis 10x10; ohne Angabe 4x4
 scramble-option-blank = corner: Die Lücke bleibt an ihrem Platz
-scramble-option-moves = So viele zufällige Züge vom gelösten Brett aus
+scramble-option-moves = Anzahl der zufälligen Züge vom gelösten Brett aus
 scramble-option-length = Ein Brett, dessen kürzeste Lösung genau so viele Züge hat
 
-scramble-random = Ein zufälliges **{ $size }**-Brett: irgendein lösbares, alle gleich wahrscheinlich.
-scramble-corner = Ein zufälliges **{ $size }**-Brett mit der Lücke an ihrem Platz, alle gleich wahrscheinlich.
+scramble-random = Ein zufälliges **{ $size }**-Brett: Jedes lösbare ist gleich wahrscheinlich.
+scramble-corner = Ein zufälliges **{ $size }**-Brett mit der Lücke an ihrem Platz: Jedes lösbare ist \
+    gleich wahrscheinlich.
 scramble-moves = Ein **{ $size }**-Brett, { $moves ->
     [one] 1 zufälligen Zug
    *[other] { $moves } zufällige Züge
-  } vom gelösten entfernt; keiner nimmt den vorigen zurück.
+  } vom gelösten entfernt; kein Zug hebt den vorigen auf.
 scramble-length = Ein **{ $size }**-Brett, dessen kürzeste Lösung genau { $length ->
     [one] **1 Zug**
    *[other] **{ $length } Züge**
   } hat{ $uniform ->
-    [yes] , aus allen gleich wahrscheinlich gezogen.
-   *[no] : bewiesen. Gefunden durch Umherziehen, daher sind nicht alle gleich wahrscheinlich.
+    [yes] ; jedes solche Brett ist gleich wahrscheinlich.
+   *[no] , bewiesen. Gefunden durch zufällige Züge, daher sind nicht alle gleich wahrscheinlich.
   }
 scramble-board = `{ $board }`
-scramble-way = Vom gelösten aus: `{ $moves }`
+scramble-way = Vom gelösten Brett aus: `{ $moves }`
 scramble-progress = Ich suche ein Brett mit { $length ->
     [one] 1 Zug
    *[other] { $length } Zügen
@@ -28,10 +29,18 @@ button-solve-it = Lösen
 button-play-it = Spielen
 button-another-scramble = Noch eins
 
-fault-bad-count = „{ $text }“ ist keine Zahl von Zügen. Schreib eine von 0 bis { $limit }: `{ $prefix }scramble 4x4 moves:30`.
-fault-bad-length = „{ $text }“ ist keine Länge. Schreib eine Zahl von Zügen: `{ $prefix }scramble 3x3 length:20`.
-fault-unknown-place = Die Lücke kann in ihrer Ecke bleiben, nicht in „{ $text }“: `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Gemischt wird auf eine Art: blank, moves oder length, zum Beispiel `{ $prefix }scramble 4x4 blank:corner`.
-fault-no-such-length = Kein { $rows }x{ $cols }-Brett braucht { $length } Züge: Die schwersten brauchen { $longest }. Zum Beispiel `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
-fault-length-too-far = Ein { $rows }x{ $cols }-Brett von genau { $length } Zügen finde ich nicht: Bis { $longest } kann ich es beweisen. Zum Beispiel `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
-fault-length-out-of-reach = In meiner Zeit fand ich kein { $rows }x{ $cols }-Brett mit { $length } Zügen. Mit einer kleineren Länge geht es schneller: `{ $prefix }{ example-scramble } 4x4 length:40`.
+fault-bad-count = „{ $text }“ ist keine Anzahl von Zügen. Schreib eine Zahl von 0 bis { $limit }: \
+    `{ $prefix }scramble 4x4 moves:30`.
+fault-bad-length = „{ $text }“ ist keine Länge. Schreib, wie viele Züge es sein sollen: \
+    `{ $prefix }scramble 3x3 length:20`.
+fault-unknown-place = Die Lücke kann in ihrer Ecke bleiben, nicht in „{ $text }“: \
+    `{ $prefix }scramble 4x4 blank:corner`.
+fault-one-scrambler = Wähl eine Art zu mischen: blank, moves oder length. Zum Beispiel \
+    `{ $prefix }scramble 4x4 blank:corner`.
+fault-no-such-length = Kein { $rows }x{ $cols }-Brett braucht { $length } Züge: Die schwersten brauchen \
+    { $longest }. Zum Beispiel `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
+fault-length-too-far = Ein { $rows }x{ $cols }-Brett mit genau { $length } Zügen finde ich nicht: Beweisen \
+    kann ich Längen bis { $longest }. Zum Beispiel `{ \
+    $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
+fault-length-out-of-reach = Die Zeit hat nicht gereicht, um ein { $rows }x{ $cols }-Brett mit { $length } \
+    Zügen zu finden. Kürzere gehen schneller: `{ $prefix }{ example-scramble } 4x4 length:40`.

@@ -1,17 +1,21 @@
 explain-option-algorithm = Eine Suche, Schritt für Schritt gezeigt, bis 10 Felder; human: wie ein Mensch löst
-explain-option-heuristic = Womit astar und ida vorausschauen; ohne Angabe misplaced
+explain-option-heuristic = Die Schätzung, die astar und ida leitet; ohne Angabe misplaced
 explain-option-limit = Wie viele Züge tief dfs geht, etwa 8
 
 search-head = **{ $method }**, Schritt für Schritt. { $algorithm ->
-    [bfs] Stellungen warten in einer Schlange; die zuerst kam, ist zuerst dran. In Klammern: ihre Tiefe.
-    [dfs] Stellungen warten auf einem Stapel; die zuletzt kam, ist zuerst dran. Kein Weg ist länger als { $limit ->
+    [bfs] Stellungen warten in einer Schlange; die zuerst gekommene ist zuerst dran. In Klammern: ihre Tiefe.
+    [dfs] Stellungen warten auf einem Stapel; die zuletzt gekommene ist zuerst dran. Kein Weg ist länger \
+        als { $limit ->
         [one] 1 Zug
        *[other] { $limit } Züge
       }. In Klammern: ihre Tiefe.
-    [iddfs] Tiefensuche, erst 0 Züge tief, dann 1, dann 2, bis sie das Ziel trifft. In Klammern: die Tiefe.
-    [astar] Von der offenen Liste ist die Stellung mit dem kleinsten F dran. In Klammern: G + H = F, die Züge bisher und was { $heuristic } erwartet.
-    [ida] Tiefensuche in Runden; jede schneidet ab, was ein F über ihrer Schranke hat. In Klammern: G + H = F, die Züge bisher und was { $heuristic } erwartet.
-   *[bidirectional] Zwei Breitensuchen, vom Start und vom Ziel aus. Die kleinere Front wächst. In Klammern: die Tiefe.
+    [iddfs] Tiefensuche, erst 0 Züge tief, dann 1, dann 2, bis sie das Ziel erreicht. In Klammern: die Tiefe.
+    [astar] Von der offenen Liste ist die Stellung mit dem kleinsten F dran. In Klammern: G + H = F, die \
+        bisherigen Züge plus die Schätzung von { $heuristic }.
+    [ida] Tiefensuche in Runden; jede schneidet Stellungen ab, deren F über ihrer Schranke liegt. In \
+        Klammern: G + H = F, die bisherigen Züge plus die Schätzung von { $heuristic }.
+   *[bidirectional] Zwei Breitensuchen, vom Start und vom Ziel aus. Die kleinere Front wächst. In \
+       Klammern: die Tiefe.
   }{ $keys ->
     [yes] { " " }Nach #: das Brett als eine Zahl zur Basis { $base }.
    *[no] { "" }
@@ -39,19 +43,19 @@ search-end = { $end ->
         [yes] Keine Lösung ist kürzer.
        *[no] Vielleicht geht es kürzer.
       }
-    [none] Das Ziel kam nicht vor, und alle erreichbaren Stellungen wurden angesehen.
-    [limited] Das Ziel kam nicht vor: Keine Lösung hat { $limit ->
+    [none] Das Ziel wurde nicht erreicht, und alle erreichbaren Stellungen wurden angesehen.
+    [limited] Das Ziel wurde nicht erreicht: Keine Lösung hat { $limit ->
         [one] nur 1 Zug
        *[other] { $limit } Züge oder weniger
       }.
    *[cut] Das Protokoll endet hier, nach { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritten
-      }, noch vor der Suche.
+      }, bevor die Suche endet.
   } { $expanded ->
     [one] 1 Stellung
    *[other] { $expanded } Stellungen
-  } angesehen, höchstens { $held } behalten.
+  } angesehen, höchstens { $held } gleichzeitig behalten.
 search-depths = Stellungen je Tiefe: { $depths }
 search-step = { $step ->
     [0] Der Start, vor dem ersten von { $last } Schritten
@@ -67,8 +71,14 @@ search-animated = { $sampled ->
   }
 button-all-steps = Alle Schritte
 
-fault-watch-too-large = Suchen zeige ich Schritt für Schritt auf Brettern bis { $max } Felder; { $rows }x{ $cols } hat mehr. Zum Beispiel `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
-fault-unknown-search = Eine Suche „{ $text }“ kann ich nicht zeigen. Es gibt bfs, dfs, iddfs, astar, ida und bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = Eine Suche mit „{ $text }“ kann ich nicht zeigen. Es gibt misplaced, row-weighted, manhattan, linear-conflict und walking-distance: `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
-fault-search-limit = „{ $text }“ ist keine Tiefe: Das ist eine ganze Zahl von 1 bis { $max }. Zum Beispiel `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
-fault-search-limit-unused = Eine größte Tiefe gehört zu dfs, nicht zu { $algorithm }. Zum Beispiel `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-watch-too-large = Suchen zeige ich Schritt für Schritt auf Brettern bis { $max } Felder; \
+    { $rows }x{ $cols } hat mehr. Zum Beispiel `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
+fault-unknown-search = Eine Suche „{ $text }“ kann ich nicht zeigen. Es gibt bfs, dfs, iddfs, astar, ida \
+    und bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
+fault-unwatched-heuristic = Eine Suche mit „{ $text }“ kann ich nicht zeigen. Es gibt misplaced, \
+    row-weighted, manhattan, linear-conflict und walking-distance: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
+fault-search-limit = „{ $text }“ ist keine Tiefengrenze. Schreib eine ganze Zahl von 1 bis { $max }. Zum \
+    Beispiel `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-search-limit-unused = Eine Tiefengrenze gehört zu dfs, nicht zu { $algorithm }. Zum Beispiel \
+    `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

@@ -9,7 +9,8 @@ solve-solved = Gelöst { $metric ->
       }
   }{ $verdict ->
     [optimal] , nachweislich optimal.
-    [inadmissible] . Die Heuristik { $heuristic } kann mehr ansagen, als ein Brett braucht, also gibt es vielleicht eine kürzere Lösung; keine ist kürzer als { $bound }: So viel ist bewiesen.
+    [inadmissible] . Die Heuristik { $heuristic } kann zu hoch schätzen, also gibt es vielleicht eine \
+        kürzere Lösung; keine ist kürzer als { $bound }: So viel ist bewiesen.
     [longer] { $method ->
         [dfs] . Tiefensuche nimmt, was sie zuerst findet;
        *[other] , Reihe für Reihe, wie Menschen es tun;
@@ -23,34 +24,36 @@ solve-effort = { $ended ->
     [no] { $method } gab nach { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      }, { $memory } und { $time } auf; diese Lösung entstand anders.
-    [limit] { $method } ging jeden Weg von höchstens { $limit ->
+      }, { $memory } und { $time } auf; diese Lösung entstand auf andere Art.
+    [limit] { $method } prüfte jeden Weg von höchstens { $limit ->
         [one] 1 Zug
        *[other] { $limit } Zügen
       }, und keiner ist eine Lösung: { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
-      } gesehen, { $memory } belegt, { $time }. Diese Lösung entstand anders; mit größerer Grenze oder ohne findet { $method } eine eigene.
+      } gesehen, { $memory } belegt, { $time }. Diese \
+          Lösung entstand auf andere Art; mit höherer Grenze oder ohne findet { $method } eine eigene.
    *[yes] { $method }: { $expanded ->
         [one] 1 Stellung
        *[other] { $positions } Stellungen
       } gesehen, { $memory } belegt, { $time }.
   }
-solve-already = Schon gelöst: in 0 Zügen, nachweislich optimal.
+solve-already = Schon gelöst: 0 Züge, nachweislich optimal.
 solve-alt = Schiebepuzzle { $board }, gelöst in { $length ->
     [one] 1 Zug
    *[other] { $length } Zügen
   }: { $moves }
-solve-step-start = Der Start, vor dem ersten von { $last } Zügen. Die Buchstaben nennen, wohin ein Stein rutscht.
+solve-step-start = Der Start, vor dem ersten von { $last } Zügen. Die Buchstaben geben an, wohin ein Stein \
+    rutscht.
 solve-step = Schritt **{ $step }** von { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
-    [1] . Die Buchstaben nennen, wohin ein Stein rutscht.
+    [1] . Die Buchstaben geben an, wohin ein Stein rutscht.
    *[other] { "" }
   }
 solve-animated = { $length ->
-    [one] Der **eine Zug**, bewegt.
+    [one] Der **eine Zug**, als Animation.
    *[other] Alle **{ $length } Züge**, einer nach dem anderen.
   }
-# Said of a button to those who can't see it.
+# Names of buttons for screen readers.
 step-name = { $to ->
     [start] Zum Start
     [back] Einen Schritt zurück
@@ -62,15 +65,17 @@ step-name = { $to ->
   }
 button-all-moves = Alle Züge
 button-blank-first = Mit der Lücke vorn lösen
-solve-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Die Steine bilden eine { $permutation ->
+solve-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Die Steine bilden eine \
+    { $permutation ->
     [odd] **ungerade**
    *[even] **gerade**
   } Permutation des Ziels, die Lücke aber hat { $distance ->
     [one] **1** Schritt
    *[other] **{ $distance }** Schritte
-  } vor sich, und jeder Zug ändert beides von gerade zu ungerade oder zurück. Tauschten { $a } und { $b } die Plätze, wäre es lösbar.{ $otherGoal ->
+  } vor sich, und jeder Zug ändert beides von gerade zu ungerade oder umgekehrt. Wären { $a } und { \
+      $b } vertauscht, wäre es lösbar.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }Mit der Lücke vorn als Ziel geht es: `{ $prefix }solve { $otherGoal }`.
+   *[other] { " " }Mit der Lücke vorn im Ziel geht es: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Schiebepuzzle { $board }, nicht lösbar; die Steine { $a } und { $b } sind markiert.
 solve-progress-tables = Ich bereite meine Tabellen für diese Größe vor (nur einmal): { $percent } %.
@@ -92,13 +97,13 @@ solve-so-far = Gelöst { $length ->
     [one] mindestens **1** ist nötig,{ " " }
    *[other] mindestens **{ $bound }** sind nötig,{ " " }
   }{ $hope ->
-    [proof] den Beweis suche ich noch.
-   *[shorter] einen kürzeren Weg suche ich noch.
+    [proof] ich suche noch den Beweis.
+   *[shorter] ich suche noch einen kürzeren Weg.
   }
 solve-pace = { $which ->
     [speed] { $speed } Millionen Stellungen pro Sekunde.
    *[expanded] { $expanded } Millionen Stellungen bisher.
   }
 solve-time-used = { $percent } % der Zeit sind um.
-solve-cancel-keeps = Abbrechen behält diese Antwort.
+solve-cancel-keeps = Beim Abbrechen bleibt diese Antwort.
 board-alt = Schiebepuzzle { $board }

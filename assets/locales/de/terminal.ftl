@@ -1,4 +1,4 @@
-# Die Hilfe, ein Text je Befehl; höchstens 80 Zeichen breit.
+# The help, one text per command; 80 columns at most.
 terminal-help-about =
     TileKnight löst Schiebepuzzles und findet Springertouren.
 terminal-help-called =
@@ -21,15 +21,15 @@ terminal-help-knight =
       --squares a1|xy                     xy: (x,y) von links oben
       --style straight|smooth  --png DATEI  --gif DATEI
       --order DATEI                       die Nummer jedes Feldes
-      --measures                          Wenden und Kreuzungen im JSON
+      --measures                          Knicke und Kreuzungen im JSON
     { $prefix }knight table GRÖSSE [opts:1 vs 1,2]    Rückschritte von jedem Feld
     { $prefix }knight log GRÖSSE FELD   die klassische Suche Schritt für Schritt
                                           (3x4 b1, oder 3x4 "(2,4)")
     { $prefix }knight machine           ihr Automat
-    { $prefix }knight arrays            ihre Reihenfolgen der Züge
+    { $prefix }knight arrays            ihre Zugreihenfolgen
 terminal-help-analyse =
     { $prefix }analyse BRETT [-> ZIEL] [ZÜGE]    alles über ein Brett,
-                                          oder wo eine Lösung Züge verlor
+                                          oder wo eine Lösung Züge verschenkt
       --size  --goal  --solution ZÜGE  --metric stm|mtm  --moves tile|blank
       --time MILLISEKUNDEN  --png DATEI
 terminal-help-explain =
@@ -65,7 +65,7 @@ terminal-help-reverse =
     { $prefix }reverse BRETT | ZÜGE     der Rückweg als eigenes Brett;
                                           Züge vom letzten zum ersten
 terminal-help-simplify =
-    { $prefix }simplify ZÜGE            ohne Züge, die gleich zurückgenommen werden
+    { $prefix }simplify ZÜGE            ohne Züge, die sich gegenseitig aufheben
 terminal-help-notation =
     { $prefix }notation ZÜGE            RRDD und R2D2, nach Stein und nach Lücke
 terminal-help-neighbours =
@@ -76,10 +76,9 @@ terminal-help-key =
 terminal-help-board =
     { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    und zurück
 terminal-help-all =
-    Alle: --json für ein Objekt; --stdin --json für eine Zeile hinein, ein Objekt
-      heraus.
+    Alle: --json für ein Objekt; --stdin --json für ein Objekt je Zeile.
     Züge: --metric mtm schreibt R2; --moves blank nennt den Weg der Lücke.
-    Bilder: --theme dark zeichnet auf dunklem Grund, contrast in hohem Kontrast.
+    Bilder: --theme dark zeichnet auf dunklem Grund, contrast mit hohem Kontrast.
     Sprache: --language de, sonst die von LC_ALL, LC_MESSAGES oder LANG: de, en, es,
       ru, zh. JSON ist in allen gleich.
     { $prefix }help BEFEHL, { $prefix }--version
@@ -93,7 +92,7 @@ terminal-help-all =
       { $prefix }scramble 4x4 --length 50
       { $prefix }scramble 4x4 | { $prefix }solve
 
-# Für Betreiber des Bots.
+# For the operators of a bot.
 terminal-help-operator = Für Betreiber des Bots:
 terminal-help-backup =
     { $prefix }backup DATEI             eine Kopie der Datenbank, auch im Betrieb
@@ -108,10 +107,11 @@ terminal-restored = Die Datenbank ist jetzt die aus { $file }.{ $before ->
   }
 terminal-migrated = Kopiert und Zeile für Zeile verglichen:
 terminal-needs-postgres = DATABASE_URL muss die PostgreSQL-Datenbank nennen, in die kopiert wird.
-terminal-on-postgres = DATABASE_URL ist gesetzt, die Daten liegen also in PostgreSQL, das dafür einen eigenen Befehl hat: { $line }
+terminal-on-postgres = DATABASE_URL ist gesetzt, die Daten liegen also in PostgreSQL, das dafür einen \
+    eigenen Befehl hat: { $line }
 terminal-operator-takes = { $wanted ->
     [file] Dieser Befehl braucht den Namen einer Datei
-   *[nothing] Hinter diesem Befehl steht nichts weiter
+   *[nothing] Nach diesem Befehl folgt nichts weiter
   }, zum Beispiel: { example-operator }
 
 terminal-written = Geschrieben: { $files }.
@@ -121,16 +121,26 @@ terminal-undrawn = Hier gibt es nichts zu zeichnen oder zu schreiben, deshalb { 
   }.
 terminal-output = Die Antwort lässt sich nicht auf die Standardausgabe schreiben ({ $reason }).
 
-fault-unknown-option = Die Option { $text } gibt es hier nicht. `{ $prefix }help` zählt alle auf, zum Beispiel `{ example } --json`.
+fault-unknown-option = Die Option { $text } gibt es hier nicht. `{ $prefix }help` zählt alle auf, zum \
+    Beispiel `{ example } --json`.
 fault-option-value = --{ $option } braucht einen Wert, zum Beispiel `{ example } { terminal-option-example }`.
-fault-language-option = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel `{ $prefix }help --language de`.
-fault-seed-option = „{ $text }“ ist kein Startwert: Das sind ganze Zahlen von 0 bis 999999999. Zum Beispiel `{ example } --seed 4`.
-fault-time-option = „{ $text }“ ist keine Zeitgrenze: Das ist eine Zahl von Millisekunden, mindestens 1. Zum Beispiel `{ example } --time 30000`.
-fault-search-steps = „{ $text }“ ist keine Zahl von Schritten: Gemeint ist eine ganze Zahl von 1 bis { $max }. Zum Beispiel `{ example } --steps 100`.
-fault-unused-steps = Nur eine Suche hat Schritte zu zählen. Nenne eine: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = Was soll ich Schritt für Schritt zeigen? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` zeigt eine Suche, `{ $prefix }knight log 3x4 b1` die eines Springers.
-fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel `{ example } --png out.png`.
-fault-no-file-name = --{ $option } braucht den Namen einer Datei; „-“ ist keiner, denn Bilder und Nummern gehen nicht auf die Standardausgabe. Zum Beispiel `{ example } { terminal-option-example }`.
+fault-language-option = „{ $text }“ spreche ich noch nicht. Ich spreche: { $known }. Zum Beispiel \
+    `{ $prefix }help --language de`.
+fault-seed-option = „{ $text }“ ist kein Startwert. Schreib eine ganze Zahl von 0 bis 999999999. Zum \
+    Beispiel `{ example } --seed 4`.
+fault-time-option = „{ $text }“ ist keine Zeitgrenze. Schreib eine Anzahl von Millisekunden, mindestens 1. \
+    Zum Beispiel `{ example } --time 30000`.
+fault-search-steps = „{ $text }“ ist keine Anzahl von Schritten. Schreib eine ganze Zahl von 1 bis \
+    { $max }. Zum Beispiel `{ example } --steps 100`.
+fault-unused-steps = Nur eine Suche hat Schritte, die man zählen kann. Nenn eine: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
+fault-log-of-what = Was soll ich Schritt für Schritt zeigen? \
+    `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` zeigt eine Suche, `{ $prefix }knight log 3x4 b1` \
+    die eines Springers.
+fault-file = Die Datei { $file } lässt sich nicht schreiben ({ $reason }). Zum Beispiel \
+    `{ example } --png out.png`.
+fault-no-file-name = --{ $option } braucht den Namen einer Datei; „-“ geht nicht: Solche Dateien lassen \
+    sich nicht auf die Standardausgabe schreiben. Zum Beispiel `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } schreibt { $option ->
     [gif] GIF
     [order] Text
@@ -150,8 +160,13 @@ fault-option-misfit = { $option } passt nicht { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
-fault-batch-misfit = Mit --stdin kommen die Zeilen von der Standardeingabe und gehen die Antworten auf die Standardausgabe, deshalb hat „{ $text }“ hier keinen Platz: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = Eine Animation von { $cols }x{ $rows } würde zu groß: Es geht bis { $max }x{ $max }. Zum Beispiel `{ $prefix }knight 8x8 a1 --gif tour.gif`.
-fault-no-board-of-key = Kein { $rows }x{ $cols }-Brett hat den Schlüssel { $key }. Zum Beispiel `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = Kein { $rows }x{ $cols }-Brett hat die Nummer { $number }: Sie gehen von 0 bis { $last }. Zum Beispiel `{ $prefix }board 2x3 number:152`.
-fault-no-board-in-object = In diesem JSON-Objekt steht kein Brett: „start“, „board“ oder „tiles“ sollte eine Liste von Steinen sein, wie `{ $prefix }scramble 3x3 --json` sie ausgibt.
+fault-batch-misfit = Mit --stdin kommen die Zeilen von der Standardeingabe, und die Antworten gehen auf \
+    die Standardausgabe, darum lass „{ $text }“ weg: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Eine Animation von { $cols }x{ $rows } wäre zu groß: Bretter gehen bis \
+    { $max }x{ $max }. Zum Beispiel `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = Kein { $rows }x{ $cols }-Brett hat den Schlüssel { $key }. Zum Beispiel \
+    `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = Kein { $rows }x{ $cols }-Brett hat die Nummer { $number }: Die Nummern gehen \
+    von 0 bis { $last }. Zum Beispiel `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = In diesem JSON-Objekt steht kein Brett: „start“, „board“ oder „tiles“ muss eine \
+    Liste von Steinen sein, wie `{ $prefix }scramble 3x3 --json` sie ausgibt.

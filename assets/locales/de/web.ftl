@@ -2,16 +2,18 @@
 
 web-title = TileKnight
 web-tagline = Schiebepuzzles und Springertouren, gelöst und gezeichnet
-web-noscript = Diese Seite ist ein Chat und braucht JavaScript. Schalte es bitte ein, oder nimm das Terminal: npm run -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = Diese Seite ist ein Chat und braucht JavaScript. Schalte es bitte ein, oder nimm das \
+    Terminal: npm run -s tileknight -- solve 1 2 3 4 0 5
 web-skip = Zum Nachrichtenfeld springen
 
 web-welcome = Was wollen wir lösen?
-web-welcome-more = Füge irgendein Brett ein, frag nach einer Springertour, oder spiel das Tagesrätsel. Probier eins davon:
+web-welcome-more = Füge irgendein Brett ein, frag nach einer Springertour, oder spiel das Tagesrätsel. \
+    Probier eins davon:
 web-example-three = Ein 3×3 aus einer Vorlesung
 web-example-hardest = Das schwerste 3×3: 31 Züge
 web-example-unsolvable = Ein Brett, das nicht lösbar ist
 web-example-knight = Eine Springertour auf dem Schachbrett
-web-example-table = Wie oft eine Suche nach Touren umkehrt
+web-example-table = Rückschritte einer Springertour-Suche
 web-example-daily = Das Rätsel von heute, für alle
 
 web-log = Unterhaltung
@@ -27,7 +29,8 @@ web-look-light = Hell
 web-look-dark = Dunkel
 web-look-contrast = Hoher Kontrast
 web-clear = Unterhaltung leeren
-web-clear-confirm = Alle Nachrichten von dieser Seite entfernen? Deine Spiele und dein Platz in der Rangliste bleiben.
+web-clear-confirm = Alle Nachrichten von dieser Seite entfernen? Deine Spiele und dein Platz in der \
+    Rangliste bleiben.
 web-clear-yes = Entfernen
 web-clear-no = Behalten
 web-cleared = Die Unterhaltung ist leer.
@@ -35,8 +38,8 @@ web-cleared = Die Unterhaltung ist leer.
 web-you = Du
 web-bot = TileKnight
 web-working = Ich arbeite daran
-web-photo = Ein Bild von dir, das ich in Steine schneide
-web-photo-remove = Ohne das Bild
+web-photo = Ein Bild, das ich in Steine schneide
+web-photo-remove = Bild entfernen
 web-photo-heavy = Dieses Bild ist größer als 10 MB. Schick eine kleinere Kopie davon mit `/play 4x4`.
 web-cancel = Abbrechen
 web-cancelled = Abgebrochen.
@@ -49,21 +52,23 @@ web-latest = Neueste Nachrichten
 web-copied = Kopiert. Füg es ein, wo du magst.
 web-choices = Auswahl
 web-retry = Noch einmal
-web-offline = Das Programm antwortet nicht. Läuft es noch? Deine Nachricht ist aufgehoben; versuch es gleich noch einmal.
+web-offline = Das Programm antwortet nicht. Läuft es noch? Deine Nachricht ist gespeichert; versuch es \
+    gleich noch einmal.
 web-suggestions = { $count ->
     [0] So beginnt kein Befehl. Schick /help, um alle zu sehen.
     [one] { $count } Befehl. Hoch und runter wählen, Enter übernimmt ihn.
    *[other] { $count } Befehle. Hoch und runter wählen, Enter übernimmt einen.
 }
 
-# The page's own board. What stands in braces is filled in by the page, always as text.
+# The page's own board. The page fills in the variables, always as text.
 web-moves = Züge
 web-par = Par
 web-time = Zeit
-web-trying = Keine Antwort vom Programm. Deine Züge sind aufgehoben; ich versuche es weiter …
-web-moved-on = Das Brett ist weiter; hier ist es.
+web-trying = Keine Antwort vom Programm. Deine Züge sind gespeichert; ich versuche es weiter …
+web-moved-on = Auf dem Brett hat sich etwas getan; hier ist es.
 web-no-way = Von hier führt kein Weg dorthin.
-web-board = Brett mit { $rows } Zeilen und { $columns } Spalten. Die Pfeile oder W, A, S, D schieben einen Stein; Tab und Enter wählen einen; die Rücktaste nimmt zurück; Escape verlässt das Brett.
+web-board = Brett mit { $rows } Zeilen und { $columns } Spalten. Die Pfeile oder W, A, S, D schieben einen \
+    Stein; Tab und Enter wählen einen; die Rücktaste nimmt zurück; Escape verlässt das Brett.
 web-tile = { $tile }, Zeile { $row }, Spalte { $column }
 web-tile-home = { $tile }, Zeile { $row }, Spalte { $column }, am Platz
 web-blank = Lücke
@@ -71,7 +76,8 @@ web-slid-L = { $tiles } nach links
 web-slid-R = { $tiles } nach rechts
 web-slid-U = { $tiles } hoch
 web-slid-D = { $tiles } runter
-web-knight-board = Der Springer steht auf { $square }. Erreichbar: { $squares }. Die Pfeile wählen ein Feld, Enter zieht dorthin, die Rücktaste nimmt zurück; Escape verlässt das Brett.
+web-knight-board = Der Springer steht auf { $square }. Erreichbar: { $squares }. Die Pfeile wählen ein \
+    Feld, Enter zieht dorthin, die Rücktaste nimmt zurück; Escape verlässt das Brett.
 web-knight-stuck = Der Springer steht auf { $square }. Kein Feld ist erreichbar.
 web-square = { $square }
 web-square-reach = { $square }, erreichbar
@@ -81,22 +87,24 @@ web-went-back = Zurück auf { $square }
 
 web-guest = Gast { $label }
 
-web-error-not-found = Unter dieser Adresse ist nichts. Der Chat ist unter /
+web-error-not-found = Unter dieser Adresse gibt es nichts. Der Chat liegt unter /
 web-error-method = Diese Adresse nimmt kein { $method }.
-web-error-host = Dieses Programm antwortet nur auf seinem eigenen Rechner. Öffne es als { $address }, oder setze HOST, um es für andere anzubieten.
-web-error-origin = Anfragen von anderen Seiten nehme ich nicht an. Öffne die Seite selbst und schreib dort.
+web-error-host = Dieses Programm antwortet nur auf seinem eigenen Rechner. Öffne es als { $address }, oder \
+    setze HOST, um es für andere anzubieten.
+web-error-origin = Anfragen von anderen Seiten nehme ich nicht an. Öffne diese Seite selbst, und schreib dort.
 web-error-type = Die Anfrage muss JSON sein (content-type: application/json).
 web-error-photo = Die Anfrage muss ein Bild sein (content-type: image/jpeg oder image/png).
 web-error-json = Die Anfrage war nicht lesbar. So sollte sie aussehen: { $example }
-web-error-large = Das ist zu lang: Mehr als { $limit } KB passen nicht in eine Nachricht. Schick ein Rätsel auf einmal.
+web-error-large = Das ist zu lang: In eine Nachricht passen höchstens { $limit } KB. Schick immer nur ein \
+    Rätsel.
 web-error-pace = Das war etwas schnell. Warte eine Sekunde und versuch es noch einmal.
 web-error-running = { $count ->
     [one] Eine Antwort für dich ist
    *[other] { $count } Antworten für dich sind
   } noch unterwegs. Warte auf eine, oder brich sie ab.
-web-error-busy = Gerade fragen viele auf einmal. Versuch es in ein paar Sekunden noch einmal.
+web-error-busy = Gerade fragen viele gleichzeitig. Versuch es in ein paar Sekunden noch einmal.
 web-error-stopping = Das Programm wird gerade beendet. Versuch es noch einmal, wenn es wieder da ist.
-web-error-bug = Bei uns ist etwas schiefgegangen; es ist notiert{ $code ->
+web-error-bug = Bei uns ist etwas schiefgegangen; wir haben es notiert{ $code ->
     [none] {""}
    *[other] {" "}als { $code }
 }. Versuch es noch einmal, oder schick /help.

@@ -1,18 +1,18 @@
-# The commands as menus show them (at most 100 characters each), and what all of them say.
+# The commands as menus show them (at most 100 characters each), and texts that all commands share.
 
 solve-description = The shortest solution of a sliding puzzle: /solve 1 2 3 4 0 5
-# On a message, in the menu of what can be done with it: at most 32 characters.
+# In the menu of actions on a message: at most 32 characters.
 solve-message = Solve this board
 solve-option-board = The board row by row, 0 for the blank: 1 2 3 4 0 5, or 5 1 3/4 2 0/7 8 6
-solve-option-goal = The board to reach; 1, 2, 3, ... and the blank last unless given
-solve-option-size = Rows x columns, such as 2x4; found by itself for the usual boards
-solve-option-algorithm = How to search; the best one for the size unless given
-solve-option-heuristic = What astar and ida look ahead by; linear-conflict unless given
-solve-option-limit = How many moves deep dfs goes; unless given, as many as the hardest board of that size needs
-solve-option-metric = stm counts every tile's step, mtm a straight slide of several tiles as one
+solve-option-goal = The board to reach; by default 1, 2, 3, ... with the blank last
+solve-option-size = Rows x columns, such as 2x4; detected automatically for the usual sizes
+solve-option-algorithm = How to search; by default the best method for the size
+solve-option-heuristic = The estimate that guides astar and ida; by default linear-conflict
+solve-option-limit = How many moves deep dfs goes; by default as many as the hardest board of that size needs
+solve-option-metric = stm counts each tile moved; mtm counts a straight slide of several tiles as one
 
 knight-description = A knight's tour over every square of a board: /knight 5x5 e1
-knight-option-size = Files x ranks: 8x8, 5x7, 3x10; or a whole line: table 5x5 opts:1 vs 1,2
+knight-option-size = Files x ranks: 8x8, 5x7, 3x10; or the whole request: table 5x5 opts:1 vs 1,2
 knight-option-start = The first square, such as e1
 knight-option-end = The last square, such as h1
 knight-option-closed = A tour whose last square attacks the first
@@ -20,14 +20,15 @@ knight-option-method = construct is instant on any board; the others search as t
 knight-option-opts = Optimisations of the classical method: 1,3 or 1-4; in a table also 1 vs 1,2
 knight-option-program = One of the classical method's three programs; all find the same
 knight-option-array = The order in which the classical method tries the moves
-knight-option-max-returns = A search with more backtracks is given up: 400000 unless said (MAX_RET)
-knight-option-good-returns = Backtracks after which optimisation 4 goes on to the next array: 1 unless said (GOOD_RET)
+knight-option-max-returns = Give up a search after this many backtracks (MAX_RET); by default 400000
+knight-option-good-returns = After this many backtracks optimisation 4 tries the next array (GOOD_RET); by \
+    default 1
 knight-option-style = How the path is drawn
 knight-option-squares = How squares are written: e1, or (x,y) from the top left
 knight-option-show = A tour, a table of backtracks, a log of the search, the automaton, or the arrays
 
 daily-description = Today's puzzle, the same for everybody, with streaks; /daily knight: a tour to walk
-daily-option-day = knight: the day's tour to walk; or a past day to practise on, such as 2026-11-20
+daily-option-day = knight: the day's tour to walk; or a past day to practise, such as 2026-11-20
 
 leaderboard-description = Who solves the daily puzzles best, here or everywhere: /leaderboard week
 leaderboard-option-period = day (today), week, month, or all
@@ -36,30 +37,33 @@ leaderboard-option-series = puzzle (the daily puzzle), or knight (the knight of 
 
 stats-description = Your daily puzzles: calendar, streak, moves over the fewest possible, best times
 
-play-description = A game of your own: /play 4x4, a board that you give, or /play knight 6x6
+play-description = A game of your own: /play 4x4, a board you type, or /play knight 6x6
 play-option-size = A size from 2x2 to 10x10 (3x3 unless given), a board: 8 6 7/2 5 4/3 0 1, or: knight 6x6 a1
-play-option-level = A third of all boards of that size, by the fewest moves that solve them
-play-option-length = The fewest moves that solve it: 20
-play-option-picture = A photo of yours to cut into tiles: JPEG, PNG or WebP, up to 10 MB
-play-option-public = A board that everybody here sees
+play-option-level = easy, medium or hard: by how many moves the board needs
+play-option-length = How many moves its shortest solution takes, such as 20
+play-option-picture = Your photo, to be cut into tiles: JPEG, PNG or WebP, up to 10 MB
+play-option-public = One board that everybody here sees
 
 move-description = Moves on the board you are playing: /move LUR2, /move 7 8, /move c3
 move-option-moves = Where tiles slide (LUR2, left, wasd, ←), the tiles (7 8), or a knight's squares (c3 d5)
 
-sorry = Something went wrong on my side, and it is noted{ $code ->
+sorry = Something went wrong on my side. It has been noted{ $code ->
     [none] {""}
    *[other] {" "}as { $code }
-}. Please try once more.
+}. Please try again.
 cancelling = Cancelling.
-# Before an answer that comes so late that it is a message of its own.
+# Before a late answer, which is a message of its own.
 late-answer = **{ $name }**, here is what you asked for. Sorry that it took so long.
-# Somebody sent a picture, a sticker or a voice alone.
+# For a picture, a sticker or a voice message without words.
 words-only = { $kind ->
-    [picture] I can't read a board off a picture. Type it row by row, 0 for the blank, for example `/solve 1 2 3 4 0 5`; or send a photo with `/play 4x4` under it, and I cut it into tiles.
-   *[other] I understand text and photos. Type a board, for example `/solve 1 2 3 4 0 5`, or play: `/play 4x4`. `/help` shows the rest.
+    [picture] I can't read a board off a picture. Type it row by row, 0 for the blank, for example \
+        `/solve 1 2 3 4 0 5`; or send a photo with `/play 4x4` under it, and I'll cut it into tiles.
+   *[other] I understand text and photos. Type a board, for example `/solve 1 2 3 4 0 5`, or play: \
+       `/play 4x4`. `/help` shows the rest.
   }
 bare-size = **{ $size }**: { $has ->
-    [both] a sliding puzzle or a knight's tour? `{ $prefix }play { $size }` scrambles one, `{ $prefix }knight { $size }` draws the other.
+    [both] a sliding puzzle or a knight's tour? `{ $prefix }play { $size }` scrambles one, \
+        `{ $prefix }knight { $size }` draws the other.
     [puzzle] a sliding puzzle? `{ $prefix }play { $size }` scrambles one.
     [tour] a knight's tour? `{ $prefix }knight { $size }` draws one.
    *[none] there is no board of that size. For example `{ $prefix }play 4x4` or `{ $prefix }knight 8x8`.
@@ -76,5 +80,5 @@ button-walk-it = Walk it yourself
 button-smooth = Smooth
 button-straight = Straight
 button-gif = GIF
-button-order = Order as a file
-option-theme = Pictures on a light or a dark page, or in high contrast
+button-order = Move numbers as a file
+option-theme = Pictures in light, in dark or in high contrast

@@ -1,71 +1,99 @@
-# One sentence for each fault: what is wrong, and a line that works.
+# One text for each fault: the problem, and a line that works.
 
-fault-store-away = I can't keep games at the moment. Please try again in a minute; solving works meanwhile: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-store-away = I can't keep games at the moment. Please try again in a minute; solving still works: \
+    `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = That was a lot at once. Please wait a few seconds, then try again, for example `{ example }`.
-fault-too-many-open = I'm still at work on { $most } of your questions. Once some are answered, send the next, for example `{ example }`.
+fault-too-many-open = I'm still working on { $most } of your questions. Once one is answered, send the \
+    next, for example `{ example }`.
 fault-unknown-command = I don't know { $prefix }{ $name }. { $near ->
     [none] `{ $prefix }help` lists what I can do, for example `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] Did you mean `{ $prefix }{ $near }`?
   }
-fault-not-understood = I can't read that as a board, moves or a tour. `{ $prefix }help` shows all that I can do, for example `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
+fault-not-understood = I can't read that as a board, moves or a tour. `{ $prefix }help` shows everything I \
+    can do, for example `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` or `{ $prefix }knight 5x5 e1`.
 fault-stale-button = This button is too old to work. Send the command again, for example /daily.
-fault-game-gone = This game is no longer kept. A new one: `{ $prefix }play 3x3`.
-fault-stale-link = That link opens nothing any more. A puzzle of your own: `{ $prefix }daily` or `{ $prefix }play 3x3`.
+fault-game-gone = This game is no longer kept. Start a new one: `{ $prefix }play 3x3`.
+fault-stale-link = That link no longer works. A puzzle of your own: `{ $prefix }daily` or \
+    `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
-    [knight] That was the knight's tour of { $day }, and its day is over. `{ $prefix }daily knight` opens today's.
+    [knight] That was the knight's tour of { $day }, and its day is over. `{ $prefix }daily knight` opens \
+        today's.
    *[puzzle] That was the puzzle of { $day }, and its day is over. `{ $prefix }daily` opens today's.
   }
-fault-move-elsewhere = Your board is in our private chat. Send your moves there, for example `{ $prefix }move LUR2`.
-fault-link-elsewhere = That link works in our private chat. Press its button there once more, or write me `{ $prefix }daily`.
-fault-stale-tour = This button is too old to work. Ask for a tour again, for example `{ $prefix }knight 8x8 a1`.
+fault-move-elsewhere = Your board is in our private chat. Send your moves there, for example \
+    `{ $prefix }move LUR2`.
+fault-link-elsewhere = That link only works in our private chat. Press its button there again, or send me \
+    `{ $prefix }daily`.
+fault-stale-tour = This button is too old to work. Ask for a tour again, for example \
+    `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = This is { $name }'s board. { $command ->
     [daily] /daily opens yours.
     [knight] /daily knight opens yours.
    *[play] Open your own with /play.
   }
-fault-board-moved-on = Another move came first, so this one was not made. Send it once more, for example `{ $prefix }move L`.
-fault-board-solved = That board is solved already, so there is nothing left to play. A scrambled one: `{ $prefix }play { $size }`.
-fault-board-nearly-solved = That is the solved board with { $a } and { $b } swapped. No slides undo that: its parity is wrong. One to play: `{ $prefix }play { $size }`.
-fault-board-unsolvable = Swap { $a } and { $b }, and this board can be solved: `{ $prefix }play { $mended }`. As it stands, its parity is wrong.{ $otherGoal ->
+fault-board-moved-on = Another move came first, so this one was not made. Send it again, for example \
+    `{ $prefix }move L`.
+fault-board-solved = That board is already solved, so there is nothing left to play. Try a scrambled one: \
+    `{ $prefix }play { $size }`.
+fault-board-nearly-solved = That is the solved board with { $a } and { $b } swapped. No moves can undo \
+    that: its parity is wrong. Play this size instead: `{ $prefix }play { $size }`.
+fault-board-unsolvable = Swap { $a } and { $b }, and this board can be solved: \
+    `{ $prefix }play { $mended }`. As it stands, its parity is wrong.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }With the blank first as the goal it can: `{ $prefix }play { $otherGoal }`.
+   *[other] { " " }With the blank first in the goal, it can: `{ $prefix }play { $otherGoal }`.
   }
-fault-own-game-only = That goes with a game of your own only, since each move of the others counts. One of your own: `{ $prefix }play 4x4`.
-fault-nothing-to-undo = There is nothing to take back: the game is at its start. Another one: `{ $prefix }play 4x4`.
+fault-own-game-only = That only works in games of your own; in daily puzzles and rounds every move counts. \
+    Start one: `{ $prefix }play 4x4`.
+fault-nothing-to-undo = There is nothing to take back: the game is at its start. Another game: \
+    `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } This one works: `{ $prefix }play knight { $try }`.
-fault-walk-too-small = A single square is walked before it begins. For example `{ $prefix }play knight 5x5 a1`.
-fault-walk-too-large = { $cols }x{ $rows } is too large to be walked by hand: boards end at { $max }x{ $max }. For example `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = A walk takes a size, perhaps its first square, and closed, nothing else: `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = A board that is given is as hard as it is. Give a size with the level: `{ $prefix }play 3x3 hard`.
-fault-level-or-length = A level or a length, one is enough: `{ $prefix }play 4x4 hard` or `{ $prefix }play 4x4 length:40`.
-fault-unknown-level = I don't know the level “{ $text }”. There are easy, medium and hard: `{ $prefix }play 4x4 hard`.
-fault-level-unknown = How long the solutions of all { $size } boards are, nobody knows, so I can't say which are hard. Up to 3x4 and 4x4 it is known: `{ $prefix }play 4x4 hard`.
-fault-level-out-of-time = I found no such board in my time. Try again, or one of an exact length: `{ $prefix }play 3x3 length:20`.
+fault-walk-too-small = A single square leaves nothing to walk. For example `{ $prefix }play knight 5x5 a1`.
+fault-walk-too-large = { $cols }x{ $rows } is too large to walk by hand: boards go up to \
+    { $max }x{ $max }. For example `{ $prefix }play knight 8x8 a1`.
+fault-walk-options = A walk takes only a size and, if you like, a first square and the word closed: \
+    `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = A level needs a size, not a board: `{ $prefix }play 3x3 hard`.
+fault-level-or-length = Give a level or a length, not both: `{ $prefix }play 4x4 hard` or \
+    `{ $prefix }play 4x4 length:40`.
+fault-unknown-level = I don't know the level “{ $text }”. I know easy, medium and hard: \
+    `{ $prefix }play 4x4 hard`.
+fault-level-unknown = Nobody knows how hard { $size } boards get, so I can't choose one by level. Levels \
+    work up to 3x4 and 4x4: `{ $prefix }play 4x4 hard`.
+fault-level-out-of-time = I ran out of time before I found such a board. Try again, or ask for an exact \
+    length: `{ $prefix }play 3x3 length:20`.
 fault-play-length = “{ $text }” is not a length. Write a number of moves: `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] The knight can't go from { $here } to { $square }.
-   *[other] { $square } is walked already, as number { $walked }.
+   *[other] { $square } has been walked already, as number { $walked }.
   } { moves-made } { $possible ->
     [none] The knight is stuck on { $here }; Undo takes it back.
    *[other] In reach: { $reach }. For example `{ $prefix }move { $possible }`.
   }
-fault-bad-walk = I can't read “{ $text }” as squares. The knight's next ones, for example `{ $prefix }move b3 c5`.
+fault-bad-walk = I can't read “{ $text }” as squares. Write where the knight goes next, for example \
+    `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Only tiles in the row or column of the blank can slide.
 fault-no-game = You have no board in play. `{ $prefix }daily` or `{ $prefix }play 3x3` gives you one.
-fault-nothing-to-cancel = There is nothing to cancel any more.
-fault-not-your-job = Only who asked for this can cancel it. Ask something of your own, for example `{ $prefix }knight 8x8 a1`.
+fault-nothing-to-cancel = There is nothing left to cancel.
+fault-not-your-job = Only the person who started this can cancel it. Ask for something of your own, for \
+    example `{ $prefix }knight 8x8 a1`.
 
 # Boards
 fault-empty = { $which ->
-    [goal] The goal is missing behind the arrow. Write it there, or leave the arrow out: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-   *[start] A board is missing: write its tiles row by row, 0 for the blank, for example `{ example-of-board }`.
+    [goal] The goal is missing after the arrow. Write it there, or leave the arrow out: \
+        `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+   *[start] A board is missing: write its tiles row by row, 0 for the blank, for example \
+       `{ example-of-board }`.
   }
-fault-too-long = That is longer than I read. A shorter one: `{ example-of-board }`.
-fault-too-many-boards = I see { $count } boards; a start and a goal are enough: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-# A message that somebody has pointed at.
-fault-no-board-there = There is no board in that message that I can read. Write its tiles row by row, 0 for the blank: `{ example-of-board }`.
-fault-several-boards = That message has more than one board, and I can't tell which one you mean. Send it alone: `{ example-of-board }`.
-fault-no-board = I can't find a board in “{ $text }”. Write its tiles row by row, 0 for the blank: `{ example-of-board }`.
+fault-too-long = That is more than I can read. Send something shorter: `{ example-of-board }`.
+fault-too-many-boards = I see { $count } boards; a start and a goal are enough: \
+    `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+# A message whose board is wanted.
+fault-no-board-there = There is no board in that message that I can read. Write its tiles row by row, 0 \
+    for the blank: `{ example-of-board }`.
+fault-several-boards = That message has more than one board, and I can't tell which one you mean. Send it \
+    alone: `{ example-of-board }`.
+fault-no-board = I can't find a board in “{ $text }”. Write its tiles row by row, 0 for the blank: \
+    `{ example-of-board }`.
 fault-not-a-tile = “{ $text }” is not a tile{ $which ->
     [goal] { " " }of the goal
    *[start] { "" }
@@ -73,7 +101,7 @@ fault-not-a-tile = “{ $text }” is not a tile{ $which ->
 fault-word-behind = I can read { $which ->
     [goal] the goal
    *[start] the board
-  }, but not “{ $text }” behind it. Leave it out, or write for example `{ example-behind }`.
+  }, but not “{ $text }” after it. Leave it out, or write for example `{ example-behind }`.
 fault-too-few-tiles = { $count ->
     [one] 1 tile is too few{ $which ->
         [goal] { " " }for a goal
@@ -84,12 +112,14 @@ fault-too-few-tiles = { $count ->
        *[start] { "" }
       }
   }: the smallest board is 2x2, for example `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = { $count } tiles are too many: the largest board is 10x10. A smaller one: `{ example-of-board }`.
-fault-unknown-size = { $count } tiles, the blank among them, make no board: { $fewerSize } has { $fewer }, { $moreSize } has { $more }. For example `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
+fault-too-many-tiles = { $count } tiles are too many: the largest board is 10x10. Try a smaller one: \
+    `{ example-of-board }`.
+fault-unknown-size = { $count } tiles, counting the blank, make no board: { $fewerSize } has { $fewer }, \
+    { $moreSize } has { $more }. For example `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
-  }, the others have { $expected }. All rows are equally long: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
+  }, the others have { $expected }. All rows need the same length: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
 fault-missing-cell = Row { $row } has { $got ->
     [one] 1 tile
    *[other] { $got } tiles
@@ -97,55 +127,75 @@ fault-missing-cell = Row { $row } has { $got ->
 fault-missing-blank = The blank is missing{ $which ->
     [goal] { " " }in the goal
    *[start] { "" }
-  }: write it as 0, next to the tiles 1 to { $max }: `{ example-of-board }`.
-fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the blank, as in `{ example-of-board }`.
+  }: write it as 0, along with the tiles 1 to { $max }: `{ example-of-board }`.
+fault-tile-out-of-range = { $tile } is too large: this board has the tiles 1 to { $max } and 0 for the \
+    blank, as in `{ example-of-board }`.
 fault-duplicate-tile = { $missing } is missing and { $tile } is there { $times ->
     [2] twice
    *[other] { $times } times
   }{ $which ->
     [goal] { " " }in the goal
    *[start] { "" }
-  }. Each tile stands once: `{ example-of-board }`.
+  }. Each tile appears once: `{ example-of-board }`.
 fault-size-mismatch = A { $size } board doesn't have { $count } tiles. For example `{ example-size }`.
 fault-two-sizes = { $first } or { $second }? One size is enough: `{ example-size }`.
-fault-goal-size = Start ({ $start }) and goal ({ $goal }) have different sizes; they need the same: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-goal-size = Start ({ $start }) and goal ({ $goal }) have different sizes; they need the same size: \
+    `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-bad-size = “{ $text }” is { $command ->
-    [play] not a size, nor a level
+    [play] neither a size nor a level
    *[other] not a size
   }. Write rows x columns from 2x2 to 10x10: `{ example-size }`.
-fault-word-behind-size = I don't know “{ $text }” behind a size. { $command ->
-    [play] A level or a length may stand there: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
-    [scramble] A length or a number of moves may stand there: `{ $prefix }scramble 4x4 length:40`, `{ $prefix }scramble 4x4 moves:30`.
+fault-word-behind-size = I don't know “{ $text }” after a size. { $command ->
+    [play] A level or a length can follow: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
+    [scramble] A length or a number of moves can follow: `{ $prefix }scramble 4x4 length:40`, \
+        `{ $prefix }scramble 4x4 moves:30`.
    *[other] Leave it out: `{ example-size }`.
   }
-fault-bad-code = “{ $text }” looks like the code of a board, but one of its signs is wrong. Copy it once more, capital letters as they are: `{ $prefix }play RqX1`.
-fault-too-small = { $rows }x{ $cols } is too small: boards begin at 2x2, for example `{ example-size }`.
-fault-too-large = { $rows }x{ $cols } is too large: boards end at 10x10, for example `{ example-size }`.
+fault-bad-code = “{ $text }” looks like the code of a board, but one of its characters is wrong. Copy it \
+    again, capital letters as they are: `{ $prefix }play RqX1`.
+fault-too-small = { $rows }x{ $cols } is too small: boards start at 2x2, for example `{ example-size }`.
+fault-too-large = { $rows }x{ $cols } is too large: boards go up to 10x10, for example `{ example-size }`.
 fault-bad-moves = “{ $text }” isn't moves. Write where tiles slide, L, U, R or D: `{ example-moves }`.
 fault-no-moves = Where should tiles slide? Write L, U, R or D, with a count if you like: `{ example-moves }`.
-fault-too-many-moves = That is more than { $limit } moves. A few at a time: `{ example-moves }`.
-fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
-fault-tile-cannot-slide = Move { $index } ({ $move }) is not possible: that tile is not in the row or column of the blank. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
-fault-no-such-tile = Move { $index } ({ $move }) is not possible: the tiles here are 1 to { $largest }, with a space between them. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
-fault-not-a-move = Move { $index } ({ $move }) is none that I know. { moves-made } Where tiles slide, or tiles by number: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Move { $index } ({ $move }): u, l, r and w, a, s don't go together, since d is down with the ones and right with the others. { moves-made } Write `{ $prefix }move LURD` or `{ $prefix }move AWDS`.
-fault-not-a-square = Move { $index } ({ $move }) is no square. { moves-made } Squares go like this: `{ $prefix }move c3 d5`.
-fault-game-options = `{ $prefix }play { $game }` takes no level, no length and no photo. It begins like this: `{ $prefix }play { $game }`.
-fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } A move that is: `{ $prefix }hint`.
+fault-too-many-moves = That is more than { $limit } moves. Send fewer at a time: `{ example-moves }`.
+fault-illegal-move = Move { $index } ({ $move }) is not possible: no tile can slide that way. \
+    { moves-made } Possible from here: `{ $prefix }move { $possible }`.
+fault-tile-cannot-slide = Move { $index } ({ $move }) is not possible: that tile is not in the row or \
+    column of the blank. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
+fault-no-such-tile = Move { $index } ({ $move }) is not possible: the tiles here are 1 to { $largest }; \
+    write them with spaces between. { moves-made } Possible from here: `{ $prefix }move { $possible }`.
+fault-not-a-move = I don't know move { $index } ({ $move }). { moves-made } Write where tiles slide, or \
+    tiles by number: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
+fault-mixed-letters = Move { $index } ({ $move }): don't mix U, L, R, D with W, A, S, D; D means down in \
+    one set and right in the other. { moves-made } Write `{ $prefix }move LURD` or `{ $prefix }move AWDS`.
+fault-not-a-square = Move { $index } ({ $move }) is not a square. { moves-made } Write squares like this: \
+    `{ $prefix }move c3 d5`.
+fault-game-options = `{ $prefix }play { $game }` takes no level, length or photo. Start it like this: \
+    `{ $prefix }play { $game }`.
+fault-step-impossible = Move { $index } ({ $move }) is not possible here. { moves-made } For one that is: \
+    `{ $prefix }hint`.
 moves-made = { $made ->
     [0] Nothing was moved.
     [one] The one before it was made.
    *[other] The { $made } before it were made.
   }
-fault-unknown-algorithm = I don't know the algorithm “{ $text }”. There are auto, bfs, dfs, iddfs, bidirectional, astar, ida, human and whole-space: `{ example } ida`.
-fault-unknown-heuristic = I don't know the heuristic “{ $text }”. There are misplaced, row-weighted, manhattan, linear-conflict, walking-distance and pattern-database: `{ example } astar manhattan`.
-fault-unused-heuristic = { $algorithm } looks at no heuristic; astar and ida do: `{ example } astar { $heuristic }`.
-fault-bad-limit = The limit “{ $text }” should be a whole number from 1 to { $most }: `{ example } dfs limit:40`.
+fault-unknown-algorithm = I don't know the algorithm “{ $text }”. I know auto, bfs, dfs, iddfs, \
+    bidirectional, astar, ida, human and whole-space: `{ example } ida`.
+fault-unknown-heuristic = I don't know the heuristic “{ $text }”. I know misplaced, row-weighted, \
+    manhattan, linear-conflict, walking-distance and pattern-database: `{ example } astar manhattan`.
+fault-unused-heuristic = { $algorithm } doesn't use a heuristic; astar and ida do: \
+    `{ example } astar { $heuristic }`.
+fault-bad-limit = The limit “{ $text }” should be a whole number from 1 to { $most }: \
+    `{ example } dfs limit:40`.
 fault-unused-limit = { $algorithm } has no depth limit; dfs does: `{ example } dfs limit:{ $limit }`.
-fault-depth-too-large = dfs can't finish on a { $rows }x{ $cols } board: it follows every way down to its limit before it turns back. It goes up to { $cells } cells; ida and human take any size: `{ example } ida`.
-fault-unknown-theme = I don't know the theme “{ $text }”. There are light, dark and contrast: `{ example } theme:dark`.
-fault-unknown-metric = I don't know the metric “{ $text }”. There are stm and mtm: `{ example } mtm`.
-fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board: it has { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+fault-depth-too-large = dfs can't finish on a { $rows }x{ $cols } board: it follows every way down to its \
+    limit before it turns back. It works up to { $cells } cells; ida and human take any size: \
+    `{ example } ida`.
+fault-unknown-theme = I don't know the theme “{ $text }”. I know light, dark and contrast: \
+    `{ example } theme:dark`.
+fault-unknown-metric = I don't know the metric “{ $text }”. I know stm and mtm: `{ example } mtm`.
+fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } board: it has \
+    { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
   } positions, which would take about { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
@@ -160,64 +210,96 @@ fault-space-too-large = { $algorithm } can't finish on a { $rows }x{ $cols } boa
     [hours] hours
     [days] days
    *[years] years
-  }. It goes up to { $cells } cells; leave the algorithm out, or use it on 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
-fault-table-too-large = { $heuristic } needs a table of about { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
+  }. It works up to { $cells } cells; leave the algorithm \
+      out, or use it on 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+fault-table-too-large = { $heuristic } needs a table of about \
+    { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
    *[other] ·10^{ $entriesTens }
-  } entries on a { $rows }x{ $cols } board, more than I build. Another heuristic, or a smaller board: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
+  } entries on a { $rows }x{ $cols } board, more than I can \
+      build. Try another heuristic or a smaller board: `{ \
+      $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
 fault-search-too-large = { $algorithm }{ $heuristic ->
     [none] { "" }
    *[other] { " " }with { $heuristic }
-  } can't finish here: this { $rows }x{ $cols } board takes at least { $bound } moves, each position has { $branching } ways on{ $heuristic ->
+  } can't finish here: this { $rows }x{ $cols } board takes at least { \
+      $bound } moves, each position leads to { $branching } others{ $heuristic ->
     [none] { "" }
-   *[other] , and the heuristic spares about { $spared } moves
-  }, so some { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+   *[other] , and the heuristic saves about { $spared } moves
+  }, so about { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } positions would have to be seen; I can look at { NUMBER($most, useGrouping: "always") }. Leave the method out, or use it on 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  } positions would have to be seen; I can look at { NUMBER($most, useGrouping: \
+      "always") }. Leave the method out, or use it on 3x3: \
+      `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Photos
 fault-photo-kind = { $kind ->
-    [none] That file is no picture that I can cut
+    [none] That file is not a picture I can cut
    *[other] That picture is a { $kind }, which I can't cut
   }. Send a JPEG, PNG or WebP with `{ $prefix }play 4x4`.
-fault-photo-animated = That picture moves, and tiles can't. Send one that stands still, JPEG, PNG or WebP, with `{ $prefix }play 4x4`.
-fault-photo-broken = That picture can't be read; perhaps it was cut off on its way. Send it again, or saved anew as a JPEG, with `{ $prefix }play 4x4`.
-fault-photo-heavy = That picture is larger than { $most } MB. Send a smaller copy of it with `{ $prefix }play 4x4`.
-fault-photo-large = That picture has { $width } x { $height } pixels; I take up to { $most } million, and 32767 a side. Send a smaller copy of it with `{ $prefix }play 4x4`.
-fault-photo-small = That picture has { $width } x { $height } pixels, too few for tiles; { $least } a side will do. Send a larger one with `{ $prefix }play 4x4`.
-fault-photo-gone = I could not fetch that picture. Please send it once more with `{ $prefix }play 4x4`.
-fault-photo-on-knight = A knight's board has no tiles to cut your photo into. A sliding puzzle has: send the photo with `{ $prefix }play 4x4`.
+fault-photo-animated = That picture moves, and tiles can't. Send a still one, JPEG, PNG or WebP, with \
+    `{ $prefix }play 4x4`.
+fault-photo-broken = That picture can't be read; perhaps it was cut off on its way. Send it again, or save \
+    it as a new JPEG first, with `{ $prefix }play 4x4`.
+fault-photo-heavy = That picture is larger than { $most } MB. Send a smaller copy of it with \
+    `{ $prefix }play 4x4`.
+fault-photo-large = That picture has { $width } x { $height } pixels; I take up to { $most } million, and \
+    up to 32767 a side. Send a smaller copy of it with `{ $prefix }play 4x4`.
+fault-photo-small = That picture has { $width } x { $height } pixels, too few for tiles; { $least } a side \
+    will do. Send a larger one with `{ $prefix }play 4x4`.
+fault-photo-gone = I couldn't fetch that picture. Please send it again with `{ $prefix }play 4x4`.
+fault-photo-on-knight = A knight's board has no tiles to cut your photo into. A sliding puzzle has: send \
+    the photo with `{ $prefix }play 4x4`.
 
 # Knights
-fault-line-too-long = That is longer than the { $max } characters that I read. A tour takes fewer: `{ $prefix }knight 5x5 e1`.
-fault-no-size = A board size is missing: files x ranks, then the first square: `{ $prefix }knight 5x5 e1`.
-fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: `{ $prefix }{ example-tour } 5x5 e1`.
-fault-board-too-large = { $cols }x{ $rows } is too large: boards end at { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1`.
-fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I have { $instead ->
-    [construct] for this method. Without a method it works: `{ $prefix }knight { $cols }x{ $rows }`.
-   *[smaller] for it. A smaller one: `{ $prefix }knight 100x100 a1`.
+fault-line-too-long = I read up to { $max } characters, and that is more. A tour needs fewer: \
+    `{ $prefix }knight 5x5 e1`.
+fault-no-size = A board size is missing. Write files x ranks, then the first square: \
+    `{ $prefix }knight 5x5 e1`.
+fault-bad-board-size = “{ $text }” is not a board size. Write files x ranks: \
+    `{ $prefix }{ example-tour } 5x5 e1`.
+fault-board-too-large = { $cols }x{ $rows } is too large: boards go up to { $max }x{ $max }. For example \
+    `{ $prefix }knight 8x8 a1`.
+fault-too-much-memory = A { $cols }x{ $rows } board needs more memory than I have{ $instead ->
+    [construct] { " " }for this method. Without a method it works: `{ $prefix }knight { $cols }x{ $rows }`.
+   *[smaller] . Try a smaller one: `{ $prefix }knight 100x100 a1`.
   }
-fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: `{ $prefix }{ example-tour } 8x8 a1`.
-fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from { $first } to { $last }. For example `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
-fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: `{ $prefix }knight 8x8 a1 to h1`.
-fault-end-equals-start = A tour can't end on { $square }, where it begins. Another end, or closed: `{ $prefix }knight 6x6 closed`.
-fault-closed-with-end = A closed tour ends next to its start, so it takes no end: `{ $prefix }knight 6x6 closed`.
-fault-unknown-method = I don't know the method “{ $text }”. There are { $known }: `{ $prefix }knight 5x5 e1`.
-fault-bad-opts = “{ $text }” names no optimisations. They are 1 to 4, or all, or none: `{ $prefix }knight 5x5 e1 opts:1,3`.
-fault-unknown-program = I don't know the program “{ $text }”. There are { $known }: `{ $prefix }knight 5x5 e1 program:automaton`.
+fault-bad-square = “{ $text }” is not a square of this board. Squares go from a1 to { $last }: \
+    `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-off-board = { $square } is off the { $cols }x{ $rows } board, whose squares go from \
+    { $first } to { $last }. For example `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
+fault-too-many-squares = A tour has one start and one end; “{ $text }” is one too many: \
+    `{ $prefix }knight 8x8 a1 to h1`.
+fault-end-equals-start = A tour can't end on { $square }, where it begins. Choose another end, or closed: \
+    `{ $prefix }knight 6x6 closed`.
+fault-closed-with-end = A closed tour ends next to its start, so it takes no end: \
+    `{ $prefix }knight 6x6 closed`.
+fault-unknown-method = I don't know the method “{ $text }”. I know { $known }: `{ $prefix }knight 5x5 e1`.
+fault-bad-opts = “{ $text }” is not a set of optimisations. Write numbers from 1 to 4, all or none: \
+    `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-unknown-program = I don't know the program “{ $text }”. I know { $known }: \
+    `{ $prefix }knight 5x5 e1 program:automaton`.
 fault-unknown-array = There is no array “{ $text }”. There are { $known }: `{ $prefix }knight 5x5 e1 array:B`.
-fault-unknown-style = I don't know the style “{ $text }”. There are { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
-fault-unknown-squares = Squares can be written as { $known }, not as “{ $text }”: `{ $prefix }knight log 3x4 (2,4) squares:xy`.
-fault-no-end = Behind “{ $text }” the last square of the tour is missing. For example `{ $prefix }knight 8x8 a1 to h8`.
-fault-no-set = “{ $text }” stands between two sets of optimisations that a table compares. For example `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
-fault-bad-seed = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `{ $prefix }knight 8x8 a1 seed:4`.
-fault-bad-returns = “{ $text }” is not a number of backtracks: those are whole numbers from { $least } to { NUMBER($max, useGrouping: "always") }. For example `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
+fault-unknown-style = I don't know the style “{ $text }”. I know { $known }: \
+    `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-unknown-squares = Squares can be written as { $known }, not as “{ $text }”: \
+    `{ $prefix }knight log 3x4 (2,4) squares:xy`.
+fault-no-end = Add the last square of the tour after “{ $text }”. For example \
+    `{ $prefix }knight 8x8 a1 to h8`.
+fault-no-set = “{ $text }” needs a set of optimisations on each side, for a table to compare. For example \
+    `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-bad-seed = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example \
+    `{ $prefix }knight 8x8 a1 seed:4`.
+fault-bad-returns = “{ $text }” is not a number of backtracks. Write a whole number from { $least } to \
+    { NUMBER($max, useGrouping: "always") }. For example `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] The classical method
    *[exhaustive] An exhaustive search
-  } finds the same tour with every seed, so it takes none. Others do: `{ $prefix }knight 8x8 a1 seed:4`.
-fault-one-set = A tour and a log take one set of optimisations, not { $count }. A table compares them: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+  } finds the same tour with every seed, so it takes none. \
+      Other methods do: `{ $prefix }knight 8x8 a1 seed:4`.
+fault-one-set = A tour and a log take one set of optimisations, not { $count }. A table compares them: \
+    `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
     [table] A table shows
     [log] A log shows
@@ -227,38 +309,53 @@ fault-needs-classic = { $option ->
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
-fault-classic-open-only = The classical method makes open tours that end where they end. A closed tour, or one to a square: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
+fault-classic-open-only = The classical method can't choose the end square or make closed tours. Without \
+    it, both work: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
 fault-out-of-returns = I gave up after { NUMBER($max, useGrouping: "always") } { $max ->
     [one] backtrack
    *[other] backtracks
   }, though there is a tour. { $isAll ->
-    [1] The wrong move lies too far back. A higher max-returns or method:warnsdorff may help; no method always works: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
-   *[0] More optimisations may find it, or a higher max-returns: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
+    [1] The wrong move lies too far back. A higher max-returns or method:warnsdorff may help; leaving the \
+        method out always works: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] More optimisations may find it, or a higher max-returns: \
+       `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
-fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } squares. For example `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = I ran out of time on { $cols }x{ $rows } before the first square was done. Optimisations, and giving up sooner, make it quicker: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
-fault-table-cut = I ran out of time at { $percent } % of the squares; ? marks the rest. More time, in milliseconds: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
-    [1] { " " }Searches that are given up sooner help too: max-returns:1000.
+fault-backtracks-too-large = A table of { $cols }x{ $rows } would take too long: tables go up to { $max } \
+    squares. For example `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = I ran out of time on { $cols }x{ $rows } before the first square was done. Use \
+    more optimisations and give up sooner: `{ \
+    $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
+fault-table-cut = I ran out of time at { $percent }% of the squares; ? marks the rest. Allow more time, in \
+    milliseconds: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+    [1] { " " }Giving up searches sooner helps, too: max-returns:1000.
    *[0] { "" }
   }
-fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } squares. For example `{ $prefix }knight log 3x4 b1`.
-fault-table-square = A table starts from every square of { $cols }x{ $rows }, so it takes no { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-log-too-large = A log of { $cols }x{ $rows } would be too long to read: logs go up to { $max } \
+    squares. For example `{ $prefix }knight log 3x4 b1`.
+fault-table-square = A table starts from every square of { $cols }x{ $rows }, so leave out { $square }: \
+    `{ $prefix }knight table 5x5 opts:1,2`.
 fault-table-style = A table has no path, so it takes no style: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-too-many-sets = { $count } tables are more than fit into one picture; up to { $max } do: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-too-many-sets = { $count } tables don't fit into one picture; up to { $max } do: \
+    `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = A log needs the square to start from: `{ $prefix }knight log 3x4 b1`.
-fault-log-end = A log ends where the search ends, so it can't be asked for { $end }: `{ $prefix }knight log 3x4 b1`.
-fault-unknown-kind = I can't show “{ $text }”. There are { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-machine-alone = The machine is the same for every board, so it takes no “{ $text }”: `{ $prefix }knight machine`.
-fault-arrays-alone = The arrays are the same for every board, so they take no “{ $text }”: `{ $prefix }knight arrays`.
+fault-log-end = A log ends where the search ends, so leave out { $end }: `{ $prefix }knight log 3x4 b1`.
+fault-unknown-kind = I can't show “{ $text }”. I can show { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-machine-alone = The automaton is the same for every board, so it takes no “{ $text }”: \
+    `{ $prefix }knight machine`.
+fault-arrays-alone = The arrays are the same for every board, so they take no “{ $text }”: \
+    `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = “{ $text }” is neither day, week, month, all nor everywhere. For example `{ $prefix }leaderboard everywhere week`.
-fault-bad-day = “{ $text }” is not a day. Write it as `{ $prefix }daily { $today }`.
+fault-bad-period = I don't know “{ $text }”. Write day, week, month or all, and everywhere if you like: \
+    `{ $prefix }leaderboard everywhere week`.
+fault-bad-day = “{ $text }” is not a day. Write it like this: `{ $prefix }daily { $today }`.
 fault-day-to-come = The puzzle of { $day } is still to come. Today's: `{ $prefix }daily { $today }`.
 fault-day-too-early = The puzzles begin on { $first }. Today's: `{ $prefix }daily`.
 
 # The solver
 fault-busy = I have my hands full right now. Please try again in half a minute: `{ example }`.
 fault-cancelled = Cancelled. Nothing is lost: send it again whenever you like.
-fault-out-of-time = I ran out of time on this one. A smaller board, or without a method, works: `{ example }`.
-fault-solver-failed = My solver failed on this one, and it is noted. Please try once more, or another board: `{ example }`.
+fault-out-of-time = I ran out of time on this one. A smaller board works, or leave the method out: \
+    `{ example }`.
+fault-solver-failed = My solver failed on this one. It has been noted. Please try again, or try another \
+    board: `{ example }`.

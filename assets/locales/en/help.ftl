@@ -1,21 +1,25 @@
-# The guides. Each is one message on every platform: 2000 characters with its marks, at most 1450 in English, as other languages take more.
+# The guides. Each is one message on every platform: 2000 characters with its marks, at most 1450 in English,
+# as other languages take more.
 
 help-description = What I can do, with examples
 help-option-topic = More about one thing
 start-description = Hello, with examples
 
-# The first message in somebody's private chat.
+# The first message in a private chat.
 start =
-    { "" }**Hello!** I'm TileKnight. I solve sliding puzzles, find knight's tours, and have a puzzle for you every day.
+    { "" }**Hello!** I'm TileKnight. I solve sliding puzzles, find knight's tours, and have a puzzle for \
+        you every day.
 
     `/daily` today's puzzle, the same for everybody
     `/play 4x4` a board of your own
     `/solve 1 2 3 4 0 5` the shortest solution, drawn
     `/knight 5x5 e1` a knight's tour from e1
 
-    A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank last; a knight's tour visits every square once.
+    A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank last; a knight's tour \
+        visits every square once.
 help =
-    { "" }**TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for everybody every day.
+    { "" }**TileKnight** solves sliding puzzles, finds knight's tours, and has a puzzle for everybody \
+        every day.
 
     `/solve 1 2 3 4 0 5` the shortest solution, drawn
     `/knight 5x5 e1` a knight's tour from e1
@@ -24,16 +28,17 @@ help =
     `/race 3x3` against others, in a group
 
     More about one thing: press it, or write `/help moves`.
-help-inline = In any chat, also where I am not: type @ and my name, then `1 2 3 4 0 5`, `8x8 a1`, `4x4` or `daily`, and send one of the pictures that I offer.
+help-inline = In any chat, even if I'm not in it: type @ and my name, then `1 2 3 4 0 5`, `8x8 a1`, `4x4` \
+    or `daily`, and send one of the pictures I offer.
 help-puzzles =
     { "" }**Sliding puzzles**: write the tiles row by row, 0 for the blank. Any size from 2x2 to 10x10.
 
     `/solve 1 2 3 4 0 5` a 2x3 board
-    `/solve 8 6 7/2 5 4/3 0 1` rows by slashes
+    `/solve 8 6 7/2 5 4/3 0 1` rows separated by slashes
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` with a goal of your own
 
     `/analyse 8 6 7/2 5 4/3 0 1` good moves, all shortest solutions, how hard it is
-    `/analyse 1 2 3 4 0 5 RLL` where a solution lost moves
+    `/analyse 1 2 3 4 0 5 RLL` where a solution wasted moves
     `/explain 1 2 3 4 0 5` why it can be solved
     `/explain 1 2 3 4 0 5 astar misplaced` a search, step by step
     `/compare 8 6 7/2 5 4/3 0 1` ways to solve it, side by side
@@ -41,15 +46,18 @@ help-puzzles =
     `/scramble 4x4` a board to share
     `/scramble 3x3 length:20` one of exactly 20 moves
 help-knight =
-    { "" }**Knight's tours**: files x ranks, up to 10000x10000, any start, any end. Where there is no tour I say why.
+    { "" }**Knight's tours**: files x ranks, up to 10000x10000, any start, any end. If there is no tour, I \
+        say why.
 
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` from one corner to the other
     `/knight 6x6 closed` ends a knight's move from its start
     `/knight 8x8 a1 style:smooth` a woven ribbon
-    `/knight 8x8 a1 seed:4` another tour, the same each time
+    `/knight 8x8 a1 seed:4` another tour; 4 always gives this one
 
-    { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) of the moves.
+    { "" }**Searches**: the programs of Shalyto, Tukkel and Shamgunov (2003) with their optimisations: 1 \
+        squares that the colours rule out, 2 blocked squares, 3 Warnsdorff's rule, 4 five orders (arrays) \
+        of the moves.
     `/knight 5x5 e1 method:classic opts:1,3`
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` or iterative, recursive
     `/knight 8x8 a1 method:warnsdorff` or exhaustive
@@ -57,40 +65,45 @@ help-knight =
     { "" }**Their backtracks**
     `/knight table 7x7 opts:1,2,3` from every square
     `/knight table 5x5 opts:1 vs 1,2 vs 1-4` side by side
-    `/knight table 5x5 opts:1 max-returns:100` given up sooner
+    `/knight table 5x5 opts:1 max-returns:100` searches given up sooner
     `/knight log 3x4 b1` step by step
     `/knight log 3x4 (2,4) squares:xy` squares as (x,y) from the top left
     `/knight machine` the automaton, drawn
     `/knight arrays` the five arrays, drawn
 help-play =
-    { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type your moves: `/help moves`. A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank last; a knight's tour visits every square once.
+    { "" }**Play**: press a tile in the row or column of the blank, and it slides. Or type your moves: \
+        `/help moves`. A puzzle is solved when its tiles stand 1, 2, 3 ... row by row, with the blank \
+        last; a knight's tour visits every square once.
 
-    `/daily` today's puzzle, harder from Monday to Sunday; every day in a row adds to your streak
+    `/daily` today's puzzle, harder from Monday to Sunday; solve it every day for a streak
     `/daily yesterday` a past one, to practise
-    `/daily knight` a knight's tour to walk, every day another, with its own streak
-    `/leaderboard everywhere week` who solved most of the days, then who needed the fewest moves over par (the fewest possible), then the least time
+    `/daily knight` a knight's tour to walk, a new one every day, with its own streak
+    `/leaderboard everywhere week` ranked by days solved, then by moves over par (the fewest possible), \
+        then by time
     `/stats` your own days, drawn
 
     `/play 4x4` a scrambled board of your own
     `/play 3x3 hard` or easy, medium
-    `/play 8 6 7/2 5 4/3 0 1` a board that you give
-    `/play knight 6x6 a1` a knight's tour that you walk yourself
+    `/play 8 6 7/2 5 4/3 0 1` a board you type
+    `/play knight 6x6 a1` a knight's tour you walk yourself
     `/play knight 6x6 closed` one that ends a knight's move from its start
     With a photo, `/play 3x3` cuts it into tiles.
 
-    `/hint` which tile next; each further hint tells more
+    `/hint` which tile to move next; ask again to learn more
 help-moves =
     { "" }**Moves as you type them**: { $heard ->
         [yes] in our private chat without `/move`, as many in one line as you like.
        *[no] as many in one line as you like.
-      } If one can't be made I name it; those before it count.
+      } If one can't be made, I name it; the ones before it count.
 
     { "" }**Tiles slide** this way:
     `/move LUR2` letters, with a count
     `/move left up right2` words, also влево, 左 and so on
     `/move ←↑→→` arrows
-    `/move awdd` the keys W up, A left, S down, D right. D is right if the first other letter of the line is W, A or S, else it is down
-    `/move 7 8 5` tiles by their numbers; one further off takes those between along. A number is one tile if the board has it: up to 2x5 and 3x3 `785` is three
+    `/move awdd` the keys W up, A left, S down, D right. D means right if the first letter other than D is \
+        W, A or S, otherwise down
+    `/move 7 8 5` tiles by number; one further off pushes those in between. A number means one tile if the \
+        board has it: up to 2x5 and 3x3 `785` means three
 
     { "" }**The knight goes** to squares:
     `/move c3`
@@ -100,26 +113,29 @@ help-moves =
 help-together =
     { "" }**Together**, in a group or a server:
 
-    `/race 3x3` who solves the same board first? 2 to 30 people press Join within 30 seconds and get it at the same instant, each in private
-    `/fmc 4x4 10m` who needs the fewest moves for one scramble? Solutions are typed in private, as many as you like, and shown when the time is over
+    `/race 3x3` who solves the same board first? 2 to 30 people press Join within 30 seconds and get it at \
+        the same moment, each in private
+    `/fmc 4x4 10m` who needs the fewest moves for one scramble? Solutions are typed in private, as many as \
+        you like, and shown when time is up
 
-    `/daily` everybody's puzzle of today, and who has solved it here
+    `/daily` today's puzzle for everybody, and who has solved it here
     `/leaderboard week` the best of this chat
-    `/play 4x4 public` a board that everybody here sees
+    `/play 4x4 public` one board that everybody here sees
 help-settings =
     { "" }**Settings and your data**
 
-    `/settings` all of them, with buttons. In a group or a server its admins choose; in our private chat you do, for all that you alone see.
-    `/settings daily 18:00 Europe/Kyiv` today's puzzle comes by itself, at this hour of that city
-    `/settings daily off` it doesn't any more
+    `/settings` all of them, with buttons. In a group or a server its admins choose; in our private chat \
+        you choose for everything that only you see.
+    `/settings daily 18:00 Europe/Kyiv` today's puzzle comes every day, at this time in that city
+    `/settings daily off` it stops coming
     `/settings language en` or de, es, ru, zh
     `/settings theme dark` or light, contrast
     `/settings tiles colours` or wood, plain
     `/settings palette safe` colours that everybody can tell apart
 
     `/privacy` what I keep about you, and why
-    `/export` all of it, as a file for you alone
-    `/forget` deletes it, once you have confirmed
+    `/export` all of it, as a file only for you
+    `/forget` deletes it, after you confirm
 
 button-topic = { $topic ->
     [puzzles] Sliding puzzles

@@ -1,7 +1,7 @@
-# Help with what is being played, and what it costs.
+# Help with the game being played, and its cost.
 
-hint-description = A hint for the board you are playing; each one for the same position tells more
-hint-option-show = Show it, though it marks today's puzzle as assisted
+hint-description = A hint for the board you are playing; ask again to learn more
+hint-option-show = Show it, even though it marks today's puzzle as assisted
 hint-question = A hint marks today's puzzle as assisted: your result ranks after those without help. Show it?
 hint-tile = Hint: tile **{ $tile }**.
 hint-slide = Hint: tile **{ $tile }** slides { $move ->
@@ -18,26 +18,29 @@ hint-slides = Hint: { $isBest ->
    *[other] { $left } more moves
   }{ $count ->
     [1] {""}
-   *[other] , the next { $count } of them
+   *[other] ; the next { $count } of them
   }: `{ $moves }`
 hint-squares = Hint: a tour goes on with `{ $squares }`{ $count ->
     [1] {""}
    *[other] , in this order
   }.
-hint-dead-end = From here no tour is possible, that is proved. { $back ->
+hint-dead-end = No tour is possible from here; that is proved. { $back ->
     [none] None begins on this square; `/play knight 5x5 a1` gives you another.
-   *[other] Take back to **{ $back }**.
+   *[other] Go back to **{ $back }**.
   }
-hint-steps = Hint: go on with `{ $steps }`, { $left ->
-    [one] the last move
+hint-steps = Hint: go on with `{ $steps }`; { $left ->
+    [one] it is the last move
    *[other] { $left } moves are left
   }.
 fault-no-hints = There are no hints for this game. A board that has them: `{ $prefix }play 3x3`.
 game-assisted = Assisted: it ranks after results without help.
 button-hint = Hint
-fault-hint-elsewhere = Others would see it here. Ask me in our private chat, where your board is: `{ $prefix }hint`.
-fault-no-hints-in-round = There are no hints in a round, so that all play alike. In a game of your own there are: `{ $prefix }play 3x3`.
-fault-no-way-found = I found neither a way on nor a proof that there is none. Take a step back and ask again: `{ $prefix }hint`.
+fault-hint-elsewhere = Others would see it here. Ask me in our private chat, where your board is: \
+    `{ $prefix }hint`.
+fault-no-hints-in-round = Rounds have no hints, so that they are fair to all. Games of your own have them: \
+    `{ $prefix }play 3x3`.
+fault-no-way-found = I found neither a way on nor a proof that there is none. Take a step back and ask \
+    again: `{ $prefix }hint`.
 
 fair-warning = That is { $near ->
     [yes] almost { "" }
@@ -45,7 +48,8 @@ fair-warning = That is { $near ->
   }{ $series ->
     [knight] today's knight's tour
    *[puzzle] today's puzzle
-  }. Once you have seen how it is solved, your result counts as assisted: it ranks after those without help. Show it?
+  }. Once you have seen how it is solved, your result \
+      counts as assisted: it ranks after those without help. Show it?
 button-show-it = Show it
 fault-todays-board = That is { $near ->
     [yes] almost { "" }
@@ -53,11 +57,12 @@ fault-todays-board = That is { $near ->
   }{ $series ->
     [knight] today's knight's tour
    *[puzzle] today's puzzle
-  }, and others here may still be at it. Ask me in our private chat; here I solve any other: `{ example }`.
+  }, and others here may still be playing it. Ask me in our \
+      private chat; here I solve any other board: `{ example }`.
 fault-board-in-round = That is { $near ->
     [yes] almost { "" }
    *[no] { "" }
-  }the board of a round that is still on. I show its solution once the round is over{ $minutes ->
+  }the board of a round that is still running. I show its solution once the round is over{ $minutes ->
     [0] { "" }
    *[other] , in { $minutes } min at most
-  }. Any other I solve now: `{ example }`.
+  }. Any other board I solve now: `{ example }`.

@@ -1,8 +1,10 @@
 knight-open = { $squares ->
     [one] A knight's tour of { $cols }x{ $rows }: its one square, **{ $start }**.
-   *[other] A knight's tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: all { NUMBER($squares, useGrouping: "always") } squares, each once.
+   *[other] A knight's tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: all \
+       { NUMBER($squares, useGrouping: "always") } squares, each once.
   }
-knight-closed = A closed knight's tour of { $cols }x{ $rows } from **{ $start }**: all { NUMBER($squares, useGrouping: "always") } squares, and from { $end } back to { $start }.
+knight-closed = A closed knight's tour of { $cols }x{ $rows } from **{ $start }**: all \
+    { NUMBER($squares, useGrouping: "always") } squares, and from { $end } back to { $start }.
 knight-alt = Knight's tour of a board of { $cols } by { $rows } from { $start } to { $end }
 knight-measures = Drawn as a line, it turns { $turns ->
     [one] once
@@ -12,14 +14,14 @@ knight-measures = Drawn as a line, it turns { $turns ->
     [one] crosses itself once
    *[other] crosses itself { $crossings } times
   }.
-knight-search = Searched by { $method ->
+knight-search = Found by { $method ->
     [classic] the { knight-program } of 2003, { $chosen ->
         [0] no optimisations
         [one] optimisation { $opts }
        *[other] optimisations { $opts }
       }, array { $array }
     [warnsdorff] Warnsdorff's rule
-   *[exhaustive] exhaustion
+   *[exhaustive] exhaustive search
   }: **{ $backtracks ->
     [0] no backtrack
     [one] 1 backtrack
@@ -35,14 +37,16 @@ knight-limits = Limits of this search: max-returns { $max } (then LIM){ $good ->
     [0] { "" }
    *[other] , good-returns { $good } (then the next array)
   }.
-knight-no-line = On a board of this size the path is drawn in colours, not as a line, smooth or straight.
-knight-order-too-long = Its order takes { $megabytes } MB, too much for a file here. In a terminal, `tileknight knight { $line } --order FILE` writes it.
+knight-no-line = On a board of this size, colours show the path instead of a smooth or straight line.
+knight-order-too-long = Its move numbers take { $megabytes } MB, too much for a file here. In a terminal, \
+    `tileknight knight { $line } --order FILE` writes it.
 knight-order = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**: { $squares ->
     [one] the move number of its one square.
-   *[other] the move number of each of the { NUMBER($squares, useGrouping: "always") } squares, a line a rank, from the top.
+   *[other] the move number of each of the { NUMBER($squares, useGrouping: "always") } squares, one rank \
+       per line, from the top.
   }
 knight-animated = The tour of { $cols }x{ $rows } from **{ $start }** to **{ $end }**, move by move.
-knight-no-other-tour = This is the only tour that I find here, so it stays.
+knight-no-other-tour = This is the only tour I can find here, so it stays.
 knight-no-other-array = No other array leads this search to a tour before it gives up, so this tour stays.
 knight-progress = Touring { $cols }x{ $rows }.
 knight-try = { $count ->
@@ -52,15 +56,23 @@ knight-try = { $count ->
 knight-offer = `{ $prefix }knight { $line }`
 
 # Why there is no tour.
-reason-too-narrow = { $cols }x{ $rows } has no tour: on a board one or two squares wide a knight soon has nowhere to go.
+reason-too-narrow = { $cols }x{ $rows } has no tour: on a board one or two squares wide a knight soon has \
+    nowhere to go.
 reason-unreached-centre = { $cols }x{ $rows } has no tour: no knight's move leads to its centre.
-reason-forced-corners = { $cols }x{ $rows } has no tour: its centre is reached from the corners alone, and each corner from just one square more, so a tour would have to begin and end in corners; then the middles of the short edges, which share their only two neighbours, close a ring.
-reason-forced-middle = { $cols }x{ $rows } has no tour: along its middle, two pairs of squares share their only two neighbours, so a tour would have to begin in one pair and end in the other; then the moves through the corners are forced, and they close a ring.
-reason-shared-corners = { $cols }x{ $rows } has no tour: opposite corners share their only two neighbours, so a tour would have to begin in a corner and end in another; then the squares along the edges are left in two rings that no move joins.
+reason-forced-corners = { $cols }x{ $rows } has no tour: its centre is reached from the corners alone, and \
+    each corner from just one square more, so a tour would have to begin and end in corners. Then the \
+    middles of the short edges, which share their only two neighbours, close a ring.
+reason-forced-middle = { $cols }x{ $rows } has no tour: along its middle, two pairs of squares share their \
+    only two neighbours, so a tour would have to begin in one pair and end in the other. Then the moves \
+    through the corners are forced, and they close a ring.
+reason-shared-corners = { $cols }x{ $rows } has no tour: opposite corners share their only two neighbours, \
+    so a tour would have to begin in one corner and end in another. Then the squares along the edges are \
+    left in two rings that no move joins.
 reason-colour = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
    *[start] begins
-  } on { $square }: the board has an odd number of squares, a knight changes colour with each move, so a tour begins and ends on the colour of the corners.
+  } on { $square }: the board has an odd number of squares \
+      and a knight changes colour with each move, so a tour begins and ends on the colour of the corners.
 reason-four-rows = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
    *[start] begins
@@ -73,17 +85,25 @@ reason-three-rows = No tour of { $cols }x{ $rows } { $which ->
     [end] ends
    *[start] begins
   } on { $square }: it is one of the few exceptions on boards three squares wide, found by exhaustive search.
-reason-closed-odd = { $cols }x{ $rows } has no closed tour: with an odd number of squares, the last square has the first one's colour, and a knight changes colour with each move.
-reason-closed-narrow = { $cols }x{ $rows } has no closed tour: no board one, two or four squares wide has one (Schwenk 1991).
-reason-closed-small = { $cols }x{ $rows } has no closed tour: boards three squares wide have one from length 10 on (Schwenk 1991).
+reason-closed-odd = { $cols }x{ $rows } has no closed tour: with an odd number of squares, the last square \
+    has the first one's colour, and a knight changes colour with each move.
+reason-closed-narrow = { $cols }x{ $rows } has no closed tour: no board one, two or four squares wide has \
+    one (Schwenk 1991).
+reason-closed-small = { $cols }x{ $rows } has no closed tour: boards three squares wide have one from \
+    length 10 on (Schwenk 1991).
 reason-pair-same = A tour of { $square } alone would end where it begins.
-reason-pair-colour = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: a knight changes colour with each move, so with an even number of squares the two ends have different colours.
-reason-pair-small-board = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: this small board is an exception, decided by exhaustive search.
-reason-pair-corner-cluster = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: both ends sit in one corner region, and the squares there would be cut off.
-reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: with an end on { $square } the other must be { $corner1 } or { $corner2 }, or one of these corners would be cut off.
+reason-pair-colour = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: a knight changes \
+    colour with each move, so with an even number of squares the two ends have different colours.
+reason-pair-small-board = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: this small \
+    board is an exception, decided by exhaustive search.
+reason-pair-corner-cluster = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: both ends \
+    sit in one corner region, and the squares there would be cut off.
+reason-pair-corner = No tour of { $cols }x{ $rows } leads from { $start } to { $end }: with an end on \
+    { $square } the other must be { $corner1 } or { $corner2 }, or one of these corners would be cut off.
 
 # Backtracks from every square.
-knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { knight-program }, array { $array }{ $arrays ->
+knight-table = Backtracks from every start square of **{ $cols }x{ $rows }**, by the { knight-program }, \
+    array { $array }{ $arrays ->
     [several] { " " }(optimisation 4 tries the others after it)
    *[one] { "" }
   }:
@@ -108,9 +128,11 @@ knight-table-set = **{ $chosen ->
 knight-table-n = N: no tour begins there.
 knight-table-lim = LIM: given up after { NUMBER($max, useGrouping: "always") } backtracks.
 knight-table-letters = A letter names the array that led to the tour, where it is not A.
-knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent } % done.
-knight-table-cut = I ran out of time at { $percent } % of the squares; ? marks the rest. In a terminal there is more: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. Here a smaller board comes through: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
-    [1] { " " }Searches that are given up sooner help too: max-returns:1000.
+knight-table-progress = Counting backtracks on { $cols }x{ $rows }: { $percent }% done.
+knight-table-cut = I ran out of time at { $percent }% of the squares; ? marks the rest. A terminal allows \
+    more time: `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`. A smaller board \
+    works here: `{ $prefix }knight table 8x8 opts:1-3`.{ $slow ->
+    [1] { " " }Giving up searches sooner helps, too: max-returns:1000.
    *[0] { "" }
   }
 knight-table-alt = { $count ->
@@ -127,7 +149,7 @@ knight-log = The search from **{ $start }** on { $cols }x{ $rows } by the { knig
     [tour] a tour after
     [none] no tour, after
     [limit] given up after
-   *[cut] too long to be told to its end; these are its first { $steps } steps, with
+   *[cut] too long to show in full; here are its first { $steps } steps, with
   } **{ $backtracks ->
     [one] 1 backtrack
    *[other] { $backtracks } backtracks
@@ -139,11 +161,14 @@ knight-log-start = Start on { $square }
 knight-log-move = Move { $number } to { $square }
 knight-log-undo = Undo move { $number } from { $square }
 knight-log-more = ... { $count } more steps are in the file ...
-knight-log-alt = Knight's tour of a board of { $cols } by { $rows } from { $start }, found after { $backtracks } backtracks
-knight-log-impossible = By optimisation 1 no tour begins on { $start }: the board has an odd number of squares, and this one has the rarer colour. So no move is tried.
+knight-log-alt = Knight's tour of a board of { $cols } by { $rows } from { $start }, found after \
+    { $backtracks } backtracks
+knight-log-impossible = By optimisation 1, no tour begins on { $start }: the board has an odd number of \
+    squares, and this one has the rarer colour. So no move is tried.
 
 # The article's automaton.
-machine = **The automaton for the knight's tour** of Shalyto, Tukkel and Shamgunov (2003), a Mealy machine. An arrow says in which order it is tried, what it asks, and what it does.
+machine = **The automaton for the knight's tour** of Shalyto, Tukkel and Shamgunov (2003), a Mealy \
+    machine. Each arrow shows in which order it is tried, what it asks and what it does.
 machine-y0 = before the start
 machine-y1 = looking for a move
 machine-y2 = a knight was taken back
@@ -162,5 +187,8 @@ machine-z2 = count a backtrack
 machine-alt = The automaton's inputs and outputs, and its six states with the arrows between them
 
 # The article's orders of the moves.
-arrays = **The five arrays** of Shalyto, Tukkel and Shamgunov (2003): the orders in which a knight tries its eight moves. A move is (columns to the right, rows down). A is the printed one; optimisation 4 goes on from A to E.
-arrays-alt = Five small boards, A to E, each with a knight in the middle and 1 to 8 on the squares that it tries, in that order
+arrays = **The five arrays** of Shalyto, Tukkel and Shamgunov (2003): five orders in which a knight tries \
+    its eight moves. A move is (columns to the right, rows down). A is the printed one; optimisation 4 \
+    goes on from A to E.
+arrays-alt = Five small boards, A to E, each with a knight in the middle and 1 to 8 on the squares it \
+    tries, in that order

@@ -1,6 +1,6 @@
-# Lines that work, as they are typed in every language: texts of all languages may refer to them, so none repeats them.
+# Lines that work, typed the same in every language. The texts of all languages may refer to them.
 
-# Of the command that was called: $prefix stands before its name ("/"), $command is its name.
+# An example of the called command: $prefix comes before its name ("/"), $command is its name.
 example = { $prefix }{ $command ->
     [analyse] analyse 8 6 7/2 5 4/3 0 1
     [compare] compare 8 6 7/2 5 4/3 0 1
@@ -26,7 +26,7 @@ example = { $prefix }{ $command ->
     [transpose] transpose R2D
    *[other] solve 1 2 3 4 0 5
   }
-# What takes a board; a board follows.
+# A command that takes a board; a board follows.
 example-board = { $command ->
     [analyse] analyse
     [compare] compare
@@ -41,7 +41,7 @@ example-of-board = { $command ->
     [play] { $prefix }play 8 6 7/2 5 4/3 0 1
    *[other] { example }
   }
-# A board with what may stand behind it.
+# A board with words that may follow it.
 example-behind = { $command ->
     [analyse] { $prefix }analyse 1 2 3 4 0 5 RLL
     [compare] { $prefix }compare 8 6 7/2 5 4/3 0 1 mtm
@@ -50,7 +50,7 @@ example-behind = { $command ->
     [solve] { $prefix }solve 8 6 7/2 5 4/3 0 1 astar manhattan
    *[other] { example-of-board }
   }
-# What draws a knight's board, and what scrambles one of tiles; a size follows.
+# A command for a knight's board, and one that scrambles tiles; a size follows.
 example-tour = { $command ->
     [play] play knight
    *[other] knight
@@ -72,7 +72,7 @@ example-moves = { $command ->
    *[other] { example }
   }
 
-# Of each option of a terminal.
+# An example of each terminal option.
 terminal-option-example = { $option ->
     [goal] --goal "1 2 3 4 5 0"
     [size] --size { $command ->
@@ -105,7 +105,7 @@ terminal-option-example = { $option ->
    *[png] --png out.png
   }
 
-# Of the operators' commands.
+# Examples of the operators' commands.
 example-operator = { $name ->
     [migrate-data] DATABASE_URL=postgres://user:password@host:5432/tileknight { $prefix }migrate-data
    *[other] { $prefix }{ $name } tileknight-2026-11-22.sqlite

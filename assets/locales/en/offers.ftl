@@ -1,8 +1,8 @@
-# What a person may send from any chat, by typing the bot's name and a question.
+# Messages to send from any chat, by typing the bot's name and a question.
 offer-how-title = What to ask
 offer-how =
     { "" }**TileKnight** answers in any chat. Type my name and then
-    `1 2 3 4 0 5` a sliding puzzle to be solved
+    `1 2 3 4 0 5` a sliding puzzle, solved
     `8x8 a1` a knight's tour
     `daily` today's puzzle
     `daily knight` today's tour to walk
@@ -13,24 +13,25 @@ offer-day-title = { daily-name }
 offer-day = { $series ->
     [knight] A knight's tour of { $size }
    *[puzzle] { $size }
-  }, par { $par }: everybody opens a board of their own.
-# 0: a board of one's own.
+  }, par { $par }: everybody opens their own board.
+# 0: a board of the player's own.
 offer-result-title = { $number ->
     [0] My result
    *[other] { $series ->
-        [knight] My result of the knight #{ $number }
-       *[puzzle] My result of puzzle #{ $number }
+        [knight] My result for the knight #{ $number }
+       *[puzzle] My result for puzzle #{ $number }
       }
   }
-# Said of what takes too long to be answered at once.
-offer-elsewhere = `{ $line }` takes a while: the button asks it in our private chat.
+# For questions that take too long to answer immediately.
+offer-elsewhere = `{ $line }` takes a while: the button asks for it in our private chat.
 offer-busy-title = This takes a moment
-offer-busy = I am still at it. The answer comes here.
+offer-busy = I'm still working on it. The answer will appear here.
 button-ask-again = Ask again
 offer-pictures = See pictures here: open TileKnight once
-# Said in the private chat of whoever came for that.
-offer-opened = Now pictures come along when you type my name in a chat.
+# In the private chat, after the button for pictures.
+offer-opened = From now on you see pictures when you type my name in a chat.
 button-back-to-chat = Back to the chat
 button-open = Open
-fault-offer-unread = I read a board, a chessboard or `daily` here. Such as `1 2 3 4 0 5`, `8x8 a1` or `4x4`.
-fault-offer-no-result = That result isn't there any more. `daily` has today's puzzle.
+fault-offer-unread = Here I read a board, a knight's board or `daily`, for example `1 2 3 4 0 5`, `8x8 a1` \
+    or `4x4`.
+fault-offer-no-result = That result is no longer here. `daily` has today's puzzle.

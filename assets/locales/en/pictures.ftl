@@ -1,4 +1,4 @@
-# Words in pictures: short, for they stand beside what they name.
+# Words in pictures: short, as they stand next to the things they name.
 
 # /explain
 picture-explain-inversions = Pairs of tiles in the wrong order: { $count }
@@ -24,7 +24,7 @@ picture-explain-verdict = { $parity ->
    *[mixed] ✗ One odd, one even: it can't be solved.
   }
 
-# /explain with a search; beside the picture, too.
+# /explain with a search; next to the picture, too.
 picture-search-title = { $method } · step { $step } of { $last }
 picture-search-bound = bound { $bound }
 picture-search-start = The search begins.
@@ -80,7 +80,7 @@ picture-lengths-moves = Moves of the shortest solution
 picture-lengths-own = This board: { $length }
 picture-way-made = Moves made
 picture-way-left = Moves still to go
-picture-way-lost = Moves lost
+picture-way-lost = Moves wasted
 picture-way-between = Between what is proved and what was found
 
 # /compare
@@ -88,8 +88,9 @@ picture-compare-moves = Moves
 picture-compare-positions = Positions
 picture-compare-time = Time
 picture-compare-memory = Memory
-picture-compare-orders = O(time) · O(memory): b ways on from each position, d moves to the goal, m the depth limit, h moves seen ahead
-# Beside the picture, too.
+picture-compare-orders = O(time) · O(memory): b branches per position, d moves to the goal, m the depth \
+    limit, h moves seen ahead
+# Next to the picture, too.
 compare-legend = ✓ proved shortest · ≈ a solution, not proved · … gave up · ✕ too large, by its estimate
 
 # /knight table
@@ -123,8 +124,8 @@ picture-stats-figure = { $name ->
       }
   }
 picture-stats-calendar = The last twelve weeks
-picture-stats-signs = ✓ fewest moves, +2 two more, framed: helped, ❄ freeze
+picture-stats-signs = ✓ fewest moves, +2 two more, framed: with help, ❄ freeze
 picture-stats-near = Moves over the fewest possible
 picture-stats-times = Best times
-# Beside the picture, too.
+# Next to the picture, too.
 walk-brief = Knight { $size }

@@ -13,13 +13,13 @@ game-made = { $made ->
     [one] 1 move
    *[other] { $made } moves
   }
-# The fewest moves that solve it, proved.
+# The proved fewest moves of a solution.
 game-par = par { $par }
 game-goal = The goal: 1, 2, 3 ... row by row, with the blank last.
 daily-rules = { $series ->
-    [knight] Each square counts one, also when it is taken back.
-   *[puzzle] Each tile's step counts one.
-  } Fewer moves come first, then less time; the clock runs since you opened it.
+    [knight] Each square counts as one move, even if you take it back.
+   *[puzzle] Each tile moved counts as one move.
+  } Fewer moves rank first, then less time; the clock has been running since you opened it.
 game-how = { $press ->
     [tiles] Press a tile to slide it, or type moves
     [arrows] The arrows slide the tile beside the blank. Or type moves
@@ -41,25 +41,25 @@ play-progress = { $level ->
       }.
     [easy] Looking for an easy board.
     [hard] Looking for a hard board.
-   *[medium] Looking for a board in between.
+   *[medium] Looking for a medium board.
   }
-game-full = You have stayed with it for { NUMBER($most, useGrouping: "always") } { $unit ->
+game-full = This game has { NUMBER($most, useGrouping: "always") } { $unit ->
     [squares] squares
    *[moves] moves
-  }, as many as I can keep of one game. A fresh start helps{ $counts ->
+  }, as many as I can keep. To go on, start again{ $counts ->
     [yes] .
-   *[no] ; it comes as practice and counts for no streak.
+   *[no] ; it is then practice and doesn't count for a streak.
   }
 game-given-up = **Given up** after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  }, { $time }. It counts for nothing, and the next one is yours.
+  }, { $time }. It doesn't count. Better luck next time!
 game-put-away = **Put away** after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  }, to make room for newer games. **{ button-play-again }** begins this board anew.
-# In the place of a board whose game is no longer kept.
-game-gone = **Over**: this game is no longer kept. A new one: `/play 3x3`.
+  }, to make room for newer games. **{ button-play-again }** starts this board over.
+# Instead of a board whose game is no longer kept.
+game-gone = **Over**: this game is no longer kept. Start a new one: `/play 3x3`.
 # A knight's tour, walked by hand.
 walk-goal = The goal: every square once.
 walk-name = { $closed ->
@@ -72,9 +72,12 @@ walk-how = { $press ->
    *[nothing] Type where the knight goes
   }: `/move { $square }`
 walk-closed-how = The last square has to be a knight's move from the first, **{ $first }**.
-walk-not-closed = **All squares are walked**, but no knight's move leads back to { $first }. Take steps back: Undo, or `/move undo`.
-walk-stuck = **The knight is stuck**: each square that it can reach is walked. Take steps back: Undo, or `/move undo`.
-walk-hopeless = From here no tour is possible any more, that is proved. Take steps back: Undo, or `/move undo`.
+walk-not-closed = **Every square is walked**, but no knight's move leads back to { $first }. Take steps \
+    back: Undo, or `/move undo`.
+walk-stuck = **The knight is stuck**: it has walked every square within reach. Take steps back: Undo, or \
+    `/move undo`.
+walk-hopeless = No tour is possible from here any more; that is proved. Take steps back: Undo, or \
+    `/move undo`.
 walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
     [one] one square walked
    *[other] { $walked } squares walked
@@ -84,10 +87,10 @@ walk-alt = A { $cols } by { $rows } chessboard, { $walked ->
   }
 square-name = The knight to { $square }
 practice-done = That was practice on the { $series ->
-    [knight] knight's tour of { $day }; it counts for no streak. `/daily knight` is today's.
-   *[puzzle] puzzle of { $day }; it counts for no streak. `/daily` is today's.
+    [knight] knight's tour of { $day }; it doesn't count for a streak. `/daily knight` is today's.
+   *[puzzle] puzzle of { $day }; it doesn't count for a streak. `/daily` is today's.
   }
-# Said of a button to those who can't see it.
+# Names of buttons for screen readers.
 tile-name = { $tile ->
     [0] blank
    *[other] { $tile }
@@ -117,14 +120,15 @@ game-optimum = { $verdict ->
 # How many of all boards of that size need fewer moves.
 result-hardness = { $percent ->
     [0] Hardly any { $size } board is easier.
-   *[other] Harder than { $percent } % of all { $size } boards.
+   *[other] Harder than { $percent }% of all { $size } boards.
   }
 result-rank = { $shared ->
     [here] Rank { $rankHere } of { $peopleHere } in this chat, { $rank } of { $people } everywhere.
     [group] Rank { $rankHere } of { $peopleHere } in the group, { $rank } of { $people } everywhere.
    *[none] Rank { $rank } of { $people } everywhere.
   }
-result-unranked = That was faster than any hand can be, so it stands in no ranking. It stays yours, and your streak counts it.
+result-unranked = That was faster than any hand can move, so it isn't ranked. It stays yours and counts \
+    for your streak.
 daily-streak = { $series ->
     [knight] Streak with the knight
    *[puzzle] Streak
@@ -144,36 +148,36 @@ next-puzzle = Next puzzle in { $count } { $unit ->
     [hours] h
    *[minutes] min
   }.
-# In a shared chat, where each person opens a board of their own; results follow.
+# In a shared chat, where each person opens their own board; results follow.
 day-message = **{ daily-name }** · { $day } · { $size } · par { $par }
 day-nobody = Nobody here has solved it yet. **Play** opens a board of your own { $linked ->
-    [no] that you alone see
+    [no] that only you see
    *[yes] in our private chat
-  }; your result comes here.
+  }; your result appears here.
 day-more = and { $count } more
-# In a message of the day that a newer one in the same chat has taken the place of.
+# In a message of the day that a newer one in the same chat has replaced.
 day-earlier = The results are now in the newer message below. **Play** works here, too.
-# Below the results of the day's puzzle, once the knight of that day is played there; names of those who have walked it.
+# Below the results of the day's puzzle, once the knight of that day is played there; names of its finishers.
 day-knight = ♞ **Knight of the day**: { $count ->
-    [0] under way, nobody is through yet.
+    [0] under way, but nobody has finished yet.
    *[other] walked by { $names }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
       }
   }
 past-message = **{ practice-name }** · { $day }
-    { "" }**Play** opens a board of your own in our private chat. It counts for no streak.
+    { "" }**Play** opens a board of your own in our private chat. It doesn't count for a streak.
 board-invitation = **A { $size } board** to solve. { opened-alone }
 walk-invitation = { $closed ->
     [yes] **A closed knight's tour of { $size }** to walk: it ends a knight's move from its start.
    *[no] **A knight's tour of { $size }** to walk.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Play** opens it for you alone, in our private chat; everybody here gets the same.
+opened-alone = **Play** opens it for you alone, in our private chat; everybody here gets the same one.
 button-play = Play
 button-play-knight = ♞ Knight of the day
-# Where a message of the bot stands that was asked for again, and a sign at the line is refused.
-standing-above = It stands a few messages above.
+# Where to find a message of the bot that was asked for again, if reactions are not allowed.
+standing-above = It's a few messages up.
 share = { $series ->
     [knight] TileKnight ♞ #{ $number }
    *[puzzle] TileKnight #{ $number }
@@ -187,21 +191,21 @@ share = { $series ->
     [true] {" "}· with help
    *[false] {""}
   }
-# For a friend: the board of a solved game, as a line to be sent.
+# For a friend: the board of a solved game, as a line to send.
 share-board = { $name } needed { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  } here{ $par ->
+  } for this board{ $par ->
     [0] {""}
    *[other] { "" } (par { $par })
-  }. The same board for you: `{ $line }`
+  }. Try it yourself: `{ $line }`
 button-for-a-friend = For a friend
 notice-board-moved-on = The board has moved on; here it is.
 button-again = Start again
 button-play-again = Play it again
 button-undo = Undo
 # Before many moves are lost, above two buttons: the first ends the game, the second goes on.
-restart-sure = Restart? Your { $made } moves are lost then.
+restart-sure = Restart? Your { $made } moves will be lost.
 giveup-sure = Give up? The game ends unsolved after { $made } moves.
 button-play-on = Keep playing
 button-restart = Restart

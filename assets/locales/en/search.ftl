@@ -1,7 +1,8 @@
 # /explain with a search: its steps in words. A line of its log: `2. 123/045 (1+2=3): new 023/145 (2+3=5)`.
 
-explain-option-algorithm = A search to watch step by step, on boards up to 10 cells; human: how a person solves it
-explain-option-heuristic = What astar and ida look ahead by; misplaced unless given
+explain-option-algorithm = A search to watch step by step, on boards up to 10 cells; human: how a person \
+    solves it
+explain-option-heuristic = The estimate that guides astar and ida; by default misplaced
 explain-option-limit = How many moves deep dfs goes, such as 8
 
 search-head = **{ $method }**, step by step. { $algorithm ->
@@ -10,10 +11,14 @@ search-head = **{ $method }**, step by step. { $algorithm ->
         [one] 1 move
        *[other] { $limit } moves
       }. In brackets: its depth.
-    [iddfs] Depth-first search, first 0 moves deep, then 1, then 2, until it meets the goal. In brackets: the depth.
-    [astar] The position of the open list with the least F is taken. In brackets: G + H = F, the moves so far and what { $heuristic } expects.
-    [ida] Depth-first search in rounds, each of which cuts off what has an F over its bound. In brackets: G + H = F, the moves so far and what { $heuristic } expects.
-   *[bidirectional] Two breadth-first searches, from the start and from the goal. The smaller front grows. In brackets: the depth.
+    [iddfs] Depth-first search, first 0 moves deep, then 1, then 2, until it meets the goal. In brackets: \
+        the depth.
+    [astar] The position with the lowest F on the open list is taken. In brackets: G + H = F, the moves so \
+        far plus the estimate by { $heuristic }.
+    [ida] Depth-first search in rounds; each round cuts off positions whose F is above its bound. In \
+        brackets: G + H = F, the moves so far plus the estimate by { $heuristic }.
+   *[bidirectional] Two breadth-first searches, from the start and from the goal. The smaller front grows. \
+       In brackets: the depth.
   }{ $keys ->
     [yes] { " " }After #: the board as one number in base { $base }.
    *[no] { "" }
@@ -41,8 +46,8 @@ search-end = { $end ->
         [yes] No solution is shorter.
        *[no] A shorter solution may exist.
       }
-    [none] The goal was not met, and all positions that can be reached have been looked at.
-    [limited] The goal was not met: no solution has { $limit ->
+    [none] The goal was not reached, and all reachable positions have been looked at.
+    [limited] The goal was not reached: no solution has { $limit ->
         [one] only 1 move
        *[other] { $limit } moves or fewer
       }.
@@ -53,7 +58,7 @@ search-end = { $end ->
   } { $expanded ->
     [one] 1 position
    *[other] { $expanded } positions
-  } looked at, at most { $held } held.
+  } looked at, at most { $held } held at a time.
 search-depths = Positions by depth: { $depths }
 search-step = { $step ->
     [0] The start, before the first of { $last } steps
@@ -69,8 +74,14 @@ search-animated = { $sampled ->
   }
 button-all-steps = All steps
 
-fault-watch-too-large = Searches are shown step by step on boards up to { $max } cells; { $rows }x{ $cols } has more. For example `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
-fault-unknown-search = I know no search “{ $text }” to show. There are bfs, dfs, iddfs, astar, ida and bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = I can't show a search by “{ $text }”. There are misplaced, row-weighted, manhattan, linear-conflict and walking-distance: `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
-fault-search-limit = “{ $text }” is not a depth limit: that is a whole number from 1 to { $max }. For example `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
-fault-search-limit-unused = A depth limit goes with dfs, not with { $algorithm }. For example `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-watch-too-large = Searches are shown step by step on boards up to { $max } cells; \
+    { $rows }x{ $cols } has more. For example `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
+fault-unknown-search = I can't show a search “{ $text }”. I can show bfs, dfs, iddfs, astar, ida and \
+    bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
+fault-unwatched-heuristic = I can't show a search by “{ $text }”. I can show it by misplaced, \
+    row-weighted, manhattan, linear-conflict and walking-distance: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
+fault-search-limit = “{ $text }” is not a depth limit. Write a whole number from 1 to { $max }. For \
+    example `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-search-limit-unused = A depth limit goes with dfs, not with { $algorithm }. For example \
+    `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

@@ -1,18 +1,19 @@
-# What chats and people choose.
+# Choices of chats and people.
 
-settings-description = What this chat likes, or you: daily post, language, look: /settings daily 18:00 Europe/Kyiv
+settings-description = Settings of this chat, or yours: daily post, language, look: /settings daily 18:00 \
+    Europe/Kyiv
 settings-option-change = A setting and its value, as typed: daily 18:00 Europe/Kyiv
 settings-option-daily = The hour of the daily post, with a time zone: 18:00 Europe/Kyiv; or off
 settings-option-zone = The time zone of that hour, such as Europe/Kyiv
-settings-option-channel = The channel that the post goes to, such as #puzzles; or here
-settings-option-ping = The role that the post pings, such as @puzzlers; or off
+settings-option-channel = The channel for the post, such as #puzzles; or here
+settings-option-ping = The role to ping with the post, such as @puzzlers; or off
 settings-option-pin = Whether the post is pinned
-settings-option-language = The language, such as en; or off, for the one of each person's app
+settings-option-language = The language, such as en; or off, for that of each person's app
 settings-option-theme = Light, dark, or high contrast pictures
 settings-option-tiles = How tiles look: wood, plain, or coloured by row and column
 settings-option-palette = The usual colours, or those that are safe for colour-blind people
-settings-option-commands = A command, and for whom it works: race off, race admins, race on
-settings-option-answers = Public answers, or for the eyes of whoever asks alone
+settings-option-commands = A command, and who can use it: race off, race admins, race on
+settings-option-answers = Public answers, or private ones that only the person asking sees
 settings-option-name = Whether your name shows on leaderboards outside the chat where you played
 
 # The message.
@@ -23,7 +24,7 @@ settings = { $owner ->
 settings-saved = ✓ Saved.
 settings-daily-now = { $owner ->
     [chat] **Daily puzzle**: { $hour ->
-        [none] not posted by itself{ $pin ->
+        [none] not posted automatically{ $pin ->
             [yes] { " " }(pinned once it is)
            *[no] { "" }
           }
@@ -57,17 +58,17 @@ settings-look-now = **Look**: { $theme } · { $tiles } · { $palette ->
   }
 settings-commands-now = **Commands**: { $off ->
     [none] { $admins ->
-        [none] all work for everybody
-       *[other] for admins alone: { $admins }
+        [none] everybody can use all of them
+       *[other] only for admins: { $admins }
       }
    *[other] off: { $off }{ $admins ->
         [none] { "" }
-       *[other] ; for admins alone: { $admins }
+       *[other] ; only for admins: { $admins }
       }
   }
 settings-answers-now = **Answers**: { $answers ->
-    [private] for whoever asks alone
-   *[public] for all to see
+    [private] only for the person who asks
+   *[public] for everybody to see
   }
 settings-name-now = **Your name**: { $isChosen ->
     [yes] { $name } ·{ " " }
@@ -77,35 +78,39 @@ settings-name-now = **Your name**: { $isChosen ->
    *[no] only in chats where you played; elsewhere you are “someone”
   }
 
-# What stands below a topic.
+# The text below a topic.
 settings-daily = { $owner ->
-    [chat] Press an hour, or type any, with your time zone: `/settings daily 18:30 Europe/Kyiv`.
+    [chat] Press an hour, or type any time with your time zone: `/settings daily 18:30 Europe/Kyiv`.
         Each day's puzzle then comes with its Play button and yesterday's results.{ $named ->
-            [yes] { " " }Another channel, and a role to ping: by the options channel and ping of `/settings`.
+            [yes] { " " }For another channel or a role to ping, use the options channel and ping of \
+            `/settings`.
            *[no] { "" }
           }
-   *[person] Press an hour, or type any, with your time zone: `/settings daily 18:30 Europe/Kyiv`.
-        On days when you have solved the puzzle by then I stay quiet.
+   *[person] Press an hour, or type any time with your time zone: `/settings daily 18:30 Europe/Kyiv`.
+        If you have solved the day's puzzle by then, I stay quiet.
   }
 settings-zone = { $time ->
-    [none] **Which clock is yours?** Press it, or type any zone: `/settings zone Europe/Kyiv`, `/settings zone UTC+3`.
-   *[other] **{ $time }, by which clock?** Press yours, or type it with its zone: `/settings daily { $time } Europe/Kyiv`.
+    [none] **Which time zone is yours?** Press it, or type any: `/settings zone Europe/Kyiv`, \
+        `/settings zone UTC+3`.
+   *[other] **{ $time }, in which time zone?** Press yours, or type it: \
+       `/settings daily { $time } Europe/Kyiv`.
   }
 settings-language = { $owner ->
-    [chat] In this language I write what all see here. What only one person sees is in theirs.
-   *[person] What all see in a chat is in the language of that chat.
+    [chat] I use this language for everything posted here. Private answers use each person's own.
+   *[person] Anything that everybody sees in a chat is in that chat's language.
   }
     Or type it: `/settings language en`.
 settings-look = { $owner ->
-    [chat] So pictures look that all see here. What only one person sees looks as they like.
-   *[person] So pictures look that only you see.
+    [chat] Pictures that everybody here sees look like this. Private ones follow each person's own settings.
+   *[person] Pictures that only you see look like this.
   }
     Or type it: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
-settings-commands = A press changes for whom a command works here: ✓ for everybody, ★ for admins alone, ✗ for nobody. In private chats all work.
+settings-commands = Press a command to change who can use it here: ✓ everybody, ★ only admins, ✗ nobody. \
+    In private chats all of them work.
     Or type it: `/settings commands race off`, also `admins` or `on`.
-settings-answers = Where answers are private, races, contests and the daily puzzle stay for all.
+settings-answers = Even with private answers, races, contests and the daily puzzle stay public.
     Or type it: `/settings answers private`.
-settings-name = In a chat where you played, your name stands on its leaderboards.{ $isChosen ->
+settings-name = In chats where you played, leaderboards show your name.{ $isChosen ->
         [yes] { "" } Call yourself what you like: `/settings name Ann`.
        *[no] { "" }
       }
@@ -154,49 +159,61 @@ settings-value = { $value ->
     [colours] By row and column
     [usual] Usual colours
     [safe] Colour-blind safe
-    [public] For all
-   *[private] For whoever asks
+    [public] Public
+   *[private] Private
   }
 
-fault-settings-admins = Only this chat's admins can change its settings. Your own language and look: `/settings` in our private chat.
-fault-setting-of-chats = That is a setting of groups and servers: their admins choose it there. Your own are here: `/settings`.
-fault-setting-of-people = That is a setting of your own: choose it in our private chat. This chat's are here: `/settings`.
+fault-settings-admins = Only this chat's admins can change its settings. Your own language and look: \
+    `/settings` in our private chat.
+fault-setting-of-chats = That is a setting of groups and servers: their admins choose it there. Your own \
+    are here: `/settings`.
+fault-setting-of-people = That is a setting of your own: choose it in our private chat. This chat's are \
+    here: `/settings`.
 fault-unknown-setting = There is no setting “{ $text }”.{ $near ->
     [none] { "" }
    *[other] { " " }Did you mean `{ $near }`?
   } All are here: `/settings`.
-fault-unknown-value = “{ $text }” is none of: { $known }. For example `/settings { $name ->
+fault-unknown-value = “{ $text }” is not one of these: { $known }. For example `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
     [palette] palette safe
    *[answers] answers private
   }`.
 fault-not-on-or-off = “{ $text }” is neither on nor off. For example `/settings name off`.
-fault-unknown-language = I don't speak “{ $text }” yet. I speak: { $known }. For example `/settings language en`.
+fault-unknown-language = I don't speak “{ $text }” yet. I speak: { $known }. For example \
+    `/settings language en`.
 fault-unknown-zone = I don't know the time zone “{ $text }”. { $zone ->
-    [none] Name a large city, or the offset from UTC: `/settings daily 18:00 Europe/Kyiv`, `/settings daily 18:00 UTC+3`.
+    [none] Name a large city, or the offset from UTC: `/settings daily 18:00 Europe/Kyiv`, \
+        `/settings daily 18:00 UTC+3`.
    *[other] Did you mean { $zone }? For example `/settings daily 18:00 { $zone }`.
   }
-fault-bad-hour = “{ $text }” is no time of day; they go from 00:00 to 23:59. For example `/settings daily 18:00 Europe/Kyiv`.
-fault-no-posts-here = I can't write here by myself, so nothing comes by itself. Today's puzzle: `/daily`.
+fault-bad-hour = “{ $text }” is not a time. Use 00:00 to 23:59. For example \
+    `/settings daily 18:00 Europe/Kyiv`.
+fault-no-posts-here = I can't post here on my own, so scheduled posts don't work. Today's puzzle: `/daily`.
 fault-bad-channel = { $named ->
     [yes] I can't tell which channel “{ $text }” is. Write # and pick it from the list, or write here.
-   *[no] “{ $text }” is no place of this chat. Write `/settings channel here` where the post should go.
+   *[no] “{ $text }” is not a place in this chat. Write `/settings channel here` where the post should go.
   }
 fault-bad-ping = { $named ->
     [yes] I can't ping “{ $text }”. Write @ and pick a role from the list; for none: `/settings ping off`.
-   *[no] There are no roles here that I could ping. The post comes without: `/settings daily 18:00 Europe/Kyiv`.
+   *[no] There are no roles here that I could ping. The post works without a ping: \
+       `/settings daily 18:00 Europe/Kyiv`.
   }
-fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admins or off: `/settings commands race off`.
-fault-always-on = `/{ $name }` works everywhere, for everybody: nobody should be without it. Others can be switched off: `/settings commands race off`.
-fault-post-lacks = I can't post there yet. Please let me { $rights }, and send it again. How it stands now: `/settings`.
+fault-bad-commands = I can't read “{ $text }”. Name a command, then on, admins or off: \
+    `/settings commands race off`.
+fault-always-on = `/{ $name }` works everywhere, for everybody: nobody should be without it. Others can be \
+    switched off: `/settings commands race off`.
+fault-post-lacks = I can't post there yet. Please let me { $rights }, and send it again. The current \
+    settings: `/settings`.
 
-fault-command-off = This chat's admins have switched `/{ $name }` off here; they switch it on by `/settings`.{ $name ->
+fault-command-off = This chat's admins have switched `/{ $name }` off here; they can switch it on with \
+    `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }In our private chat it works.
   }
-fault-command-admins = Here `/{ $name }` is for this chat's admins alone; they can open it by `/settings`.{ $name ->
+fault-command-admins = Here `/{ $name }` is only for this chat's admins; they can open it to everybody \
+    with `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }In our private chat it works.
@@ -204,5 +221,6 @@ fault-command-admins = Here `/{ $name }` is for this chat's admins alone; they c
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
 answer-elsewhere = In this chat I answer in private: the button opens your answer.
-answer-elsewhere-send = In this chat I answer in private. Open our chat with the button, and send this there: `{ $line }`
+answer-elsewhere-send = In this chat I answer in private. Open our chat with the button, and send this \
+    there: `{ $line }`
 button-private-chat = Open our chat

@@ -9,7 +9,8 @@ solve-solved = Solved { $metric ->
       }
   }{ $verdict ->
     [optimal] , proved optimal.
-    [inadmissible] . The heuristic { $heuristic } may say more than a board takes, so a shorter solution may exist; none is shorter than { $bound }: that much is proved.
+    [inadmissible] . The heuristic { $heuristic } may overestimate, so a shorter solution may exist; none \
+        is shorter than { $bound }: that much is proved.
     [longer] { $method ->
         [dfs] . Depth-first search takes what it finds first;
        *[other] , line by line, as people do;
@@ -23,34 +24,36 @@ solve-effort = { $ended ->
     [no] { $method } gave up after { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
-      }, { $memory } and { $time }; this solution was built otherwise.
+      }, { $memory } and { $time }; this solution was built another way.
     [limit] { $method } followed every way of at most { $limit ->
         [one] 1 move
        *[other] { $limit } moves
       }, and none is a solution: { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
-      } seen, { $memory } held, { $time }. This solution was built otherwise; { $method } finds its own with a greater limit, or without one.
+      } seen, { $memory } held, { $time }. This solution was built another way; { \
+          $method } finds its own with a higher limit, or without one.
    *[yes] { $method }: { $expanded ->
         [one] 1 position
        *[other] { $positions } positions
       } seen, { $memory } held, { $time }.
   }
-solve-already = Solved already: in 0 moves, proved optimal.
+solve-already = Already solved: 0 moves, proved optimal.
 solve-alt = Sliding puzzle { $board } solved in { $length ->
     [one] 1 move
    *[other] { $length } moves
   }: { $moves }
-solve-step-start = The start, before the first of { $last } moves. Letters name the way a tile slides.
+solve-step-start = The start, before the first of { $last } moves. Letters name the direction a tile \
+    slides in.
 solve-step = Step **{ $step }** of { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
-    [1] . Letters name the way a tile slides.
+    [1] . Letters name the direction a tile slides in.
    *[other] { "" }
   }
 solve-animated = All { $length ->
     [one] **1 move**
    *[other] **{ $length } moves**
   }, one after the other.
-# Said of a button to those who can't see it.
+# Names of buttons for screen readers.
 step-name = { $to ->
     [start] The start
     [back] One step back
@@ -62,15 +65,17 @@ step-name = { $to ->
   }
 button-all-moves = All moves
 button-blank-first = Solve with the blank first
-solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** permutation of the goal, while the blank has to go { $distance ->
+solve-unsolvable = This board can't be solved: the parity is wrong. The tiles are an **{ $permutation }** \
+    permutation of the goal, while the blank has to go { $distance ->
     [one] **1** step
    *[other] **{ $distance }** steps
-  }, and each move changes both from even to odd or back. If { $a } and { $b } changed places, it could be solved.{ $otherGoal ->
+  }, and each move changes both from even to odd or back. If { $a } and { \
+      $b } changed places, it could be solved.{ $otherGoal ->
     [none] { "" }
-   *[other] { " " }With the blank first as the goal it can: `{ $prefix }solve { $otherGoal }`.
+   *[other] { " " }With the blank first in the goal, it can: `{ $prefix }solve { $otherGoal }`.
   }
 solve-unsolvable-alt = Sliding puzzle { $board }, unsolvable; tiles { $a } and { $b } are marked.
-solve-progress-tables = Preparing my tables for this size (once only): { $percent } %.
+solve-progress-tables = Preparing my tables for this size (once only): { $percent }%.
 solve-progress-search = Searching: { $length ->
     [0] { $bound ->
         [one] at least 1 move
@@ -96,6 +101,6 @@ solve-pace = { $which ->
     [speed] { $speed } million positions a second.
    *[expanded] { $expanded } million positions so far.
   }
-solve-time-used = { $percent } % of the time is used.
+solve-time-used = { $percent }% of the time is used.
 solve-cancel-keeps = Cancel keeps this answer.
 board-alt = Sliding puzzle { $board }

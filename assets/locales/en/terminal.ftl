@@ -1,8 +1,8 @@
-# The help, a command each; 80 columns at most, a Chinese sign takes two.
+# The help, one text per command; 80 columns at most, a Chinese character takes two.
 terminal-help-about =
     TileKnight solves sliding puzzles and finds knight's tours.
 terminal-help-called =
-    In this checkout, write { $program } for tileknight.
+    In this checkout, write { $program } instead of tileknight.
 terminal-help-solve =
     { $prefix }solve BOARD [-> GOAL]    the shortest solution of a sliding puzzle
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISECONDS
@@ -23,10 +23,10 @@ terminal-help-knight =
       --order FILE                        the number of every square
       --measures                          turns and crossings in the JSON
     { $prefix }knight table SIZE [opts:1 vs 1,2]    backtracks from every square
-    { $prefix }knight log SIZE START    the classical search, a step a line
+    { $prefix }knight log SIZE START    the classical search, one step per line
                                           (3x4 b1, or 3x4 "(2,4)")
     { $prefix }knight machine           its automaton
-    { $prefix }knight arrays            its orders of the moves
+    { $prefix }knight arrays            its move orders
 terminal-help-analyse =
     { $prefix }analyse BOARD [-> GOAL] [MOVES]    all about a board, or where
                                           a solution lost moves
@@ -44,7 +44,7 @@ terminal-help-log =
       misplaced|row-weighted|manhattan|linear-conflict|walking-distance
                                           for astar and ida
       --limit N                           how many moves deep dfs goes
-      --steps N                           steps at most; 20000 unless given
+      --steps N                           steps at most; by default 20000
       --size  --goal  --png FILE  --gif FILE
 terminal-help-compare =
     { $prefix }compare BOARD [-> GOAL]  every method on one board
@@ -60,12 +60,12 @@ terminal-help-invert =
     { $prefix }invert [BOARD] MOVES     the moves back; with a board, where they
                                           came from
 terminal-help-transpose =
-    { $prefix }transpose BOARD | MOVES  mirrored on the diagonal
+    { $prefix }transpose BOARD | MOVES  mirrored across the diagonal
 terminal-help-reverse =
     { $prefix }reverse BOARD | MOVES    the way back as a board of its own;
                                           moves from last to first
 terminal-help-simplify =
-    { $prefix }simplify MOVES           without moves taken back at once
+    { $prefix }simplify MOVES           without moves that cancel each other
 terminal-help-notation =
     { $prefix }notation MOVES           RRDD and R2D2, named by tile and blank
 terminal-help-neighbours =
@@ -76,7 +76,7 @@ terminal-help-key =
 terminal-help-board =
     { $prefix }board SIZE KEY | SIZE number:N    and back
 terminal-help-all =
-    All: --json for one object; --stdin --json for a line in, an object out.
+    All: --json for one object; --stdin --json for one object per line.
     Moves: --metric mtm writes R2; --moves blank names the blank's directions.
     Pictures: --theme dark draws them on a dark page, contrast in high contrast.
     Language: --language ru, else that of LC_ALL, LC_MESSAGES or LANG: de, en, es,
@@ -95,41 +95,50 @@ terminal-help-all =
 # For the operators of a bot.
 terminal-help-operator = For those who run the bot:
 terminal-help-backup =
-    { $prefix }backup FILE              a copy of the database, also while in use
+    { $prefix }backup FILE              a copy of the database, even while in use
 terminal-help-restore =
-    { $prefix }restore FILE             a backup in the place of the database
+    { $prefix }restore FILE             replaces the database with a backup
 terminal-help-migrate-data =
-    { $prefix }migrate-data             SQLite into the PostgreSQL of DATABASE_URL
+    { $prefix }migrate-data             copies SQLite to PostgreSQL (DATABASE_URL)
 terminal-backed-up = A copy of the database is in { $file }.
-terminal-restored = The database is that of { $file } now.{ $before ->
+terminal-restored = The database is now the one from { $file }.{ $before ->
     [none] { "" }
-   *[other] { " " }The one before is kept as { $before }.
+   *[other] { " " }The previous one is kept as { $before }.
   }
 terminal-migrated = Copied, and compared row by row:
-terminal-needs-postgres = DATABASE_URL has to name the PostgreSQL database to copy to.
-terminal-on-postgres = DATABASE_URL is set, so the data are in PostgreSQL, which has a command of its own: { $line }
+terminal-needs-postgres = DATABASE_URL must name the PostgreSQL database to copy to.
+terminal-on-postgres = DATABASE_URL is set, so the data are in PostgreSQL, which has a command of its own: \
+    { $line }
 terminal-operator-takes = This takes { $wanted ->
     [file] the name of one file
-   *[nothing] nothing behind its name
+   *[nothing] nothing after its name
   }, for example: { example-operator }
 
 terminal-written = Written: { $files }.
-terminal-undrawn = There is nothing to draw or to write, so { $options } { $count ->
+terminal-undrawn = There is nothing to draw or write, so { $options } { $count ->
     [one] was
    *[other] were
   } not used.
 terminal-output = The answer can't be written to standard output ({ $reason }).
 
-fault-unknown-option = There is no option { $text } here. `{ $prefix }help` lists them, for example `{ example } --json`.
+fault-unknown-option = There is no option { $text } here. `{ $prefix }help` lists them, for example \
+    `{ example } --json`.
 fault-option-value = --{ $option } needs a value, for example `{ example } { terminal-option-example }`.
-fault-language-option = I don't speak “{ $text }” yet. I speak: { $known }. For example `{ $prefix }help --language ru`.
-fault-seed-option = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example `{ example } --seed 4`.
-fault-time-option = “{ $text }” is not a time limit: it is a number of milliseconds, at least 1. For example `{ example } --time 30000`.
-fault-search-steps = “{ $text }” is not a number of steps: that is a whole number from 1 to { $max }. For example `{ example } --steps 100`.
-fault-unused-steps = Only a search has steps to count. Name one: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = What shall I log? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` logs a search, `{ $prefix }knight log 3x4 b1` a knight's.
+fault-language-option = I don't speak “{ $text }” yet. I speak: { $known }. For example \
+    `{ $prefix }help --language ru`.
+fault-seed-option = “{ $text }” is not a seed: seeds are whole numbers from 0 to 999999999. For example \
+    `{ example } --seed 4`.
+fault-time-option = “{ $text }” is not a time limit. Write a number of milliseconds, at least 1. For \
+    example `{ example } --time 30000`.
+fault-search-steps = “{ $text }” is not a number of steps. Write a whole number from 1 to { $max }. For \
+    example `{ example } --steps 100`.
+fault-unused-steps = Only a search has steps to count. Name one: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
+fault-log-of-what = What shall I log? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` logs a search, \
+    `{ $prefix }knight log 3x4 b1` a knight's.
 fault-file = The file { $file } can't be written ({ $reason }). For example `{ example } --png out.png`.
-fault-no-file-name = --{ $option } needs the name of a file; “-” is none, since pictures and orders don't go to standard output. For example `{ example } { terminal-option-example }`.
+fault-no-file-name = --{ $option } needs the name of a file; “-” doesn't work: such files can't be written \
+    to standard output. For example `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } writes { $option ->
     [gif] GIF
     [order] text
@@ -149,8 +158,13 @@ fault-option-misfit = { $option } does not go with { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
-fault-batch-misfit = With --stdin the lines come from standard input and the answers go to standard output, so “{ $text }” has no place: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1 --gif tour.gif`.
-fault-no-board-of-key = { $key } is the key of no { $rows }x{ $cols } board. For example `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = { $number } is the number of no { $rows }x{ $cols } board: they go from 0 to { $last }. For example `{ $prefix }board 2x3 number:152`.
-fault-no-board-in-object = This JSON object has no board: “start”, “board” or “tiles” should be a list of tiles, as `{ $prefix }scramble 3x3 --json` prints it.
+fault-batch-misfit = With --stdin the lines come from standard input and the answers go to standard \
+    output, so leave out “{ $text }”: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = An animation of { $cols }x{ $rows } would be too large: boards go up to \
+    { $max }x{ $max }. For example `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = No { $rows }x{ $cols } board has the key { $key }. For example \
+    `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = No { $rows }x{ $cols } board has the number { $number }: numbers go from 0 to \
+    { $last }. For example `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = This JSON object has no board: “start”, “board” or “tiles” should be a list of \
+    tiles, as `{ $prefix }scramble 3x3 --json` prints.

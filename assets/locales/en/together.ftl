@@ -8,12 +8,14 @@ fmc-option-minutes = How long it runs, 1 to 60 minutes: 10m
 
 # The message of a race in the chat.
 race-title = **Race** · { $size } · { $state ->
-    [open] called by { $host }
-    [running] { $players } at the start
+    [open] opened by { $host }
+    [running] { $players } racing
    *[over] over
   }
-race-how = Press Join within { $seconds } seconds: everybody gets the same board at the same instant, in private.
-race-rule = Who solves it first wins; at the same time, who needs fewer moves. No hints; a move taken back still counts.
+race-how = Press Join within { $seconds } seconds: everybody gets the same board at the same moment, in \
+    private.
+race-rule = The first to solve it wins; on equal times, fewer moves win. No hints; a move taken back still \
+    counts.
 race-joined = { $count ->
     [0] Nobody is in yet.
    *[other] In ({ $count }): { $names }
@@ -28,12 +30,12 @@ race-row = { $rank }. { $name }: { $time }, { $moves ->
   }
 race-running = Still at it ({ $count }): { $names }
 race-unfinished = Not finished: { $names }
-race-unranked = Faster than any hand, so not ranked: { $names }
+race-unranked = Faster than any hand can move, so not ranked: { $names }
 race-alone = { $count ->
     [0] Nobody joined this time.
    *[other] Nobody else joined { $names } this time.
-  } `{ $prefix }race { $size }` calls another one.
-race-called-off = It was called off. `{ $prefix }race { $size }` calls another one.
+  } `{ $prefix }race { $size }` opens another one.
+race-called-off = It was called off. `{ $prefix }race { $size }` opens another one.
 round-par = The fewest possible: { $par ->
     [one] 1 move
    *[other] { $par } moves
@@ -42,7 +44,7 @@ round-bound = Nobody has proved the fewest yet; it takes at least { $bound ->
     [one] 1 move
    *[other] { $bound } moves
   }.
-# A message of its own when a round is over; then the board, a solution.
+# A separate message when a round is over, followed by the board and a solution.
 race-result = **Race over** · { $size }: { $count ->
     [0] nobody has solved it.
     [one] { $names } is first, in { $time }.
@@ -68,12 +70,12 @@ round-way = { $proved ->
   }: `{ $moves }`
 rows-more = … and { $count } more
 
-# The private message of somebody in a race.
+# A racer's private message.
 seat-waiting = **You're in.** { $seconds ->
-    [0] The race starts at any moment
+    [0] The race starts any moment
     [one] The race starts in 1 second
    *[other] The race starts in { $seconds } seconds
-  }; the board comes here, in this message.
+  }; the board will appear here, in this message.
 seat-left = You have left the race. Until it starts, Join lets you in again.
 seat-alone = Nobody else joined this time. The board is yours if you like: the same one, without a race.
 seat-called-off = The race was called off. The board is yours if you like: the same one, without a race.
@@ -93,7 +95,7 @@ race-solved = **Solved** in { $time }, { $moves ->
 race-too-quick = **Solved** in { $time }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  }. That was faster than any hand can be, so it isn't ranked.
+  }. That was faster than any hand can move, so it isn't ranked.
 race-ended = { $left ->
     [yes] You have left the race.
    *[no] The race is over.
@@ -107,10 +109,11 @@ fmc-title = **Fewest moves** · { $size } · { $state ->
     [running] { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
-      }, called by { $host }
+      }, opened by { $host }
    *[over] over
   }
-fmc-how = One scramble for everybody: press Take part and send me your solution in private. As many tries as you like, the shortest counts; solutions are shown at the end.
+fmc-how = One scramble for everybody: press Take part and send me your solution in private. You have as \
+    many tries as you like; the shortest counts, and solutions are shown at the end.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 move
    *[other] { $length } moves
@@ -124,17 +127,17 @@ fmc-row = { $rank }. { $name }: { $length ->
   }
 fmc-nobody = { $state ->
     [running] No solution yet.
-   *[over] Nobody has found a solution this time. `{ $prefix }fmc { $size }` calls another one.
+   *[over] Nobody has found a solution this time. `{ $prefix }fmc { $size }` opens another one.
   }
 fmc-seat = **Fewest moves** · { $size } · { $minutes ->
     [0] less than a minute
     [one] 1 minute
    *[other] { $minutes } minutes
   } left
-fmc-seat-how = Write the whole solution from this board on, as tiles slide: { $typed ->
+fmc-seat-how = Write the whole solution from this board, as the directions tiles slide in: { $typed ->
     [yes] `LURD…`
    *[no] `{ $prefix }move LURD…`
-  }. As many tries as you like, the shortest counts. Only its length is shown until the end.
+  }. You have as many tries as you like; the shortest counts. Only its length is shown until the end.
 fmc-seat-best = Your best so far: { $length ->
     [one] 1 move
    *[other] { $length } moves
@@ -142,13 +145,13 @@ fmc-seat-best = Your best so far: { $length ->
     [one] 1 try
    *[other] { $tries } tries
   }).
-fmc-seat-over = This round is over; the table stands in the chat.
+fmc-seat-over = This round is over; the results are in the chat.
 try-taken = **Solved in { $length ->
     [one] 1 move
    *[other] { $length } moves
   }.** { $isBest ->
     [yes] That is your best so far.
-   *[no] Your best stays { $best }.
+   *[no] Your best is still { $best }.
   } { $minutes ->
     [0] Less than a minute is left.
     [one] 1 minute is left.
@@ -179,28 +182,33 @@ fault-round-needs-chat = { $where ->
    *[chat] { $command ->
         [race] A race
        *[fmc] This round
-      } needs others: send `{ $prefix }{ $command } { $size }` in a group or a server where I am. Alone:
+      } needs others: send `{ $prefix }{ $command } { \
+          $size }` in a group or a server that I'm in. On your own:
   } `{ $prefix }play { $size }`.
-fault-too-many-rounds = { $most } rounds are going on in this chat already. Once one is over, call the next: `{ example }`.
-fault-bad-minutes = “{ $text }” is no time for a round. Write 1 to 60 minutes: `{ $prefix }fmc 4x4 10m`.
+fault-too-many-rounds = { $most } rounds are going on in this chat already. Once one is over, open the \
+    next: `{ example }`.
+fault-bad-minutes = A round can't last “{ $text }”. Write 1 to 60 minutes: `{ $prefix }fmc 4x4 10m`.
 fault-round-over = This round is over. `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
-  }` calls another one.
-fault-race-started = This race has started without you. `{ $prefix }race { $size }` calls another one.
-fault-round-full = This round has its { $most } people. `{ $prefix }{ $kind ->
+  }` opens another one.
+fault-race-started = This race has started without you. `{ $prefix }race { $size }` opens another one.
+fault-round-full = This round is full: { $most } people are in. `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
-  }` calls another one.
-fault-race-alone = A race takes two: wait until somebody else has pressed Join. Alone: `{ $prefix }play 3x3`.
-fault-not-your-round = Only { $name }, who called this round, and moderators can do that. `{ $prefix }{ $kind ->
+  }` opens another one.
+fault-race-alone = A race takes two: wait until somebody else has pressed Join. On your own: \
+    `{ $prefix }play 3x3`.
+fault-not-your-round = Only { $name }, who opened this round, and moderators can do that. \
+    `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
-  }` calls your own.
+  }` opens your own.
 fault-not-in-race = You are not in this race any more. Another one: `{ $prefix }race 3x3`.
-fault-try-stuck = Move { $index } of your solution can't be made: no tile can slide that way there. Nothing was counted; send it again, whole, from the scramble on: `{ $prefix }move LURD…`.
+fault-try-stuck = Move { $index } of your solution can't be made: no tile can slide that way there. \
+    Nothing was counted; send it again, whole, from the scramble on: `{ $prefix }move LURD…`.
 fault-try-unsolved = After { $moves ->
-    [one] this 1 move
+    [one] this one move
    *[other] these { $moves } moves
   } { $inPlace ->
     [one] 1 of { $tiles } tiles is

@@ -2,7 +2,8 @@
 
 web-title = TileKnight
 web-tagline = Sliding puzzles and knight’s tours, solved and drawn
-web-noscript = This page is a chat and needs JavaScript. Please switch it on, or use the terminal: npm run -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = This page is a chat and needs JavaScript. Please switch it on, or use the terminal: npm run \
+    -s tileknight -- solve 1 2 3 4 0 5
 web-skip = Skip to the message field
 
 web-welcome = What shall we solve?
@@ -11,7 +12,7 @@ web-example-three = A 3×3 from a lecture
 web-example-hardest = The hardest 3×3: 31 moves
 web-example-unsolvable = A board that can’t be solved
 web-example-knight = A knight’s tour of the chessboard
-web-example-table = How often a search for tours turns back
+web-example-table = Backtracks of a knight’s tour search
 web-example-daily = Today’s puzzle, for everybody
 
 web-log = Conversation
@@ -22,7 +23,7 @@ web-commands = Commands
 web-commands-hint = Show the commands
 web-keys = Enter sends, Shift + Enter starts a new line
 web-look = Colours of the page
-web-look-system = As the system has it
+web-look-system = Same as the system
 web-look-light = Light
 web-look-dark = Dark
 web-look-contrast = High contrast
@@ -35,8 +36,8 @@ web-cleared = The conversation is cleared.
 web-you = You
 web-bot = TileKnight
 web-working = Working on it
-web-photo = A picture of yours to cut into tiles
-web-photo-remove = Without the picture
+web-photo = A picture to cut into tiles
+web-photo-remove = Remove the picture
 web-photo-heavy = That picture is larger than 10 MB. Send a smaller copy of it with `/play 4x4`.
 web-cancel = Cancel
 web-cancelled = Cancelled.
@@ -56,14 +57,15 @@ web-suggestions = { $count ->
    *[other] { $count } commands. Up and down choose, Enter takes one.
 }
 
-# The page's own board. What stands in braces is filled in by the page, always as text.
+# The page's own board. The page fills in the variables, always as text.
 web-moves = Moves
 web-par = Par
 web-time = Time
 web-trying = No answer from the program. Your moves are kept; trying again…
 web-moved-on = The board has moved on; here it is.
 web-no-way = There is no way there from here.
-web-board = Board of { $rows } rows and { $columns } columns. The arrows or W, A, S, D slide a tile; Tab and Enter choose one; Backspace takes back; Escape leaves.
+web-board = Board of { $rows } rows and { $columns } columns. The arrows or W, A, S, D slide a tile; Tab \
+    and Enter choose one; Backspace takes back; Escape leaves.
 web-tile = { $tile }, row { $row }, column { $column }
 web-tile-home = { $tile }, row { $row }, column { $column }, in place
 web-blank = blank
@@ -71,7 +73,8 @@ web-slid-L = { $tiles } left
 web-slid-R = { $tiles } right
 web-slid-U = { $tiles } up
 web-slid-D = { $tiles } down
-web-knight-board = The knight stands on { $square }. In reach: { $squares }. The arrows choose one, Enter goes there, Backspace takes back; Escape leaves.
+web-knight-board = The knight stands on { $square }. In reach: { $squares }. The arrows choose one, Enter \
+    goes there, Backspace takes back; Escape leaves.
 web-knight-stuck = The knight stands on { $square }. No square is in reach.
 web-square = { $square }
 web-square-reach = { $square }, in reach
@@ -83,16 +86,17 @@ web-guest = Guest { $label }
 
 web-error-not-found = There is nothing at this address. The chat is at /
 web-error-method = This address doesn’t take { $method }.
-web-error-host = This program only answers on its own machine. Open it as { $address }, or set HOST to serve it to others.
-web-error-origin = Requests from other sites are not taken. Open the page itself and write there.
+web-error-host = This program only answers on its own machine. Open it as { $address }, or set HOST to \
+    serve it to others.
+web-error-origin = Requests from other sites are not accepted. Open the page itself and write there.
 web-error-type = The request has to be JSON (content-type: application/json).
 web-error-photo = The request has to be a picture (content-type: image/jpeg or image/png).
 web-error-json = The request could not be read. It should look like this: { $example }
-web-error-large = That is too long: { $limit } KB is the most that one message can hold. Send one puzzle at a time.
+web-error-large = That is too long: one message can hold { $limit } KB at most. Send one puzzle at a time.
 web-error-pace = That was a little fast. Wait a second and try again.
-web-error-running = There are { $count } answers of yours still on their way. Wait for one, or cancel it.
-web-error-busy = Many people are asking at once. Try again in a few seconds.
-web-error-stopping = The program is just being stopped. Try again when it is back.
+web-error-running = You have { $count } answers still on their way. Wait for one, or cancel it.
+web-error-busy = Many people are asking at the same time. Try again in a few seconds.
+web-error-stopping = The program is shutting down. Try again when it is back.
 web-error-bug = Something went wrong on our side; it has been noted{ $code ->
     [none] {""}
    *[other] {" "}as { $code }

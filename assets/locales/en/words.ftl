@@ -1,7 +1,7 @@
-# Words that people type, all that mean the same in one text, separated by commas. Those of every language are understood
-# whatever language somebody speaks, so a language adds its own only.
+# Words that people type, separated by commas: all words of one meaning in one text. The words of every
+# language are understood in all of them, so a language adds only its own.
 
-# Ways in which tiles slide.
+# Directions in which tiles slide.
 words-left = left
 words-up = up
 words-down = down
@@ -13,9 +13,10 @@ words-puzzle = puzzle, puzzles
 words-start = start, initial, from, board, tiles, grid, state, scramble, position, size
 words-goal = goal, target, end, final, finish
 # Words that say nothing about a board: can you please solve this.
-words-around = a, an, the, this, that, these, my, our, me, us, i, we, you, it, is, are, be, of, can, could, would, will, do, does, how, what,
-    need, want, like, help, with, for, in, and, solve, solved, solution, answer, shortest, best, find, show, give, get, try, here, out, please,
-    pls, plz, thanks, thank, thx, hi, hey, hello, ok, okay, bot, sliding, text, txt, json
+words-around = a, an, the, this, that, these, my, our, me, us, i, we, you, it, is, are, be, of, can, could,
+    would, will, do, does, how, what, need, want, like, help, with, for, in, and, solve, solved, solution,
+    answer, shortest, best, find, show, give, get, try, here, out, please, pls, plz, thanks, thank, thx, hi,
+    hey, hello, ok, okay, bot, sliding, text, txt, json
 # How long a round takes: fmc 4x4 10 min.
 words-minutes = m, min, mins, minute, minutes, '
 
@@ -24,7 +25,7 @@ words-undo = undo, take back
 words-restart = restart, start again
 words-giveup = give up, giveup, resign
 
-# What is played: play knight 6x6.
+# The game to play: play knight 6x6.
 words-knight = knight, horse
 
 # How hard a board to play is.
@@ -58,7 +59,7 @@ words-and = and
 words-vs = vs, vs., versus
 words-all = all
 words-none = none
-# What can be chosen.
+# Choices of options.
 words-construct = construct
 words-warnsdorff = warnsdorff, warnsdorf
 words-classic = classic, classical
@@ -68,7 +69,7 @@ words-recursive = recursive
 words-automaton = automaton
 words-straight = straight
 words-smooth = smooth
-# The leaderboard: of which days, and of whom.
+# The leaderboard: its days and its people.
 words-day = day, daily, today
 # A day by its name: daily yesterday.
 words-today = today
@@ -77,14 +78,14 @@ words-week = week, weekly
 words-month = month, monthly
 words-here = here, chat
 words-everywhere = everywhere, world, global
-# What /help has a topic for, and the commands that it tells of.
+# The topics of /help, and the commands in each.
 words-topic-puzzles = puzzles, puzzle, board, boards, solve, analyse, analyze, explain, compare, scramble
 words-topic-knight = knight, tour, tours, horse
 words-topic-play = play, daily, leaderboard, stats, hint
 words-topic-moves = moves, move
 words-topic-together = together, race, fmc
 words-topic-settings = settings, setting, language, theme, privacy, export, forget
-# Settings, and what they can be.
+# Settings and their values.
 words-setting-daily = daily, post, reminder
 words-setting-zone = zone, timezone, time-zone
 words-setting-channel = channel, topic

@@ -1,13 +1,13 @@
-# Time zones, by what people call them. Cities in other languages: Unicode CLDR (exemplar cities).
+# Time zones, by the names that people give them. Cities in other languages: Unicode CLDR (exemplar cities).
 
-# What is pressed to choose one: a name and its zone.
+# Buttons to choose one: a name and its zone.
 near-zones =
     Los Angeles America/Los_Angeles, Denver America/Denver, Chicago America/Chicago,
     New York America/New_York, São Paulo America/Sao_Paulo, London Europe/London, Berlin Europe/Berlin,
     Kyiv Europe/Kyiv, Dubai Asia/Dubai, Kolkata Asia/Kolkata, Singapore Asia/Singapore, Tokyo Asia/Tokyo,
     Sydney Australia/Sydney, Auckland Pacific/Auckland, UTC UTC
 
-# What is typed: cities that zones are not named after, and abbreviations as those who live there mean them.
+# Typed names: cities that zones are not named after, and abbreviations in their local meaning.
 words-zones =
     ET America/New_York, EST America/New_York, EDT America/New_York, CT America/Chicago,
     CST America/Chicago, CDT America/Chicago, MT America/Denver, MST America/Denver, MDT America/Denver,

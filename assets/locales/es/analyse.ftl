@@ -1,4 +1,5 @@
-analyse-description = Todo sobre un tablero, o dónde perdió movimientos tu solución: /analyse 8 6 7/2 5 4/3 0 1
+analyse-description = Todo sobre un tablero, o dónde perdió movimientos tu solución: /analyse 8 6 7/2 5 \
+    4/3 0 1
 analyse-option-board = El tablero fila a fila, 0 para el hueco: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
 analyse-option-size = Filas x columnas, como 2x4; los tamaños habituales los reconozco solo
@@ -17,7 +18,8 @@ analyse-length = { $exact ->
    *[no] de { $slidesBound } a { $slides }.
   }
 analyse-solved = El tablero ya está en la meta: **0 movimientos**.
-analyse-hardness = Más difícil que el **{ $shorter } %** de todos los tableros { $size } que tienen solución{ $isHardest ->
+analyse-hardness = Más difícil que el **{ $shorter } %** de todos los tableros { $size } que tienen \
+    solución{ $isHardest ->
     [yes] , y ninguno es más difícil
    *[no] , más fácil que el { $longer } %
   }. { $same ->
@@ -46,8 +48,10 @@ analyse-solutions = Soluciones más cortas{ $metric ->
    *[some] , las primeras
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Cotas inferiores: distancia de Manhattan { $manhattan }, con conflictos lineales { $conflict }.
-analyse-unsolvable = Este tablero no tiene solución: su paridad no cuadra. `{ $prefix }explain { $board }` muestra por qué.{ $otherGoal ->
+analyse-bounds = Cotas inferiores: distancia de Manhattan { $manhattan }, con conflictos lineales \
+    { $conflict }.
+analyse-unsolvable = Este tablero no tiene solución: su paridad no cuadra. `{ $prefix }explain { $board }` \
+    muestra por qué.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Si en la meta el hueco va primero, sí la tiene: `{ $prefix }analyse { $otherGoal }`.
   }
@@ -86,7 +90,8 @@ analyse-shortest = { $lost ->
        *[other] sobran **{ $lost }**
       }:
   }
-analyse-shortest-unknown = Desde el inicio hacen falta entre { $atLeast } y { $atMost } movimientos: no me dio tiempo a demostrar más.
+analyse-shortest-unknown = Desde el inicio hacen falta entre { $atLeast } y { $atMost } movimientos: no me \
+    dio tiempo a demostrar más.
 analyse-loss = { $single ->
     [yes] movimiento { $from }
    *[no] movimientos { $from } a { $to }
@@ -108,9 +113,12 @@ analyse-progress = { $phase ->
    *[searching] Busco la solución más corta: al menos { $bound } movimientos.
   }
 
-fault-unknown-naming = Las letras dicen hacia dónde va la ficha (tile) o el hueco (blank); no conozco «{ $text }». Por ejemplo, `{ example-moves } moves:tile`.
-fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse hacia allí{ $done ->
+fault-unknown-naming = Las letras dicen hacia dónde va la ficha (tile) o el hueco (blank); no conozco \
+    «{ $text }». Por ejemplo, `{ example-moves } moves:tile`.
+fault-illegal-step = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse \
+    hacia allí{ $done ->
     [none] { "" }
    *[other] { " " }después de `{ $done }`
   }. Por ejemplo, `{ example-moves }`.
-fault-slides-too-large = En deslizamientos (MTM) puedo analizar tableros de hasta 10 casillas, no { $rows }x{ $cols }. Omite la métrica, o prueba con `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = En deslizamientos (MTM) puedo analizar tableros de hasta 10 casillas, no \
+    { $rows }x{ $cols }. Omite la métrica, o prueba con `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

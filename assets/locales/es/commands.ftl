@@ -21,10 +21,12 @@ knight-option-opts = Optimizaciones del método clásico: 1,3 o 1-4; en una tabl
 knight-option-program = Uno de los tres programas del método clásico; todos encuentran lo mismo
 knight-option-array = El orden en que el método clásico prueba los movimientos
 knight-option-max-returns = Retrocesos tras los que se abandona la búsqueda; si no se indica, 400000 (MAX_RET)
-knight-option-good-returns = Retrocesos tras los que la optimización 4 cambia de orden; si no se indica, 1 (GOOD_RET)
+knight-option-good-returns = Retrocesos tras los que la optimización 4 cambia de orden; si no se indica, 1 \
+    (GOOD_RET)
 knight-option-style = Cómo se dibuja el camino
 knight-option-squares = Cómo se escriben las casillas: e1, o (x,y) desde arriba a la izquierda
-knight-option-show = Un recorrido, una tabla de retrocesos, un registro de la búsqueda, el autómata o los órdenes
+knight-option-show = Un recorrido, una tabla de retrocesos, un registro de la búsqueda, el autómata o los \
+    órdenes
 
 daily-description = El puzle de hoy, el mismo para todos, con rachas; /daily knight: el caballo del día
 daily-option-day = knight: el caballo del día; o un día pasado para practicar, como 2026-11-20
@@ -55,11 +57,14 @@ cancelling = Cancelo.
 late-answer = **{ $name }**, aquí tienes lo que pediste. Perdona que haya tardado tanto.
 # A user sent a picture, a sticker or a voice message without text.
 words-only = { $kind ->
-    [picture] No puedo leer un tablero en una imagen. Escríbelo fila a fila, 0 para el hueco, por ejemplo `/solve 1 2 3 4 0 5`; o envía una foto con el texto `/play 4x4`, y la corto en fichas.
-   *[other] Entiendo texto y fotos. Escribe un tablero, por ejemplo `/solve 1 2 3 4 0 5`, o juega: `/play 4x4`. Lo demás está en `/help`.
+    [picture] No puedo leer un tablero en una imagen. Escríbelo fila a fila, 0 para el hueco, por ejemplo \
+        `/solve 1 2 3 4 0 5`; o envía una foto con el texto `/play 4x4`, y la corto en fichas.
+   *[other] Entiendo texto y fotos. Escribe un tablero, por ejemplo `/solve 1 2 3 4 0 5`, o juega: \
+       `/play 4x4`. Lo demás está en `/help`.
   }
 bare-size = **{ $size }**: { $has ->
-    [both] ¿un puzle deslizante o un recorrido del caballo? `{ $prefix }play { $size }` mezcla uno, `{ $prefix }knight { $size }` dibuja el otro.
+    [both] ¿un puzle deslizante o un recorrido del caballo? `{ $prefix }play { $size }` mezcla uno, \
+        `{ $prefix }knight { $size }` dibuja el otro.
     [puzzle] ¿un puzle deslizante? `{ $prefix }play { $size }` mezcla uno.
     [tour] ¿un recorrido del caballo? `{ $prefix }knight { $size }` dibuja uno.
    *[none] no hay tablero de ese tamaño. Por ejemplo, `{ $prefix }play 4x4` o `{ $prefix }knight 8x8`.

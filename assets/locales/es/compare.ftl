@@ -4,7 +4,9 @@ compare-option-goal = La meta; si no se indica: 1, 2, 3, ... y el hueco al final
 compare-option-size = Filas x columnas, como 2x4; los tamaños habituales los reconozco solo
 compare-option-metric = stm cuenta cada paso de una ficha; mtm cuenta como uno deslizar varias en línea recta
 
-compare-title = **{ $count } formas de resolver este tablero { $rows }x{ $cols }**, { $seconds } s cada una como mucho. Las barras: movimientos (en oscuro, lo demostrado), posiciones vistas, tiempo y memoria; las tres últimas, en escala logarítmica.
+compare-title = **{ $count } formas de resolver este tablero { $rows }x{ $cols }**, { $seconds } s cada \
+    una como mucho. Las barras: movimientos (en oscuro, lo demostrado), posiciones vistas, tiempo y \
+    memoria; las tres últimas, en escala logarítmica.
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }
@@ -22,20 +24,26 @@ compare-row = { $outcome ->
       }
   }
 compare-progress = Comparo: { $number } de { $count }, { $method }
-compare-progress-tables = Comparo: { $number } de { $count }, { $method }, preparando sus tablas (solo la primera vez): { $percent } %
-compare-alt = Barras de { $count } formas de resolver el puzle deslizante { $board }: movimientos, posiciones vistas, tiempo y memoria. { $length ->
+compare-progress-tables = Comparo: { $number } de { $count }, { $method }, preparando sus tablas (solo la \
+    primera vez): { $percent } %
+compare-alt = Barras de { $count } formas de resolver el puzle deslizante { $board }: movimientos, \
+    posiciones vistas, tiempo y memoria. { $length ->
     [-1] Ninguna encontró solución.
     [one] La solución más corta encontrada tiene 1 movimiento.
    *[other] La solución más corta encontrada tiene { $length } movimientos.
   }
-compare-head = { $count } formas, { $seconds } s cada una como mucho: movimientos, posiciones vistas, tiempo, memoria
+compare-head = { $count } formas, { $seconds } s cada una como mucho: movimientos, posiciones vistas, \
+    tiempo, memoria
 compare-lesson = { $kind ->
-    [longer] La búsqueda en profundidad tomó el primer camino que encontró, de { $first } movimientos, y ocupó { $firstMemory } de memoria; la búsqueda en anchura halló uno óptimo, de { $shortest ->
+    [longer] La búsqueda en profundidad tomó el primer camino que encontró, de { $first } movimientos, y \
+        ocupó { $firstMemory } de memoria; la búsqueda en anchura halló uno óptimo, de { $shortest ->
         [one] 1 movimiento
        *[other] { $shortest } movimientos
       }, y ocupó { $shortestMemory }.
-    [same] La búsqueda en profundidad dio por suerte con un camino óptimo, sin poder saberlo, y ocupó { $firstMemory } de memoria; la búsqueda en anchura lo demuestra y ocupó { $shortestMemory }.
-    [gave-up] La búsqueda en profundidad ocupó solo { $firstMemory } de memoria, pero no encontró ningún camino a tiempo; la búsqueda en anchura halló uno óptimo, de { $shortest ->
+    [same] La búsqueda en profundidad dio por suerte con un camino óptimo, sin poder saberlo, y ocupó \
+        { $firstMemory } de memoria; la búsqueda en anchura lo demuestra y ocupó { $shortestMemory }.
+    [gave-up] La búsqueda en profundidad ocupó solo { $firstMemory } de memoria, pero no encontró ningún \
+        camino a tiempo; la búsqueda en anchura halló uno óptimo, de { $shortest ->
         [one] 1 movimiento
        *[other] { $shortest } movimientos
       }, y ocupó { $shortestMemory }.

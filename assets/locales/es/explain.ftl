@@ -31,7 +31,8 @@ explain-blank = 2. Al hueco le { $distance ->
     [odd] impar
    *[even] par
   }.
-explain-both = 3. Cada movimiento es un intercambio y un paso del hueco, así que las dos paridades cambian a la vez y tienen que coincidir. { $solvable ->
+explain-both = 3. Cada movimiento es un intercambio y un paso del hueco, así que las dos paridades cambian \
+    a la vez y tienen que coincidir. { $solvable ->
     [yes] Coinciden ✓
    *[no] No coinciden ✗
   }
@@ -43,19 +44,23 @@ explain-inversions = Por inversiones: { $inversions ->
    *[other] { " " }(ficha:las que están después y van antes, `{ $list }`).
   } { $width ->
     [odd] El número de columnas ({ $cols }) es impar, así que el de inversiones debe ser par
-   *[even] El número de columnas ({ $cols }) es par, así que también cuentan las filas que le quedan al hueco: { $inversions } + { $rows } = { $sum } debe ser par
+   *[even] El número de columnas ({ $cols }) es par, así que también cuentan las filas que le quedan al \
+       hueco: { $inversions } + { $rows } = { $sum } debe ser par
   }: { $solvable ->
     [yes] lo es ✓
    *[no] no lo es ✗
   }
-explain-classical = La regla clásica: inversiones + fila del hueco contada desde abajo, { $inversions } + { $row } = { $sum }, debe ser impar: { $solvable ->
+explain-classical = La regla clásica: inversiones + fila del hueco contada desde abajo, { $inversions } + \
+    { $row } = { $sum }, debe ser impar: { $solvable ->
     [yes] lo es ✓
    *[no] no lo es ✗
   }
-explain-key = El tablero como un solo número, con las fichas como cifras en base { $base }: `{ $key }` (meta: `{ $goal }`).
+explain-key = El tablero como un solo número, con las fichas como cifras en base { $base }: `{ $key }` \
+    (meta: `{ $goal }`).
 explain-key-alone = El tablero como un solo número, con las fichas como cifras en base { $base }: `{ $key }`
 explain-number = Su número entre todas las permutaciones en orden lexicográfico, desde 0: `{ $number }`.
-explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos del hueco { $distance }.
+explain-alt = Puzle deslizante { $board }: inversiones { $inversions }, intercambios { $exchanges }, pasos \
+    del hueco { $distance }.
 explain-human-title = **Cómo lo resuelve una persona**, en { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos

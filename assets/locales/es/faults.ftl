@@ -1,47 +1,69 @@
 # One sentence for each fault: what is wrong, and a line that works.
 
-fault-store-away = Ahora mismo no puedo guardar partidas. Inténtalo de nuevo en un minuto; mientras tanto sí puedo resolver: `{ $prefix }solve 1 2 3 4 0 5`.
+fault-store-away = Ahora mismo no puedo guardar partidas. Inténtalo de nuevo en un minuto; mientras tanto \
+    sí puedo resolver: `{ $prefix }solve 1 2 3 4 0 5`.
 fault-too-fast = Eso fue mucho de golpe. Espera unos segundos e inténtalo de nuevo, por ejemplo `{ example }`.
-fault-too-many-open = Todavía estoy con { $most } preguntas tuyas. Cuando responda alguna, envía la siguiente, por ejemplo `{ example }`.
+fault-too-many-open = Todavía estoy con { $most } preguntas tuyas. Cuando responda alguna, envía la \
+    siguiente, por ejemplo `{ example }`.
 fault-unknown-command = No conozco { $prefix }{ $name }. { $near ->
     [none] `{ $prefix }help` dice todo lo que sé hacer, por ejemplo `{ $prefix }solve 1 2 3 4 0 5`.
    *[other] ¿Querías decir `{ $prefix }{ $near }`?
   }
-fault-not-understood = No veo ahí un tablero, movimientos ni un recorrido. `{ $prefix }help` muestra todo lo que sé hacer, por ejemplo `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` o `{ $prefix }knight 5x5 e1`.
-fault-stale-button = Este botón ya no funciona: es demasiado antiguo. Envía el comando otra vez, por ejemplo /daily.
+fault-not-understood = No veo ahí un tablero, movimientos ni un recorrido. `{ $prefix }help` muestra todo \
+    lo que sé hacer, por ejemplo `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` o \
+    `{ $prefix }knight 5x5 e1`.
+fault-stale-button = Este botón ya no funciona: es demasiado antiguo. Envía el comando otra vez, por \
+    ejemplo /daily.
 fault-game-gone = Esta partida ya no se guarda. Una nueva: `{ $prefix }play 3x3`.
 fault-stale-link = Ese enlace ya no funciona. Para jugar: `{ $prefix }daily` o `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
     [knight] Ese era el recorrido del { $day }, y ese día ya pasó. `{ $prefix }daily knight` abre el de hoy.
    *[puzzle] Ese era el puzle del { $day }, y ese día ya pasó. `{ $prefix }daily` abre el de hoy.
   }
-fault-move-elsewhere = Tu tablero está en nuestro chat privado. Envía allí tus movimientos, por ejemplo `{ $prefix }move LUR2`.
-fault-link-elsewhere = Ese enlace funciona en nuestro chat privado. Toca allí su botón otra vez, o escríbeme `{ $prefix }daily`.
-fault-stale-tour = Este botón ya no funciona: es demasiado antiguo. Pide otra vez un recorrido, por ejemplo `{ $prefix }knight 8x8 a1`.
+fault-move-elsewhere = Tu tablero está en nuestro chat privado. Envía allí tus movimientos, por ejemplo \
+    `{ $prefix }move LUR2`.
+fault-link-elsewhere = Ese enlace funciona en nuestro chat privado. Toca allí su botón otra vez, o \
+    escríbeme `{ $prefix }daily`.
+fault-stale-tour = Este botón ya no funciona: es demasiado antiguo. Pide otra vez un recorrido, por \
+    ejemplo `{ $prefix }knight 8x8 a1`.
 fault-not-your-board = Este es el tablero de { $name }. { $command ->
     [daily] /daily abre el tuyo.
     [knight] /daily knight abre el tuyo.
    *[play] Abre uno tuyo con /play.
   }
-fault-board-moved-on = Otro movimiento llegó antes, así que este no se hizo. Envíalo otra vez, por ejemplo `{ $prefix }move L`.
-fault-board-solved = Ese tablero ya está resuelto: no queda nada que jugar. Uno mezclado: `{ $prefix }play { $size }`.
-fault-board-nearly-solved = Es el tablero resuelto con { $a } y { $b } intercambiadas. Deslizando no se arregla: su paridad no cuadra. Uno mezclado: `{ $prefix }play { $size }`.
-fault-board-unsolvable = Intercambia { $a } y { $b }, y este tablero tendrá solución: `{ $prefix }play { $mended }`. Tal como está, su paridad no cuadra.{ $otherGoal ->
+fault-board-moved-on = Otro movimiento llegó antes, así que este no se hizo. Envíalo otra vez, por ejemplo \
+    `{ $prefix }move L`.
+fault-board-solved = Ese tablero ya está resuelto: no queda nada que jugar. Uno mezclado: \
+    `{ $prefix }play { $size }`.
+fault-board-nearly-solved = Es el tablero resuelto con { $a } y { $b } intercambiadas. Deslizando no se \
+    arregla: su paridad no cuadra. Uno mezclado: `{ $prefix }play { $size }`.
+fault-board-unsolvable = Intercambia { $a } y { $b }, y este tablero tendrá solución: \
+    `{ $prefix }play { $mended }`. Tal como está, su paridad no cuadra.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Si en la meta el hueco va primero, sí tiene solución: `{ $prefix }play { $otherGoal }`.
   }
-fault-own-game-only = Eso solo se puede en una partida tuya: en el puzle del día y las rondas cuenta cada movimiento. Empieza una: `{ $prefix }play 4x4`.
+fault-own-game-only = Eso solo se puede en una partida tuya: en el puzle del día y las rondas cuenta cada \
+    movimiento. Empieza una: `{ $prefix }play 4x4`.
 fault-nothing-to-undo = No hay nada que deshacer: la partida está al principio. Otra: `{ $prefix }play 4x4`.
 fault-no-walk = { $reason } Este sí funciona: `{ $prefix }play knight { $try }`.
-fault-walk-too-small = En un tablero de una sola casilla no hay adónde ir. Por ejemplo, `{ $prefix }play knight 5x5 a1`.
-fault-walk-too-large = { $cols }x{ $rows } es demasiado grande para recorrerlo a mano: los tableros llegan hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }play knight 8x8 a1`.
-fault-walk-options = Un recorrido a mano solo admite un tamaño, la primera casilla y closed: `{ $prefix }play knight 6x6 a1`.
-fault-board-with-level = El nivel va con un tamaño, no con un tablero, que ya tiene su dificultad: `{ $prefix }play 3x3 hard`.
-fault-level-or-length = Un nivel o una longitud; con uno basta: `{ $prefix }play 4x4 hard` o `{ $prefix }play 4x4 length:40`.
-fault-unknown-level = No conozco el nivel «{ $text }». Hay easy (fácil), medium (medio) y hard (difícil): `{ $prefix }play 4x4 hard`.
-fault-level-unknown = Nadie sabe qué tableros { $size } son difíciles: no se conoce la longitud de todas sus soluciones. Hay niveles hasta 3x4 y para 4x4: `{ $prefix }play 4x4 hard`.
-fault-level-out-of-time = No encontré a tiempo un tablero así. Inténtalo de nuevo, o pide una longitud exacta: `{ $prefix }play 3x3 length:20`.
-fault-play-length = «{ $text }» no es una longitud. Escribe un número de movimientos: `{ $prefix }play 3x3 length:20`.
+fault-walk-too-small = En un tablero de una sola casilla no hay adónde ir. Por ejemplo, \
+    `{ $prefix }play knight 5x5 a1`.
+fault-walk-too-large = { $cols }x{ $rows } es demasiado grande para recorrerlo a mano: los tableros llegan \
+    hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }play knight 8x8 a1`.
+fault-walk-options = Un recorrido a mano solo admite un tamaño, la primera casilla y closed: \
+    `{ $prefix }play knight 6x6 a1`.
+fault-board-with-level = El nivel va con un tamaño, no con un tablero, que ya tiene su dificultad: \
+    `{ $prefix }play 3x3 hard`.
+fault-level-or-length = Un nivel o una longitud; con uno basta: `{ $prefix }play 4x4 hard` o \
+    `{ $prefix }play 4x4 length:40`.
+fault-unknown-level = No conozco el nivel «{ $text }». Hay easy (fácil), medium (medio) y hard (difícil): \
+    `{ $prefix }play 4x4 hard`.
+fault-level-unknown = Nadie sabe qué tableros { $size } son difíciles: no se conoce la longitud de todas \
+    sus soluciones. Hay niveles hasta 3x4 y para 4x4: `{ $prefix }play 4x4 hard`.
+fault-level-out-of-time = No encontré a tiempo un tablero así. Inténtalo de nuevo, o pide una longitud \
+    exacta: `{ $prefix }play 3x3 length:20`.
+fault-play-length = «{ $text }» no es una longitud. Escribe un número de movimientos: \
+    `{ $prefix }play 3x3 length:20`.
 fault-square-out-of-reach = { $walked ->
     [0] El caballo no puede ir de { $here } a { $square }.
    *[other] El caballo ya pasó por { $square }, con el número { $walked }.
@@ -49,23 +71,31 @@ fault-square-out-of-reach = { $walked ->
     [none] En { $here } el caballo no tiene salida; «{ button-undo }» lo lleva atrás.
    *[other] A su alcance: { $reach }. Por ejemplo, `{ $prefix }move { $possible }`.
   }
-fault-bad-walk = No veo casillas en «{ $text }». Escribe adónde va el caballo, por ejemplo `{ $prefix }move b3 c5`.
+fault-bad-walk = No veo casillas en «{ $text }». Escribe adónde va el caballo, por ejemplo \
+    `{ $prefix }move b3 c5`.
 fault-tile-not-in-line = Solo pueden deslizarse las fichas de la fila o columna del hueco.
 fault-no-game = No tienes ningún tablero en juego. `{ $prefix }daily` o `{ $prefix }play 3x3` te da uno.
 fault-nothing-to-cancel = Ya no hay nada que cancelar.
-fault-not-your-job = Esto solo lo puede cancelar quien lo pidió. Pide algo tú, por ejemplo `{ $prefix }knight 8x8 a1`.
+fault-not-your-job = Esto solo lo puede cancelar quien lo pidió. Pide algo tú, por ejemplo \
+    `{ $prefix }knight 8x8 a1`.
 
 # Boards
 fault-empty = { $which ->
-    [goal] Falta la meta detrás de la flecha. Escríbela ahí o quita la flecha: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
-   *[start] Falta un tablero: escribe sus fichas fila a fila, 0 para el hueco, por ejemplo `{ example-of-board }`.
+    [goal] Falta la meta detrás de la flecha. Escríbela ahí o quita la flecha: \
+        `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+   *[start] Falta un tablero: escribe sus fichas fila a fila, 0 para el hueco, por ejemplo \
+       `{ example-of-board }`.
   }
 fault-too-long = Es demasiado largo. Algo más corto: `{ example-of-board }`.
-fault-too-many-boards = Veo { $count } tableros; bastan un inicio y una meta: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-too-many-boards = Veo { $count } tableros; bastan un inicio y una meta: \
+    `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 # A message that a command was used on.
-fault-no-board-there = En ese mensaje no hay ningún tablero que pueda leer. Escribe sus fichas fila a fila, 0 para el hueco: `{ example-of-board }`.
-fault-several-boards = En ese mensaje hay más de un tablero y no sé a cuál te refieres. Envíalo solo: `{ example-of-board }`.
-fault-no-board = No encuentro un tablero en «{ $text }». Escribe sus fichas fila a fila, 0 para el hueco: `{ example-of-board }`.
+fault-no-board-there = En ese mensaje no hay ningún tablero que pueda leer. Escribe sus fichas fila a \
+    fila, 0 para el hueco: `{ example-of-board }`.
+fault-several-boards = En ese mensaje hay más de un tablero y no sé a cuál te refieres. Envíalo solo: \
+    `{ example-of-board }`.
+fault-no-board = No encuentro un tablero en «{ $text }». Escribe sus fichas fila a fila, 0 para el hueco: \
+    `{ example-of-board }`.
 fault-not-a-tile = «{ $text }» no es una ficha{ $which ->
     [goal] { " " }de la meta
    *[start] { "" }
@@ -84,21 +114,26 @@ fault-too-few-tiles = { $count ->
        *[start] { "" }
       }
   }: el tablero más pequeño es 2x2, por ejemplo `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = { $count } fichas son demasiadas: el tablero más grande es 10x10. Uno más pequeño: `{ example-of-board }`.
-fault-unknown-size = { $count } fichas, contando el hueco, no forman ningún tablero: { $fewerSize } tiene { $fewer } y { $moreSize } tiene { $more }. Por ejemplo, `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
+fault-too-many-tiles = { $count } fichas son demasiadas: el tablero más grande es 10x10. Uno más pequeño: \
+    `{ example-of-board }`.
+fault-unknown-size = { $count } fichas, contando el hueco, no forman ningún tablero: { $fewerSize } tiene \
+    { $fewer } y { $moreSize } tiene { $more }. Por ejemplo, `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas
-  }, las demás tienen { $expected }. Todas las filas deben tener el mismo número: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
+  }, las demás tienen { $expected }. Todas las filas deben \
+      tener el mismo número: `{ $prefix }{ example-board } 1 2 3/4 0 5`.
 fault-missing-cell = La fila { $row } tiene { $got ->
     [one] 1 ficha
    *[other] { $got } fichas
-  }, las demás { $expected }: escribe 0 para el hueco, como en `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+  }, las demás { $expected }: escribe 0 para el hueco, como \
+      en `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = Falta el hueco{ $which ->
     [goal] { " " }en la meta
    *[start] { "" }
   }: escríbelo como 0 entre los números de 1 a { $max }: `{ example-of-board }`.
-fault-tile-out-of-range = La ficha { $tile } no existe aquí: este tablero tiene las fichas de 1 a { $max } y 0 para el hueco, como en `{ example-of-board }`.
+fault-tile-out-of-range = La ficha { $tile } no existe aquí: este tablero tiene las fichas de 1 a { $max } \
+    y 0 para el hueco, como en `{ example-of-board }`.
 fault-duplicate-tile = Falta { $missing } y { $tile } está { $times ->
     [2] dos
    *[other] { $times }
@@ -111,44 +146,69 @@ fault-size-mismatch = Un tablero { $size } no tiene { $count ->
    *[other] { $count } fichas
   }. Por ejemplo, `{ example-size }`.
 fault-two-sizes = ¿{ $first } o { $second }? Con un tamaño basta: `{ example-size }`.
-fault-goal-size = El inicio ({ $start }) y la meta ({ $goal }) tienen tamaños distintos; necesitan el mismo: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
+fault-goal-size = El inicio ({ $start }) y la meta ({ $goal }) tienen tamaños distintos; necesitan el \
+    mismo: `{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`.
 fault-bad-size = «{ $text }» no es { $command ->
     [play] ni un tamaño ni un nivel
    *[other] un tamaño
   }. Escribe filas x columnas, de 2x2 a 10x10: `{ example-size }`.
 fault-word-behind-size = No entiendo «{ $text }» detrás del tamaño. { $command ->
     [play] Ahí puede ir un nivel o una longitud: `{ $prefix }play 4x4 hard`, `{ $prefix }play 4x4 length:40`.
-    [scramble] Ahí puede ir una longitud o un número de movimientos: `{ $prefix }scramble 4x4 length:40`, `{ $prefix }scramble 4x4 moves:30`.
+    [scramble] Ahí puede ir una longitud o un número de movimientos: `{ $prefix }scramble 4x4 length:40`, \
+        `{ $prefix }scramble 4x4 moves:30`.
    *[other] Quítalo: `{ example-size }`.
   }
-fault-bad-code = «{ $text }» parece el código de un tablero, pero algún signo no es correcto. Cópialo otra vez, respetando las mayúsculas: `{ $prefix }play RqX1`.
-fault-too-small = { $rows }x{ $cols } es demasiado pequeño: el tablero más pequeño es 2x2, por ejemplo `{ example-size }`.
-fault-too-large = { $rows }x{ $cols } es demasiado grande: el tablero más grande es 10x10, por ejemplo `{ example-size }`.
-fault-bad-moves = No veo movimientos en «{ $text }». Escribe hacia dónde se deslizan las fichas, L, U, R o D: `{ example-moves }`.
-fault-no-moves = ¿Hacia dónde se deslizan las fichas? Escribe L, U, R o D, con un número para repetir si quieres: `{ example-moves }`.
+fault-bad-code = «{ $text }» parece el código de un tablero, pero algún signo no es correcto. Cópialo otra \
+    vez, respetando las mayúsculas: `{ $prefix }play RqX1`.
+fault-too-small = { $rows }x{ $cols } es demasiado pequeño: el tablero más pequeño es 2x2, por ejemplo \
+    `{ example-size }`.
+fault-too-large = { $rows }x{ $cols } es demasiado grande: el tablero más grande es 10x10, por ejemplo \
+    `{ example-size }`.
+fault-bad-moves = No veo movimientos en «{ $text }». Escribe hacia dónde se deslizan las fichas, L, U, R o \
+    D: `{ example-moves }`.
+fault-no-moves = ¿Hacia dónde se deslizan las fichas? Escribe L, U, R o D, con un número para repetir si \
+    quieres: `{ example-moves }`.
 fault-too-many-moves = Son más de { $limit } movimientos. Mejor unos pocos cada vez: `{ example-moves }`.
-fault-illegal-move = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse así. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
-fault-tile-cannot-slide = El movimiento { $index } ({ $move }) no es posible: esa ficha no está en la fila ni en la columna del hueco. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
-fault-no-such-tile = El movimiento { $index } ({ $move }) no es posible: aquí las fichas van de 1 a { $largest }, con un espacio entre ellas. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
-fault-not-a-move = No conozco el movimiento { $index } ({ $move }). { moves-made } Escribe hacia dónde se deslizan las fichas, o sus números: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Movimiento { $index } ({ $move }): no mezcles U/L/R/D con W/A/S/D: D es abajo en las primeras y derecha en las segundas. { moves-made } Escribe `{ $prefix }move LURD` o `{ $prefix }move AWDS`.
-fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { moves-made } Las casillas se escriben así: `{ $prefix }move c3 d5`.
-fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Empieza así: `{ $prefix }play { $game }`.
-fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Uno que sí lo es: `{ $prefix }hint`.
+fault-illegal-move = El movimiento { $index } ({ $move }) no es posible: ninguna ficha puede deslizarse \
+    así. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
+fault-tile-cannot-slide = El movimiento { $index } ({ $move }) no es posible: esa ficha no está en la fila \
+    ni en la columna del hueco. { moves-made } Posible desde aquí: `{ $prefix }move { $possible }`.
+fault-no-such-tile = El movimiento { $index } ({ $move }) no es posible: aquí las fichas van de 1 a \
+    { $largest }, con un espacio entre ellas. { moves-made } Posible desde aquí: \
+    `{ $prefix }move { $possible }`.
+fault-not-a-move = No conozco el movimiento { $index } ({ $move }). { moves-made } Escribe hacia dónde se \
+    deslizan las fichas, o sus números: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
+fault-mixed-letters = Movimiento { $index } ({ $move }): no mezcles U/L/R/D con W/A/S/D: D es abajo en las \
+    primeras y derecha en las segundas. { moves-made } Escribe `{ $prefix }move LURD` o \
+    `{ $prefix }move AWDS`.
+fault-not-a-square = El movimiento { $index } ({ $move }) no es una casilla. { moves-made } Las casillas \
+    se escriben así: `{ $prefix }move c3 d5`.
+fault-game-options = `{ $prefix }play { $game }` no admite nivel, longitud ni foto. Empieza así: \
+    `{ $prefix }play { $game }`.
+fault-step-impossible = El movimiento { $index } ({ $move }) no es posible aquí. { moves-made } Uno que sí \
+    lo es: `{ $prefix }hint`.
 moves-made = { $made ->
     [0] No se movió nada.
     [one] El anterior sí se hizo.
    *[other] Los { $made } anteriores sí se hicieron.
   }
-fault-unknown-algorithm = No conozco el algoritmo «{ $text }». Hay auto, bfs, dfs, iddfs, bidirectional, astar, ida, human y whole-space: `{ example } ida`.
-fault-unknown-heuristic = No conozco la heurística «{ $text }». Hay misplaced, row-weighted, manhattan, linear-conflict, walking-distance y pattern-database: `{ example } astar manhattan`.
-fault-unused-heuristic = { $algorithm } no usa ninguna heurística; astar e ida sí: `{ example } astar { $heuristic }`.
-fault-bad-limit = «{ $text }» no es un límite de profundidad: escribe un número entero de 1 a { $most }: `{ example } dfs limit:40`.
-fault-unused-limit = { $algorithm } no tiene límite de profundidad; dfs sí: `{ example } dfs limit:{ $limit }`.
-fault-depth-too-large = dfs no termina en un tablero de { $rows }x{ $cols }: sigue cada camino hasta su límite antes de volver. Llega hasta { $cells } casillas; ida y human, a cualquier tamaño: `{ example } ida`.
+fault-unknown-algorithm = No conozco el algoritmo «{ $text }». Hay auto, bfs, dfs, iddfs, bidirectional, \
+    astar, ida, human y whole-space: `{ example } ida`.
+fault-unknown-heuristic = No conozco la heurística «{ $text }». Hay misplaced, row-weighted, manhattan, \
+    linear-conflict, walking-distance y pattern-database: `{ example } astar manhattan`.
+fault-unused-heuristic = { $algorithm } no usa ninguna heurística; astar e ida sí: \
+    `{ example } astar { $heuristic }`.
+fault-bad-limit = «{ $text }» no es un límite de profundidad: escribe un número entero de 1 a { $most }: \
+    `{ example } dfs limit:40`.
+fault-unused-limit = { $algorithm } no tiene límite de profundidad; dfs sí: \
+    `{ example } dfs limit:{ $limit }`.
+fault-depth-too-large = dfs no termina en un tablero de { $rows }x{ $cols }: sigue cada camino hasta su \
+    límite antes de volver. Llega hasta { $cells } casillas; ida y human, a cualquier tamaño: \
+    `{ example } ida`.
 fault-unknown-theme = No conozco el tema «{ $text }». Hay light, dark y contrast: `{ example } theme:dark`.
 fault-unknown-metric = No conozco la métrica «{ $text }». Hay stm y mtm: `{ example } mtm`.
-fault-space-too-large = { $algorithm } no puede terminar en un tablero { $rows }x{ $cols }: tiene { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+fault-space-too-large = { $algorithm } no puede terminar en un tablero { $rows }x{ $cols }: tiene \
+    { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
   } posiciones, que necesitarían unos { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
@@ -163,11 +223,14 @@ fault-space-too-large = { $algorithm } no puede terminar en un tablero { $rows }
     [hours] horas
     [days] días
    *[years] años
-  }. Llega hasta { $cells } casillas; omite el algoritmo, o úsalo en 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
-fault-table-too-large = { $heuristic } necesita en un tablero { $rows }x{ $cols } una tabla de unas { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
+  }. Llega hasta { $cells } casillas; omite el algoritmo, o \
+      úsalo en 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+fault-table-too-large = { $heuristic } necesita en un tablero { $rows }x{ $cols } una tabla de unas \
+    { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
    *[other] ·10^{ $entriesTens }
-  } entradas, demasiado grande. Prueba otra heurística o un tablero más pequeño: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
+  } entradas, demasiado grande. Prueba otra heurística o un \
+      tablero más pequeño: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`.
 fault-search-too-large = { $algorithm }{ $heuristic ->
     [none] { "" }
    *[other] { " " }con { $heuristic }
@@ -180,50 +243,78 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   }, así que habría que ver unas { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } posiciones; yo puedo ver { NUMBER($most, useGrouping: "always") }. Omite el método, o úsalo en 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
+  } posiciones; yo puedo ver { NUMBER($most, useGrouping: \
+      "always") }. Omite el método, o úsalo en 3x3: `{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`.
 
 # Photos
 fault-photo-kind = { $kind ->
     [none] No puedo cortar ese archivo
    *[other] No puedo cortar imágenes { $kind }
   }. Envía una imagen JPEG, PNG o WebP con `{ $prefix }play 4x4`.
-fault-photo-animated = Esa imagen se mueve, y las fichas no pueden. Envía una fija, JPEG, PNG o WebP, con `{ $prefix }play 4x4`.
-fault-photo-broken = Esa imagen no se puede leer; quizá no llegó entera. Envíala otra vez, o guárdala de nuevo como JPEG, con `{ $prefix }play 4x4`.
+fault-photo-animated = Esa imagen se mueve, y las fichas no pueden. Envía una fija, JPEG, PNG o WebP, con \
+    `{ $prefix }play 4x4`.
+fault-photo-broken = Esa imagen no se puede leer; quizá no llegó entera. Envíala otra vez, o guárdala de \
+    nuevo como JPEG, con `{ $prefix }play 4x4`.
 fault-photo-heavy = Esa imagen pasa de { $most } MB. Envía una copia más pequeña con `{ $prefix }play 4x4`.
-fault-photo-large = Esa imagen es demasiado grande: { $width } x { $height } píxeles, y acepto hasta { $most } millones, y 32767 por lado. Envía una copia más pequeña con `{ $prefix }play 4x4`.
-fault-photo-small = Esa imagen es demasiado pequeña: { $width } x { $height } píxeles, y hacen falta al menos { $least } por lado. Envía una más grande con `{ $prefix }play 4x4`.
+fault-photo-large = Esa imagen es demasiado grande: { $width } x { $height } píxeles, y acepto hasta \
+    { $most } millones, y 32767 por lado. Envía una copia más pequeña con `{ $prefix }play 4x4`.
+fault-photo-small = Esa imagen es demasiado pequeña: { $width } x { $height } píxeles, y hacen falta al \
+    menos { $least } por lado. Envía una más grande con `{ $prefix }play 4x4`.
 fault-photo-gone = No pude descargar esa imagen. Envíala otra vez, por favor, con `{ $prefix }play 4x4`.
-fault-photo-on-knight = El tablero del caballo no tiene fichas para tu foto. Un puzle deslizante sí: envía la foto con `{ $prefix }play 4x4`.
+fault-photo-on-knight = El tablero del caballo no tiene fichas para tu foto. Un puzle deslizante sí: envía \
+    la foto con `{ $prefix }play 4x4`.
 
 # Knights
-fault-line-too-long = Es demasiado largo: leo hasta { $max } caracteres. Un recorrido necesita menos: `{ $prefix }knight 5x5 e1`.
-fault-no-size = Falta el tamaño del tablero: columnas x filas, luego la primera casilla: `{ $prefix }knight 5x5 e1`.
-fault-bad-board-size = «{ $text }» no es un tamaño de tablero. Escribe columnas x filas: `{ $prefix }{ example-tour } 5x5 e1`.
-fault-board-too-large = { $cols }x{ $rows } es demasiado grande: los tableros llegan hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1`.
+fault-line-too-long = Es demasiado largo: leo hasta { $max } caracteres. Un recorrido necesita menos: \
+    `{ $prefix }knight 5x5 e1`.
+fault-no-size = Falta el tamaño del tablero: columnas x filas, luego la primera casilla: \
+    `{ $prefix }knight 5x5 e1`.
+fault-bad-board-size = «{ $text }» no es un tamaño de tablero. Escribe columnas x filas: \
+    `{ $prefix }{ example-tour } 5x5 e1`.
+fault-board-too-large = { $cols }x{ $rows } es demasiado grande: los tableros llegan hasta \
+    { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1`.
 fault-too-much-memory = Un tablero { $cols }x{ $rows } necesita { $instead ->
-    [construct] con este método más memoria de la que tengo. Sin método funciona: `{ $prefix }knight { $cols }x{ $rows }`.
+    [construct] con este método más memoria de la que tengo. Sin método funciona: \
+        `{ $prefix }knight { $cols }x{ $rows }`.
    *[smaller] más memoria de la que tengo. Uno más pequeño: `{ $prefix }knight 100x100 a1`.
   }
-fault-bad-square = «{ $text }» no es una casilla de este tablero. Van de a1 a { $last }: `{ $prefix }{ example-tour } 8x8 a1`.
-fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de { $first } a { $last }. Por ejemplo, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
-fault-too-many-squares = Un recorrido tiene un inicio y un final; «{ $text }» sobra: `{ $prefix }knight 8x8 a1 to h1`.
-fault-end-equals-start = Un recorrido no puede terminar en { $square }, donde empieza. Elige otro final, o uno cerrado: `{ $prefix }knight 6x6 closed`.
-fault-closed-with-end = Un recorrido cerrado termina a un salto de su inicio, así que no se le pone final: `{ $prefix }knight 6x6 closed`.
+fault-bad-square = «{ $text }» no es una casilla de este tablero. Van de a1 a { $last }: \
+    `{ $prefix }{ example-tour } 8x8 a1`.
+fault-square-off-board = { $square } está fuera del tablero { $cols }x{ $rows }, cuyas casillas van de \
+    { $first } a { $last }. Por ejemplo, `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`.
+fault-too-many-squares = Un recorrido tiene un inicio y un final; «{ $text }» sobra: \
+    `{ $prefix }knight 8x8 a1 to h1`.
+fault-end-equals-start = Un recorrido no puede terminar en { $square }, donde empieza. Elige otro final, o \
+    uno cerrado: `{ $prefix }knight 6x6 closed`.
+fault-closed-with-end = Un recorrido cerrado termina a un salto de su inicio, así que no se le pone final: \
+    `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = No conozco el método «{ $text }». Hay { $known }: `{ $prefix }knight 5x5 e1`.
-fault-bad-opts = No conozco las optimizaciones «{ $text }». Son de 1 a 4, all (todas) o none (ninguna): `{ $prefix }knight 5x5 e1 opts:1,3`.
-fault-unknown-program = No conozco el programa «{ $text }». Hay { $known }: `{ $prefix }knight 5x5 e1 program:automaton`.
-fault-unknown-array = No hay ningún orden (array) «{ $text }». Hay { $known }: `{ $prefix }knight 5x5 e1 array:B`.
-fault-unknown-style = No conozco el estilo «{ $text }». Hay { $known }: `{ $prefix }knight 8x8 a1 style:smooth`.
-fault-unknown-squares = Las casillas se pueden escribir como { $known }, no como «{ $text }»: `{ $prefix }knight log 3x4 (2,4) squares:xy`.
-fault-no-end = Detrás de «{ $text }» falta la última casilla del recorrido. Por ejemplo, `{ $prefix }knight 8x8 a1 to h8`.
-fault-no-set = «{ $text }» va entre dos grupos de optimizaciones que compara una tabla. Por ejemplo, `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
-fault-bad-seed = «{ $text }» no es una semilla: escribe un número entero de 0 a 999999999. Por ejemplo, `{ $prefix }knight 8x8 a1 seed:4`.
-fault-bad-returns = «{ $text }» no es un número de retrocesos: escribe un entero de { $least } a { NUMBER($max, useGrouping: "always") }. Por ejemplo, `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
+fault-bad-opts = No conozco las optimizaciones «{ $text }». Son de 1 a 4, all (todas) o none (ninguna): \
+    `{ $prefix }knight 5x5 e1 opts:1,3`.
+fault-unknown-program = No conozco el programa «{ $text }». Hay { $known }: \
+    `{ $prefix }knight 5x5 e1 program:automaton`.
+fault-unknown-array = No hay ningún orden (array) «{ $text }». Hay { $known }: \
+    `{ $prefix }knight 5x5 e1 array:B`.
+fault-unknown-style = No conozco el estilo «{ $text }». Hay { $known }: \
+    `{ $prefix }knight 8x8 a1 style:smooth`.
+fault-unknown-squares = Las casillas se pueden escribir como { $known }, no como «{ $text }»: \
+    `{ $prefix }knight log 3x4 (2,4) squares:xy`.
+fault-no-end = Detrás de «{ $text }» falta la última casilla del recorrido. Por ejemplo, \
+    `{ $prefix }knight 8x8 a1 to h8`.
+fault-no-set = «{ $text }» va entre dos grupos de optimizaciones que compara una tabla. Por ejemplo, \
+    `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-bad-seed = «{ $text }» no es una semilla: escribe un número entero de 0 a 999999999. Por ejemplo, \
+    `{ $prefix }knight 8x8 a1 seed:4`.
+fault-bad-returns = «{ $text }» no es un número de retrocesos: escribe un entero de { $least } a \
+    { NUMBER($max, useGrouping: "always") }. Por ejemplo, \
+    `{ $prefix }knight table 5x5 opts:1 max-returns:100`.
 fault-unused-seed = { $method ->
     [classic] El método clásico
    *[exhaustive] Una búsqueda exhaustiva
-  } encuentra el mismo recorrido con cualquier semilla, así que no lleva ninguna. Otros sí: `{ $prefix }knight 8x8 a1 seed:4`.
-fault-one-set = Un recorrido y un registro llevan un grupo de optimizaciones, no { $count }. Una tabla los compara: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+  } encuentra el mismo recorrido con cualquier semilla, así \
+      que no lleva ninguna. Otros sí: `{ $prefix }knight 8x8 a1 seed:4`.
+fault-one-set = Un recorrido y un registro llevan un grupo de optimizaciones, no { $count }. Una tabla los \
+    compara: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-needs-classic = { $option ->
     [table] Una tabla muestra el
     [log] Un registro muestra el
@@ -233,32 +324,48 @@ fault-needs-classic = { $option ->
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`.
-fault-classic-open-only = El método clásico no puede elegir la última casilla ni hacer recorridos cerrados. Sin método sí se puede: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
+fault-classic-open-only = El método clásico no puede elegir la última casilla ni hacer recorridos \
+    cerrados. Sin método sí se puede: `{ $prefix }knight 6x6 closed`, `{ $prefix }knight 8x8 a1 to h1`.
 fault-out-of-returns = Lo dejé tras { NUMBER($max, useGrouping: "always") } { $max ->
     [one] retroceso
    *[other] retrocesos
   }, aunque hay recorrido. { $isAll ->
-    [1] El error queda muy atrás: quizá ayude un max-returns más alto o method:warnsdorff; sin método, siempre se encuentra: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
-   *[0] Quizá lo encuentre con más optimizaciones o un max-returns más alto: `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
+    [1] El error queda muy atrás: quizá ayude un max-returns más alto o method:warnsdorff; sin método, \
+        siempre se encuentra: `{ $prefix }knight { $cols }x{ $rows } { $start }`.
+   *[0] Quizá lo encuentre con más optimizaciones o un max-returns más alto: \
+       `{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`.
   }
-fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado: las tablas llegan hasta { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.
-fault-table-out-of-time = En { $cols }x{ $rows } se acabó el tiempo antes de terminar la primera casilla. Con optimizaciones y un max-returns más bajo va más rápido: `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
-fault-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». Más tiempo, en milisegundos: `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
+fault-backtracks-too-large = Una tabla de { $cols }x{ $rows } tardaría demasiado: las tablas llegan hasta \
+    { $max } casillas. Por ejemplo, `{ $prefix }knight table 8x8 opts:1-3`.
+fault-table-out-of-time = En { $cols }x{ $rows } se acabó el tiempo antes de terminar la primera casilla. \
+    Con optimizaciones y un max-returns más bajo va más rápido: \
+    `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`.
+fault-table-cut = El tiempo alcanzó para el { $percent } % de las casillas; las demás llevan «?». Más \
+    tiempo, en milisegundos: `{ $prefix }knight table { \
+    $cols }x{ $rows } opts:{ $opts } --time 600000`.{ $slow ->
     [1] { " " }También ayuda abandonar antes: max-returns:1000.
    *[0] { "" }
   }
-fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo: llegan hasta { $max } casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.
-fault-table-square = Una tabla empieza en cada casilla de { $cols }x{ $rows }, así que no lleva { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-table-style = Una tabla no tiene camino, así que no lleva estilo: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-too-many-sets = { $count } tablas no caben en una imagen; hasta { $max } sí: `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
+fault-log-too-large = Un registro de { $cols }x{ $rows } sería demasiado largo: llegan hasta { $max } \
+    casillas. Por ejemplo, `{ $prefix }knight log 3x4 b1`.
+fault-table-square = Una tabla empieza en cada casilla de { $cols }x{ $rows }, así que no lleva \
+    { $square }: `{ $prefix }knight table 5x5 opts:1,2`.
+fault-table-style = Una tabla no tiene camino, así que no lleva estilo: \
+    `{ $prefix }knight table 5x5 opts:1,2`.
+fault-too-many-sets = { $count } tablas no caben en una imagen; hasta { $max } sí: \
+    `{ $prefix }knight table 5x5 opts:1 vs 1,2`.
 fault-log-no-start = Un registro necesita la casilla donde empieza: `{ $prefix }knight log 3x4 b1`.
-fault-log-end = Un registro termina donde termina la búsqueda, así que no se le puede pedir { $end }: `{ $prefix }knight log 3x4 b1`.
+fault-log-end = Un registro termina donde termina la búsqueda, así que no se le puede pedir { $end }: \
+    `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = No puedo mostrar «{ $text }». Hay { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-machine-alone = El autómata es el mismo para todos los tableros, así que no lleva «{ $text }»: `{ $prefix }knight machine`.
-fault-arrays-alone = Los órdenes son los mismos para todos los tableros, así que no llevan «{ $text }»: `{ $prefix }knight arrays`.
+fault-machine-alone = El autómata es el mismo para todos los tableros, así que no lleva «{ $text }»: \
+    `{ $prefix }knight machine`.
+fault-arrays-alone = Los órdenes son los mismos para todos los tableros, así que no llevan «{ $text }»: \
+    `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = No entiendo «{ $text }». Hay day, week, month, all y everywhere. Por ejemplo, `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = No entiendo «{ $text }». Hay day, week, month, all y everywhere. Por ejemplo, \
+    `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = «{ $text }» no es una fecha. Escríbela así: `{ $prefix }daily { $today }`.
 fault-day-to-come = El puzle del { $day } aún está por llegar. El de hoy: `{ $prefix }daily { $today }`.
 fault-day-too-early = El primer puzle es el del { $first }. El de hoy: `{ $prefix }daily`.
@@ -266,5 +373,7 @@ fault-day-too-early = El primer puzle es el del { $first }. El de hoy: `{ $prefi
 # The solver
 fault-busy = Ahora mismo no doy abasto. Inténtalo de nuevo en medio minuto: `{ example }`.
 fault-cancelled = Cancelado. No se pierde nada: envíalo otra vez cuando quieras.
-fault-out-of-time = Con este se me acabó el tiempo. Con un tablero más pequeño, o sin método, funciona: `{ example }`.
-fault-solver-failed = El cálculo falló con este; el error queda registrado. Inténtalo otra vez, o con otro tablero: `{ example }`.
+fault-out-of-time = Con este se me acabó el tiempo. Con un tablero más pequeño, o sin método, funciona: \
+    `{ example }`.
+fault-solver-failed = El cálculo falló con este; el error queda registrado. Inténtalo otra vez, o con otro \
+    tablero: `{ example }`.

@@ -6,16 +6,19 @@ start-description = Hola, con ejemplos
 
 # The first message in a private chat.
 start =
-    { "" }**¡Hola!** Soy TileKnight. Resuelvo puzles deslizantes, encuentro recorridos del caballo y tengo un puzle para ti cada día.
+    { "" }**¡Hola!** Soy TileKnight. Resuelvo puzles deslizantes, encuentro recorridos del caballo y tengo \
+        un puzle para ti cada día.
 
     `/daily` el puzle de hoy, el mismo para todos
     `/play 4x4` un tablero para ti
     `/solve 1 2 3 4 0 5` la solución más corta, dibujada
     `/knight 5x5 e1` un recorrido del caballo desde e1
 
-    Un puzle está resuelto cuando sus fichas quedan 1, 2, 3... fila a fila, con el hueco al final; un recorrido del caballo pasa por cada casilla una sola vez.
+    Un puzle está resuelto cuando sus fichas quedan 1, 2, 3... fila a fila, con el hueco al final; un \
+        recorrido del caballo pasa por cada casilla una sola vez.
 help =
-    { "" }**TileKnight** resuelve puzles deslizantes, encuentra recorridos del caballo y tiene cada día un puzle para todos.
+    { "" }**TileKnight** resuelve puzles deslizantes, encuentra recorridos del caballo y tiene cada día un \
+        puzle para todos.
 
     `/solve 1 2 3 4 0 5` la solución más corta, dibujada
     `/knight 5x5 e1` un recorrido del caballo desde e1
@@ -24,9 +27,11 @@ help =
     `/race 3x3` contra otros, en un grupo
 
     Más sobre un tema: tócalo, o escribe `/help moves`.
-help-inline = En cualquier chat, aunque yo no esté: escribe @ y mi nombre, luego `1 2 3 4 0 5`, `8x8 a1`, `4x4` o `daily`, y envía una de las imágenes que ofrezco.
+help-inline = En cualquier chat, aunque yo no esté: escribe @ y mi nombre, luego `1 2 3 4 0 5`, `8x8 a1`, \
+    `4x4` o `daily`, y envía una de las imágenes que ofrezco.
 help-puzzles =
-    { "" }**Puzles deslizantes**: escribe las fichas fila a fila, 0 para el hueco. Cualquier tamaño de 2x2 a 10x10.
+    { "" }**Puzles deslizantes**: escribe las fichas fila a fila, 0 para el hueco. Cualquier tamaño de 2x2 \
+        a 10x10.
 
     `/solve 1 2 3 4 0 5` un tablero 2x3
     `/solve 8 6 7/2 5 4/3 0 1` filas separadas por barras
@@ -41,7 +46,8 @@ help-puzzles =
     `/scramble 4x4` un tablero para compartir
     `/scramble 3x3 length:20` uno de exactamente 20 movimientos
 help-knight =
-    { "" }**Recorridos del caballo**: columnas x filas, hasta 10000x10000, con cualquier inicio y final. Si no hay recorrido, digo por qué.
+    { "" }**Recorridos del caballo**: columnas x filas, hasta 10000x10000, con cualquier inicio y final. \
+        Si no hay recorrido, digo por qué.
 
     `/knight 5x5 e1`
     `/knight 8x8 a1 to h1` de una esquina a otra
@@ -49,7 +55,9 @@ help-knight =
     `/knight 8x8 a1 style:smooth` una cinta trenzada
     `/knight 8x8 a1 seed:4` otro recorrido; con el mismo número, siempre el mismo
 
-    { "" }**Búsquedas**: los programas de Shalyto, Tukkel y Shamgunov (2003) con sus optimizaciones: 1 casillas que los colores descartan, 2 casillas bloqueadas, 3 la regla de Warnsdorff, 4 cinco órdenes (arrays) de los movimientos.
+    { "" }**Búsquedas**: los programas de Shalyto, Tukkel y Shamgunov (2003) con sus optimizaciones: 1 \
+        casillas que los colores descartan, 2 casillas bloqueadas, 3 la regla de Warnsdorff, 4 cinco \
+        órdenes (arrays) de los movimientos.
     `/knight 5x5 e1 method:classic opts:1,3`
     `/knight 5x5 e1 opts:1-4 program:automaton array:B` o iterative, recursive
     `/knight 8x8 a1 method:warnsdorff` o exhaustive
@@ -63,12 +71,15 @@ help-knight =
     `/knight machine` el autómata, dibujado
     `/knight arrays` los cinco órdenes, dibujados
 help-play =
-    { "" }**Jugar**: toca una ficha en la fila o columna del hueco, y se desliza. O escribe tus movimientos: `/help moves`. Un puzle está resuelto cuando sus fichas quedan 1, 2, 3... fila a fila, con el hueco al final; un recorrido del caballo pasa por cada casilla una sola vez.
+    { "" }**Jugar**: toca una ficha en la fila o columna del hueco, y se desliza. O escribe tus \
+        movimientos: `/help moves`. Un puzle está resuelto cuando sus fichas quedan 1, 2, 3... fila a \
+        fila, con el hueco al final; un recorrido del caballo pasa por cada casilla una sola vez.
 
     `/daily` el puzle de hoy, cada vez más difícil de lunes a domingo; cada día seguido alarga tu racha
     `/daily yesterday` uno pasado, para practicar
     `/daily knight` un recorrido del caballo para hacerlo tú, cada día otro, con su propia racha
-    `/leaderboard everywhere week` quién resolvió más días; si hay empate, quién pasó menos del mínimo de movimientos y luego quién tardó menos
+    `/leaderboard everywhere week` quién resolvió más días; si hay empate, quién pasó menos del mínimo de \
+        movimientos y luego quién tardó menos
     `/stats` tus propios días, dibujados
 
     `/play 4x4` un tablero mezclado para ti
@@ -89,8 +100,10 @@ help-moves =
     `/move LUR2` letras: L izquierda, U arriba, R derecha, D abajo; el número repite
     `/move left up right2` palabras, también izquierda, arriba, derecha, влево, 左 y demás
     `/move ←↑→→` flechas
-    `/move awdd` las teclas W arriba, A izquierda, S abajo, D derecha. D es derecha si la primera letra distinta de la línea es W, A o S; si no, es abajo
-    `/move 7 8 5` fichas por su número; una más lejana arrastra las de en medio. Un número es una ficha si el tablero la tiene; hasta 2x5 y 3x3, `785` son tres
+    `/move awdd` las teclas W arriba, A izquierda, S abajo, D derecha. D es derecha si la primera letra \
+        distinta de la línea es W, A o S; si no, es abajo
+    `/move 7 8 5` fichas por su número; una más lejana arrastra las de en medio. Un número es una ficha si \
+        el tablero la tiene; hasta 2x5 y 3x3, `785` son tres
 
     { "" }**El caballo va** a casillas:
     `/move c3`
@@ -100,8 +113,10 @@ help-moves =
 help-together =
     { "" }**Juntos**, en un grupo o un servidor:
 
-    `/race 3x3` ¿quién resuelve primero el mismo tablero? De 2 a 30 personas tocan «Me apunto» en 30 segundos y lo reciben al mismo tiempo, cada una en privado
-    `/fmc 4x4 10m` ¿quién resuelve el mismo tablero con menos movimientos? Las soluciones se envían en privado, tantas como se quiera, y se muestran al acabar el tiempo
+    `/race 3x3` ¿quién resuelve primero el mismo tablero? De 2 a 30 personas tocan «Me apunto» en 30 \
+        segundos y lo reciben al mismo tiempo, cada una en privado
+    `/fmc 4x4 10m` ¿quién resuelve el mismo tablero con menos movimientos? Las soluciones se envían en \
+        privado, tantas como se quiera, y se muestran al acabar el tiempo
 
     `/daily` el puzle de hoy para todos, y quién lo ha resuelto aquí
     `/leaderboard week` los mejores de este chat
@@ -109,7 +124,8 @@ help-together =
 help-settings =
     { "" }**Ajustes y tus datos**
 
-    `/settings` todos, con botones. En un grupo o servidor eligen sus administradores; en nuestro chat privado eliges tú, para todo lo que solo ves tú.
+    `/settings` todos, con botones. En un grupo o servidor eligen sus administradores; en nuestro chat \
+        privado eliges tú, para todo lo que solo ves tú.
     `/settings daily 18:00 Europe/Madrid` el puzle del día llega solo, a esa hora de esa ciudad
     `/settings daily off` deja de llegar
     `/settings language es` o de, en, ru, zh

@@ -2,7 +2,8 @@
 
 hint-description = Una pista para el tablero que juegas; si la repites en la misma posición, dice más
 hint-option-show = Mostrarla, aunque el puzle de hoy quede «con ayuda»
-hint-question = Con una pista, el puzle de hoy cuenta «con ayuda»: tu resultado va detrás de los que no la tienen. ¿La muestro?
+hint-question = Con una pista, el puzle de hoy cuenta «con ayuda»: tu resultado va detrás de los que no la \
+    tienen. ¿La muestro?
 hint-tile = Pista: la ficha **{ $tile }**.
 hint-slide = Pista: la ficha **{ $tile }** se desliza hacia { $move ->
     [L] la izquierda
@@ -35,9 +36,12 @@ hint-steps = Pista: sigue con `{ $steps }`, { $left ->
 fault-no-hints = Este juego no tiene pistas. Un tablero que sí las tiene: `{ $prefix }play 3x3`.
 game-assisted = Con ayuda: va detrás de los resultados sin ella.
 button-hint = Pista
-fault-hint-elsewhere = Aquí la verían los demás. Pídemela en nuestro chat privado, donde está tu tablero: `{ $prefix }hint`.
-fault-no-hints-in-round = En una ronda no hay pistas, para que sea igual para todos. En una partida tuya sí: `{ $prefix }play 3x3`.
-fault-no-way-found = No encontré ni un camino ni la prueba de que no lo haya. Deshaz un movimiento y pregunta otra vez: `{ $prefix }hint`.
+fault-hint-elsewhere = Aquí la verían los demás. Pídemela en nuestro chat privado, donde está tu tablero: \
+    `{ $prefix }hint`.
+fault-no-hints-in-round = En una ronda no hay pistas, para que sea igual para todos. En una partida tuya \
+    sí: `{ $prefix }play 3x3`.
+fault-no-way-found = No encontré ni un camino ni la prueba de que no lo haya. Deshaz un movimiento y \
+    pregunta otra vez: `{ $prefix }hint`.
 
 fair-warning = Es { $near ->
     [yes] casi { "" }
@@ -53,7 +57,8 @@ fault-todays-board = Es { $near ->
   }el { $series ->
     [knight] recorrido de hoy
    *[puzzle] puzle de hoy
-  }, y quizá aquí haya quien siga con él. Pregúntame en nuestro chat privado; aquí resuelvo cualquier otro: `{ example }`.
+  }, y quizá aquí haya quien siga con él. Pregúntame en \
+      nuestro chat privado; aquí resuelvo cualquier otro: `{ example }`.
 fault-board-in-round = Es { $near ->
     [yes] casi { "" }
    *[no] { "" }

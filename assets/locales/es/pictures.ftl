@@ -88,7 +88,8 @@ picture-compare-moves = Movimientos
 picture-compare-positions = Posiciones
 picture-compare-time = Tiempo
 picture-compare-memory = Memoria
-picture-compare-orders = O(tiempo) · O(memoria): b continuaciones por posición, d movimientos hasta la meta, m el límite, h los que se prevén
+picture-compare-orders = O(tiempo) · O(memoria): b continuaciones por posición, d movimientos hasta la \
+    meta, m el límite, h los que se prevén
 # Next to the picture, too.
 compare-legend = ✓ la más corta, demostrado · ≈ sin demostrar · … sin terminar · ✕ demasiado grande, se estima
 

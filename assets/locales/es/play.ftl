@@ -57,7 +57,8 @@ game-given-up = **Abandonado** tras { $moves ->
 game-put-away = **Retirado** tras { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
-  }, para dejar sitio a partidas más nuevas. **{ button-play-again }** empieza este tablero desde el principio.
+  }, para dejar sitio a partidas más nuevas. **{ \
+      button-play-again }** empieza este tablero desde el principio.
 # Replaces a board whose game is no longer stored.
 game-gone = **Terminada**: esta partida ya no se guarda. Una nueva: `/play 3x3`.
 # A knight's tour, walked by hand.
@@ -72,9 +73,12 @@ walk-how = { $press ->
    *[nothing] Escribe adónde va el caballo
   }: `/move { $square }`
 walk-closed-how = La última casilla debe quedar a un salto de la primera, **{ $first }**.
-walk-not-closed = **Todas las casillas están recorridas**, pero ningún salto lleva de vuelta a { $first }. Vuelve atrás con «{ button-undo }» o `/move undo`.
-walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás con «{ button-undo }» o `/move undo`.
-walk-hopeless = Desde aquí ya no hay recorrido posible, está demostrado. Vuelve atrás con «{ button-undo }» o `/move undo`.
+walk-not-closed = **Todas las casillas están recorridas**, pero ningún salto lleva de vuelta a { $first }. \
+    Vuelve atrás con «{ button-undo }» o `/move undo`.
+walk-stuck = **El caballo no tiene salida**: ya pasó por todas las casillas a su alcance. Vuelve atrás con \
+    «{ button-undo }» o `/move undo`.
+walk-hopeless = Desde aquí ya no hay recorrido posible, está demostrado. Vuelve atrás con \
+    «{ button-undo }» o `/move undo`.
 walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
     [one] una casilla recorrida
    *[other] { $walked } casillas recorridas
@@ -84,7 +88,8 @@ walk-alt = Un tablero de ajedrez de { $cols } por { $rows }, { $walked ->
   }
 square-name = El caballo a { $square }
 practice-done = { $series ->
-    [knight] Era una práctica con el recorrido del { $day }; no cuenta para la racha. `/daily knight` es el de hoy.
+    [knight] Era una práctica con el recorrido del { $day }; no cuenta para la racha. `/daily knight` es \
+        el de hoy.
    *[puzzle] Era una práctica con el puzle del { $day }; no cuenta para la racha. `/daily` es el de hoy.
   }
 # The name of a button for screen readers.
@@ -124,7 +129,8 @@ result-rank = { $shared ->
     [group] Puesto { $rankHere } de { $peopleHere } en el grupo, { $rank } de { $people } en todas partes.
    *[none] Puesto { $rank } de { $people } en todas partes.
   }
-result-unranked = Nadie puede ir tan rápido a mano, así que no entra en la clasificación. El resultado sigue siendo tuyo y cuenta para tu racha.
+result-unranked = Nadie puede ir tan rápido a mano, así que no entra en la clasificación. El resultado \
+    sigue siendo tuyo y cuenta para tu racha.
 daily-streak = { $series ->
     [knight] Racha con el caballo
    *[puzzle] Racha

@@ -8,7 +8,8 @@ hello =
     `/settings daily 18:00 Europe/Madrid` para que llegue aquí solo, cada día
     `/help` todo lo demás
 # To a chat that the bot returns to, where a post was set up before.
-hello-post-off = **Por ahora el puzle del día no llega solo aquí.** Esta línea lo reactiva: `/settings daily 18:00 { $zone }`
+hello-post-off = **Por ahora el puzle del día no llega solo aquí.** Esta línea lo reactiva: \
+    `/settings daily 18:00 { $zone }`
 hello-lacks = Aquí me falta algo. Estos permisos, por favor: { $rights }.
 # What an admin allows the bot to do in a chat.
 right = { $right ->
@@ -44,4 +45,5 @@ ended-post = { $where ->
        *[other] en ese chat no puedo { $rights }
       }. Cuando pueda, esta línea lo reactiva allí:
   } `/settings daily { $time } { $zone }`
-ended-pin = No puedo fijar el puzle del día, así que llega sin fijar. Déjame fijar mensajes y actívalo otra vez: `/settings`
+ended-pin = No puedo fijar el puzle del día, así que llega sin fijar. Déjame fijar mensajes y actívalo \
+    otra vez: `/settings`

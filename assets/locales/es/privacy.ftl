@@ -11,9 +11,13 @@ privacy =
     • un recorte pequeño de la foto que envías para las fichas, mientras dure su partida
     • lo que eliges en los ajustes
 
-    { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no me envíen.
+    { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y \
+        rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no \
+        me envíen.
 
-    { "" }**Quién lo ve**: quien mantiene este bot. En los chats donde juegas el puzle del día, tu nombre visible aparece junto a tus resultados, también los de la semana siguiente que resuelvas en otro sitio; `{ $prefix }settings name off` lo oculta en los demás chats.
+    { "" }**Quién lo ve**: quien mantiene este bot. En los chats donde juegas el puzle del día, tu nombre \
+        visible aparece junto a tus resultados, también los de la semana siguiente que resuelvas en otro \
+        sitio; `{ $prefix }settings name off` lo oculta en los demás chats.
 
     `{ $prefix }export` te lo envía todo, `{ $prefix }forget` lo borra.
 button-own = { $what ->
@@ -34,10 +38,12 @@ forget-warning = Esto borra tus partidas{ $days ->
     [0] {""}
     [one] , tu día resuelto
    *[other] , tus { $days } días resueltos
-  }, rachas, imágenes y ajustes. **No se puede deshacer.** En las clasificaciones los demás conservan su puesto, y tu nombre pasa a ser «alguien».
+  }, rachas, imágenes y ajustes. **No se puede deshacer.** \
+      En las clasificaciones los demás conservan su puesto, y tu nombre pasa a ser «alguien».
 button-forget-now = Borrarlo todo
 button-stay = Conservarlo
-forgotten = Hecho: te he olvidado. Los mensajes que ya están en chats se quedan allí. `{ $prefix }start` empieza de nuevo.
+forgotten = Hecho: te he olvidado. Los mensajes que ya están en chats se quedan allí. `{ $prefix }start` \
+    empieza de nuevo.
 forget-stay = No se ha borrado nada.
 
 # Replaces a name that is hidden or no longer known.

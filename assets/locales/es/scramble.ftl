@@ -28,10 +28,19 @@ button-solve-it = Resolver
 button-play-it = Jugar
 button-another-scramble = Otro
 
-fault-bad-count = «{ $text }» no es un número de movimientos. Escribe uno de 0 a { $limit }: `{ $prefix }scramble 4x4 moves:30`.
-fault-bad-length = «{ $text }» no es una longitud. Escribe un número de movimientos: `{ $prefix }scramble 3x3 length:20`.
-fault-unknown-place = El hueco puede quedarse en su esquina (corner), no en «{ $text }»: `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Elige una sola manera de mezclar, blank, moves o length, por ejemplo `{ $prefix }scramble 4x4 blank:corner`.
-fault-no-such-length = Ningún tablero { $rows }x{ $cols } necesita { $length } movimientos: los más difíciles necesitan { $longest }. Por ejemplo, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
-fault-length-too-far = No puedo hallar tableros { $rows }x{ $cols } de exactamente { $length } movimientos: solo puedo demostrarlo hasta { $longest }. Por ejemplo, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
-fault-length-out-of-reach = No encontré a tiempo un tablero { $rows }x{ $cols } de { $length } movimientos. Con una longitud menor voy más rápido: `{ $prefix }{ example-scramble } 4x4 length:40`.
+fault-bad-count = «{ $text }» no es un número de movimientos. Escribe uno de 0 a { $limit }: \
+    `{ $prefix }scramble 4x4 moves:30`.
+fault-bad-length = «{ $text }» no es una longitud. Escribe un número de movimientos: \
+    `{ $prefix }scramble 3x3 length:20`.
+fault-unknown-place = El hueco puede quedarse en su esquina (corner), no en «{ $text }»: \
+    `{ $prefix }scramble 4x4 blank:corner`.
+fault-one-scrambler = Elige una sola manera de mezclar, blank, moves o length, por ejemplo \
+    `{ $prefix }scramble 4x4 blank:corner`.
+fault-no-such-length = Ningún tablero { $rows }x{ $cols } necesita { $length } movimientos: los más \
+    difíciles necesitan { $longest }. Por ejemplo, `{ \
+    $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
+fault-length-too-far = No puedo hallar tableros { $rows }x{ $cols } de exactamente { $length } \
+    movimientos: solo puedo demostrarlo hasta { $longest }. Por ejemplo, \
+    `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
+fault-length-out-of-reach = No encontré a tiempo un tablero { $rows }x{ $cols } de { $length } \
+    movimientos. Con una longitud menor voy más rápido: `{ $prefix }{ example-scramble } 4x4 length:40`.

@@ -3,15 +3,21 @@ explain-option-heuristic = La heurística de astar e ida; si no se indica, mispl
 explain-option-limit = Profundidad máxima de dfs, por ejemplo 8
 
 search-head = **{ $method }**, paso a paso. { $algorithm ->
-    [bfs] Las posiciones esperan en una cola; sale primero la primera que llegó. Entre paréntesis: su profundidad.
-    [dfs] Las posiciones esperan en una pila; sale primero la última que llegó. Ningún camino pasa de { $limit ->
+    [bfs] Las posiciones esperan en una cola; sale primero la primera que llegó. Entre paréntesis: su \
+        profundidad.
+    [dfs] Las posiciones esperan en una pila; sale primero la última que llegó. Ningún camino pasa de \
+        { $limit ->
         [one] 1 movimiento
        *[other] { $limit } movimientos
       }. Entre paréntesis: su profundidad.
-    [iddfs] Búsqueda en profundidad, primero hasta 0 movimientos, luego 1, luego 2, hasta dar con la meta. Entre paréntesis: la profundidad.
-    [astar] De la lista abierta sale la posición con la menor F. Entre paréntesis: G + H = F, los movimientos hechos y lo que estima { $heuristic }.
-    [ida] Búsqueda en profundidad por iteraciones; cada una poda las posiciones con una F mayor que su cota. Entre paréntesis: G + H = F, los movimientos hechos y lo que estima { $heuristic }.
-   *[bidirectional] Dos búsquedas en anchura, desde el inicio y desde la meta. Crece el frente menor. Entre paréntesis: la profundidad.
+    [iddfs] Búsqueda en profundidad, primero hasta 0 movimientos, luego 1, luego 2, hasta dar con la meta. \
+        Entre paréntesis: la profundidad.
+    [astar] De la lista abierta sale la posición con la menor F. Entre paréntesis: G + H = F, los \
+        movimientos hechos y lo que estima { $heuristic }.
+    [ida] Búsqueda en profundidad por iteraciones; cada una poda las posiciones con una F mayor que su \
+        cota. Entre paréntesis: G + H = F, los movimientos hechos y lo que estima { $heuristic }.
+   *[bidirectional] Dos búsquedas en anchura, desde el inicio y desde la meta. Crece el frente menor. \
+       Entre paréntesis: la profundidad.
   }{ $keys ->
     [yes] { " " }Tras #, el tablero como un solo número en base { $base }.
    *[no] { "" }
@@ -67,8 +73,13 @@ search-animated = { $sampled ->
   }
 button-all-steps = Todos los pasos
 
-fault-watch-too-large = Las búsquedas se muestran paso a paso en tableros de hasta { $max } casillas; { $rows }x{ $cols } tiene más. Por ejemplo, `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
-fault-unknown-search = No puedo mostrar una búsqueda «{ $text }». Hay bfs, dfs, iddfs, astar, ida y bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = No puedo mostrar una búsqueda con «{ $text }». Hay misplaced, row-weighted, manhattan, linear-conflict y walking-distance: `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
-fault-search-limit = «{ $text }» no es un límite de profundidad: escribe un número entero de 1 a { $max }. Por ejemplo, `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
-fault-search-limit-unused = El límite de profundidad va con dfs, no con { $algorithm }. Por ejemplo, `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-watch-too-large = Las búsquedas se muestran paso a paso en tableros de hasta { $max } casillas; \
+    { $rows }x{ $cols } tiene más. Por ejemplo, `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
+fault-unknown-search = No puedo mostrar una búsqueda «{ $text }». Hay bfs, dfs, iddfs, astar, ida y \
+    bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
+fault-unwatched-heuristic = No puedo mostrar una búsqueda con «{ $text }». Hay misplaced, row-weighted, \
+    manhattan, linear-conflict y walking-distance: `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
+fault-search-limit = «{ $text }» no es un límite de profundidad: escribe un número entero de 1 a { $max }. \
+    Por ejemplo, `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-search-limit-unused = El límite de profundidad va con dfs, no con { $algorithm }. Por ejemplo, \
+    `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

@@ -1,6 +1,7 @@
 # What chats and users choose.
 
-settings-description = Ajustes del chat, o tuyos: puzle del día, idioma, aspecto: /settings daily 18:00 Europe/Madrid
+settings-description = Ajustes del chat, o tuyos: puzle del día, idioma, aspecto: /settings daily 18:00 \
+    Europe/Madrid
 settings-option-change = Un ajuste y su valor, tal como se escribe: daily 18:00 Europe/Madrid
 settings-option-daily = La hora del puzle del día, con zona horaria: 18:00 Europe/Madrid; u off
 settings-option-zone = La zona horaria de esa hora, como Europe/Madrid
@@ -80,16 +81,20 @@ settings-name-now = **Tu nombre**: { $isChosen ->
 # The text below a topic.
 settings-daily = { $owner ->
     [chat] Toca una hora, o escribe cualquiera, con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
-        El puzle de cada día llega entonces con su botón «{ button-play }» y los resultados de ayer.{ $named ->
-            [yes] { " " }Con las opciones channel y ping de `/settings` eliges otro canal y un rol al que mencionar.
+        El puzle de cada día llega entonces con su botón «{ button-play }» y los resultados de \
+            ayer.{ $named ->
+            [yes] { " " }Con las opciones channel y ping de `/settings` eliges otro canal y un rol al que \
+            mencionar.
            *[no] { "" }
           }
    *[person] Toca una hora, o escribe cualquiera, con tu zona horaria: `/settings daily 18:30 Europe/Madrid`.
         Los días en que ya hayas resuelto el puzle me quedo en silencio.
   }
 settings-zone = { $time ->
-    [none] **¿Cuál es tu zona horaria?** Tócala, o escríbela: `/settings zone Europe/Madrid`, `/settings zone UTC-5`.
-   *[other] **{ $time }, ¿en qué zona horaria?** Toca la tuya, o escribe la hora con ella: `/settings daily { $time } Europe/Madrid`.
+    [none] **¿Cuál es tu zona horaria?** Tócala, o escríbela: `/settings zone Europe/Madrid`, \
+        `/settings zone UTC-5`.
+   *[other] **{ $time }, ¿en qué zona horaria?** Toca la tuya, o escribe la hora con ella: \
+       `/settings daily { $time } Europe/Madrid`.
   }
 settings-language = { $owner ->
     [chat] En este idioma escribo lo que todos ven aquí. Las respuestas privadas van en el de cada persona.
@@ -101,9 +106,11 @@ settings-look = { $owner ->
    *[person] Así son las imágenes que solo ves tú.
   }
     O escríbelo: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
-settings-commands = Cada toque cambia para quién funciona aquí un comando: ✓ para todos, ★ solo para administradores, ✗ para nadie. En los chats privados funcionan todos.
+settings-commands = Cada toque cambia para quién funciona aquí un comando: ✓ para todos, ★ solo para \
+    administradores, ✗ para nadie. En los chats privados funcionan todos.
     O escríbelo: `/settings commands race off`, también `admins` u `on`.
-settings-answers = Aunque las respuestas sean privadas, las carreras, los concursos y el puzle del día los ven todos.
+settings-answers = Aunque las respuestas sean privadas, las carreras, los concursos y el puzle del día los \
+    ven todos.
     O escríbelo: `/settings answers private`.
 settings-name = En los chats donde jugaste, tu nombre aparece en sus clasificaciones.{ $isChosen ->
         [yes] { "" } Ponte el nombre que quieras: `/settings name Ana`.
@@ -158,9 +165,12 @@ settings-value = { $value ->
    *[private] Para quien pregunta
   }
 
-fault-settings-admins = Los ajustes de este chat solo los cambian sus administradores. Tus propios ajustes: `/settings` en nuestro chat privado.
-fault-setting-of-chats = Ese ajuste es de grupos y servidores: allí lo eligen sus administradores. Los tuyos están aquí: `/settings`.
-fault-setting-of-people = Ese ajuste es solo tuyo: elígelo en nuestro chat privado. Los de este chat están aquí: `/settings`.
+fault-settings-admins = Los ajustes de este chat solo los cambian sus administradores. Tus propios \
+    ajustes: `/settings` en nuestro chat privado.
+fault-setting-of-chats = Ese ajuste es de grupos y servidores: allí lo eligen sus administradores. Los \
+    tuyos están aquí: `/settings`.
+fault-setting-of-people = Ese ajuste es solo tuyo: elígelo en nuestro chat privado. Los de este chat están \
+    aquí: `/settings`.
 fault-unknown-setting = No hay ningún ajuste «{ $text }».{ $near ->
     [none] { "" }
    *[other] { " " }¿Querías decir `{ $near }`?
@@ -174,29 +184,39 @@ fault-unknown-value = «{ $text }» no es ninguno de estos: { $known }. Por ejem
 fault-not-on-or-off = «{ $text }» no es ni on ni off. Por ejemplo, `/settings name off`.
 fault-unknown-language = Aún no hablo «{ $text }». Hablo: { $known }. Por ejemplo, `/settings language es`.
 fault-unknown-zone = No conozco la zona horaria «{ $text }». { $zone ->
-    [none] Nombra una ciudad grande, o la diferencia con UTC: `/settings daily 18:00 Europe/Madrid`, `/settings daily 18:00 UTC-5`.
+    [none] Nombra una ciudad grande, o la diferencia con UTC: `/settings daily 18:00 Europe/Madrid`, \
+        `/settings daily 18:00 UTC-5`.
    *[other] ¿Querías decir { $zone }? Por ejemplo, `/settings daily 18:00 { $zone }`.
   }
-fault-bad-hour = «{ $text }» no es una hora: van de 00:00 a 23:59. Por ejemplo, `/settings daily 18:00 Europe/Madrid`.
-fault-no-posts-here = Aquí no puedo escribir por mi cuenta, así que el puzle del día no llega solo. El de hoy: `/daily`.
+fault-bad-hour = «{ $text }» no es una hora: van de 00:00 a 23:59. Por ejemplo, \
+    `/settings daily 18:00 Europe/Madrid`.
+fault-no-posts-here = Aquí no puedo escribir por mi cuenta, así que el puzle del día no llega solo. El de \
+    hoy: `/daily`.
 fault-bad-channel = { $named ->
     [yes] No sé qué canal es «{ $text }». Escribe # y elígelo en la lista, o escribe here.
    *[no] «{ $text }» no es un lugar de este chat. Escribe `/settings channel here` donde deba llegar el puzle.
   }
 fault-bad-ping = { $named ->
-    [yes] No puedo mencionar a «{ $text }». Escribe @ y elige un rol en la lista; para ninguno: `/settings ping off`.
-   *[no] Aquí no hay roles que pueda mencionar. El puzle llega sin mención: `/settings daily 18:00 Europe/Madrid`.
+    [yes] No puedo mencionar a «{ $text }». Escribe @ y elige un rol en la lista; para ninguno: \
+        `/settings ping off`.
+   *[no] Aquí no hay roles que pueda mencionar. El puzle llega sin mención: \
+       `/settings daily 18:00 Europe/Madrid`.
   }
-fault-bad-commands = No entiendo «{ $text }». Escribe un comando y luego on, admins u off: `/settings commands race off`.
-fault-always-on = `/{ $name }` funciona en todas partes y para todos: no se puede desactivar. Otros sí: `/settings commands race off`.
-fault-post-lacks = Todavía no puedo publicar ahí. Estos permisos, por favor: { $rights }; luego envíalo otra vez. Cómo está ahora: `/settings`.
+fault-bad-commands = No entiendo «{ $text }». Escribe un comando y luego on, admins u off: \
+    `/settings commands race off`.
+fault-always-on = `/{ $name }` funciona en todas partes y para todos: no se puede desactivar. Otros sí: \
+    `/settings commands race off`.
+fault-post-lacks = Todavía no puedo publicar ahí. Estos permisos, por favor: { $rights }; luego envíalo \
+    otra vez. Cómo está ahora: `/settings`.
 
-fault-command-off = Los administradores de este chat desactivaron aquí `/{ $name }`; pueden activarlo con `/settings`.{ $name ->
+fault-command-off = Los administradores de este chat desactivaron aquí `/{ $name }`; pueden activarlo con \
+    `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }En nuestro chat privado funciona.
   }
-fault-command-admins = Aquí `/{ $name }` es solo para los administradores de este chat; pueden abrirlo a todos con `/settings`.{ $name ->
+fault-command-admins = Aquí `/{ $name }` es solo para los administradores de este chat; pueden abrirlo a \
+    todos con `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }En nuestro chat privado funciona.
@@ -204,5 +224,6 @@ fault-command-admins = Aquí `/{ $name }` es solo para los administradores de es
 
 # Instead of an answer, in a chat whose answers are private: a button opens the private chat.
 answer-elsewhere = En este chat respondo en privado: el botón abre tu respuesta.
-answer-elsewhere-send = En este chat respondo en privado. Abre nuestro chat con el botón y envía allí: `{ $line }`
+answer-elsewhere-send = En este chat respondo en privado. Abre nuestro chat con el botón y envía allí: \
+    `{ $line }`
 button-private-chat = Abrir nuestro chat

@@ -9,7 +9,8 @@ solve-solved = Resuelto { $metric ->
       }
   }{ $verdict ->
     [optimal] , óptimo demostrado.
-    [inadmissible] . La heurística { $heuristic } puede pasarse de la longitud real, así que quizá haya una solución más corta; está demostrado que ninguna baja de { $bound }.
+    [inadmissible] . La heurística { $heuristic } puede pasarse de la longitud real, así que quizá haya \
+        una solución más corta; está demostrado que ninguna baja de { $bound }.
     [longer] { $method ->
         [dfs] . La búsqueda en profundidad toma lo primero que encuentra;
        *[other] , línea a línea, como lo hace una persona;
@@ -30,7 +31,8 @@ solve-effort = { $ended ->
       } y ninguno es una solución: { $expanded ->
         [one] 1 posición vista
        *[other] { $positions } posiciones vistas
-      }, { $memory } de memoria, { $time }. Esta solución se construyó de otro modo; con un límite mayor, o sin él, { $method } encuentra la suya.
+      }, { $memory } de memoria, { $time }. Esta solución \
+          se construyó de otro modo; con un límite mayor, o sin él, { $method } encuentra la suya.
    *[yes] { $method }: { $expanded ->
         [one] 1 posición vista
        *[other] { $positions } posiciones vistas
@@ -41,7 +43,8 @@ solve-alt = Puzle deslizante { $board }, resuelto en { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
   }: { $moves }
-solve-step-start = El inicio, antes del primero de { $last } movimientos. Las letras dicen hacia dónde se desliza la ficha.
+solve-step-start = El inicio, antes del primero de { $last } movimientos. Las letras dicen hacia dónde se \
+    desliza la ficha.
 solve-step = Paso **{ $step }** de { $last }: **{ $tile } { $arrow }** ({ $move }){ $step ->
     [1] . Las letras dicen hacia dónde se desliza la ficha.
    *[other] { "" }
@@ -62,13 +65,15 @@ step-name = { $to ->
   }
 button-all-moves = Todos los movimientos
 button-blank-first = Resolver con el hueco al principio
-solve-unsolvable = Este tablero no tiene solución: la paridad no cuadra. Las fichas son una permutación { $permutation ->
+solve-unsolvable = Este tablero no tiene solución: la paridad no cuadra. Las fichas son una permutación \
+    { $permutation ->
     [odd] **impar**
    *[even] **par**
   } de la meta, mientras que al hueco le { $distance ->
     [one] queda **1** paso
    *[other] quedan **{ $distance }** pasos
-  }, y cada movimiento cambia las dos paridades a la vez. Si { $a } y { $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
+  }, y cada movimiento cambia las dos paridades a la vez. Si { $a } y { \
+      $b } cambiaran de sitio, tendría solución.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }Si en la meta el hueco va primero, sí la tiene: `{ $prefix }solve { $otherGoal }`.
   }

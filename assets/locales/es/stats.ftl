@@ -28,4 +28,5 @@ stats-par = { $count ->
   }
 stats-times = Mejores tiempos: { $best }.
 # The picture in words; the message next to it has the figures.
-stats-alt = Un calendario de las últimas doce semanas; de { $solved } días resueltos sin ayuda, por movimientos sobre el mínimo (0, 1–2, 3–6, 7–14, 15 o más): { $near }
+stats-alt = Un calendario de las últimas doce semanas; de { $solved } días resueltos sin ayuda, por \
+    movimientos sobre el mínimo (0, 1–2, 3–6, 7–14, 15 o más): { $near }

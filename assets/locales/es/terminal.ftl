@@ -109,7 +109,8 @@ terminal-restored = La base de datos se ha restaurado desde { $file }.{ $before 
   }
 terminal-migrated = Copiado y comparado fila a fila:
 terminal-needs-postgres = DATABASE_URL tiene que nombrar la base de datos PostgreSQL a la que copiar.
-terminal-on-postgres = DATABASE_URL está definida, así que los datos están en PostgreSQL, que tiene su propio comando: { $line }
+terminal-on-postgres = DATABASE_URL está definida, así que los datos están en PostgreSQL, que tiene su \
+    propio comando: { $line }
 terminal-operator-takes = { $wanted ->
     [file] Este comando necesita el nombre de un archivo
    *[nothing] Este comando no lleva nada detrás
@@ -122,16 +123,26 @@ terminal-undrawn = Aquí no hay nada que dibujar ni que escribir, así que no { 
   } { $options }.
 terminal-output = La respuesta no se puede escribir en la salida estándar ({ $reason }).
 
-fault-unknown-option = Aquí no existe la opción { $text }. `{ $prefix }help` las enumera todas, por ejemplo `{ example } --json`.
+fault-unknown-option = Aquí no existe la opción { $text }. `{ $prefix }help` las enumera todas, por \
+    ejemplo `{ example } --json`.
 fault-option-value = --{ $option } necesita un valor, por ejemplo `{ example } { terminal-option-example }`.
-fault-language-option = Aún no hablo «{ $text }». Hablo: { $known }. Por ejemplo, `{ $prefix }help --language es`.
-fault-seed-option = «{ $text }» no es una semilla: escribe un número entero de 0 a 999999999. Por ejemplo, `{ example } --seed 4`.
-fault-time-option = «{ $text }» no es un límite de tiempo: escribe un número de milisegundos, al menos 1. Por ejemplo, `{ example } --time 30000`.
-fault-search-steps = «{ $text }» no es un número de pasos: escribe un entero de 1 a { $max }. Por ejemplo, `{ example } --steps 100`.
-fault-unused-steps = Solo una búsqueda tiene pasos que contar. Nombra una: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = ¿Qué muestro paso a paso? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` muestra una búsqueda; `{ $prefix }knight log 3x4 b1`, la de un caballo.
-fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, `{ example } --png out.png`.
-fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no sirve, porque las imágenes y los números de casilla no van a la salida estándar. Por ejemplo, `{ example } { terminal-option-example }`.
+fault-language-option = Aún no hablo «{ $text }». Hablo: { $known }. Por ejemplo, \
+    `{ $prefix }help --language es`.
+fault-seed-option = «{ $text }» no es una semilla: escribe un número entero de 0 a 999999999. Por ejemplo, \
+    `{ example } --seed 4`.
+fault-time-option = «{ $text }» no es un límite de tiempo: escribe un número de milisegundos, al menos 1. \
+    Por ejemplo, `{ example } --time 30000`.
+fault-search-steps = «{ $text }» no es un número de pasos: escribe un entero de 1 a { $max }. Por ejemplo, \
+    `{ example } --steps 100`.
+fault-unused-steps = Solo una búsqueda tiene pasos que contar. Nombra una: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
+fault-log-of-what = ¿Qué muestro paso a paso? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` muestra \
+    una búsqueda; `{ $prefix }knight log 3x4 b1`, la de un caballo.
+fault-file = El archivo { $file } no se puede escribir ({ $reason }). Por ejemplo, \
+    `{ example } --png out.png`.
+fault-no-file-name = --{ $option } necesita el nombre de un archivo; «-» no sirve, porque las imágenes y \
+    los números de casilla no van a la salida estándar. Por ejemplo, \
+    `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } escribe { $option ->
     [gif] GIF
     [order] texto
@@ -151,8 +162,13 @@ fault-option-misfit = { $option } no va con { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
-fault-batch-misfit = Con --stdin las líneas llegan por la entrada estándar y las respuestas van a la salida estándar, así que «{ $text }» está de más: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = Una animación de { $cols }x{ $rows } sería demasiado grande: los tableros llegan hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
-fault-no-board-of-key = { $key } no es la clave de ningún tablero de { $rows }x{ $cols }. Por ejemplo, `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = { $number } no es el número de ningún tablero de { $rows }x{ $cols }: van de 0 a { $last }. Por ejemplo, `{ $prefix }board 2x3 number:152`.
-fault-no-board-in-object = Este objeto JSON no tiene tablero: «start», «board» o «tiles» debe ser una lista de fichas, como la que imprime `{ $prefix }scramble 3x3 --json`.
+fault-batch-misfit = Con --stdin las líneas llegan por la entrada estándar y las respuestas van a la \
+    salida estándar, así que «{ $text }» está de más: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Una animación de { $cols }x{ $rows } sería demasiado grande: los tableros llegan \
+    hasta { $max }x{ $max }. Por ejemplo, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = { $key } no es la clave de ningún tablero de { $rows }x{ $cols }. Por ejemplo, \
+    `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = { $number } no es el número de ningún tablero de { $rows }x{ $cols }: van de 0 \
+    a { $last }. Por ejemplo, `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = Este objeto JSON no tiene tablero: «start», «board» o «tiles» debe ser una \
+    lista de fichas, como la que imprime `{ $prefix }scramble 3x3 --json`.

@@ -12,8 +12,10 @@ race-title = **Carrera** · { $size } · { $state ->
     [running] { $players } en la salida
    *[over] terminada
   }
-race-how = Toca «{ button-join }» en los próximos { $seconds } segundos: todos reciben el mismo tablero al mismo tiempo, en privado.
-race-rule = Gana quien lo resuelva primero; si hay empate, quien use menos movimientos. Sin pistas; un movimiento deshecho también cuenta.
+race-how = Toca «{ button-join }» en los próximos { $seconds } segundos: todos reciben el mismo tablero al \
+    mismo tiempo, en privado.
+race-rule = Gana quien lo resuelva primero; si hay empate, quien use menos movimientos. Sin pistas; un \
+    movimiento deshecho también cuenta.
 race-joined = { $count ->
     [0] Aún no hay nadie.
    *[other] Participan ({ $count }): { $names }
@@ -113,7 +115,8 @@ fmc-title = **Mínimo de movimientos** · { $size } · { $state ->
       }, convocada por { $host }
    *[over] terminada
   }
-fmc-how = El mismo tablero mezclado para todos: toca «{ button-take-part }» y envíame tu solución en privado. Tantos intentos como quieras; cuenta el más corto. Las soluciones se muestran al final.
+fmc-how = El mismo tablero mezclado para todos: toca «{ button-take-part }» y envíame tu solución en \
+    privado. Tantos intentos como quieras; cuenta el más corto. Las soluciones se muestran al final.
 fmc-row = { $rank }. { $name }: { $length ->
     [one] 1 movimiento
    *[other] { $length } movimientos
@@ -182,10 +185,13 @@ fault-round-needs-chat = { $where ->
    *[chat] { $command ->
         [race] Para una carrera
        *[fmc] Para esta ronda
-      } hacen falta más personas: envía `{ $prefix }{ $command } { $size }` en un grupo o servidor donde esté yo. A solas:
+      } hacen falta más personas: envía `{ $prefix }{ \
+          $command } { $size }` en un grupo o servidor donde esté yo. A solas:
   } `{ $prefix }play { $size }`.
-fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca la siguiente: `{ example }`.
-fault-bad-minutes = «{ $text }» no es un tiempo para una ronda. Escribe de 1 a 60 minutos: `{ $prefix }fmc 4x4 10m`.
+fault-too-many-rounds = En este chat ya hay { $most } rondas en marcha. Cuando acabe una, convoca la \
+    siguiente: `{ example }`.
+fault-bad-minutes = «{ $text }» no es un tiempo para una ronda. Escribe de 1 a 60 minutos: \
+    `{ $prefix }fmc 4x4 10m`.
 fault-round-over = Esta ronda ha terminado. `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
@@ -195,13 +201,16 @@ fault-round-full = Esta ronda ya tiene sus { $most } personas. `{ $prefix }{ $ki
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` convoca otra.
-fault-race-alone = En una carrera hacen falta dos: espera a que alguien más toque «{ button-join }». A solas: `{ $prefix }play 3x3`.
-fault-not-your-round = Eso solo pueden hacerlo { $name }, que convocó esta ronda, y los moderadores. `{ $prefix }{ $kind ->
+fault-race-alone = En una carrera hacen falta dos: espera a que alguien más toque «{ button-join }». A \
+    solas: `{ $prefix }play 3x3`.
+fault-not-your-round = Eso solo pueden hacerlo { $name }, que convocó esta ronda, y los moderadores. \
+    `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }` convoca la tuya.
 fault-not-in-race = Ya no estás en esta carrera. Otra: `{ $prefix }race 3x3`.
-fault-try-stuck = El movimiento { $index } de tu solución no es posible: allí ninguna ficha puede deslizarse así. No cuenta; envíala otra vez entera, desde el tablero inicial: `{ $prefix }move LURD…`.
+fault-try-stuck = El movimiento { $index } de tu solución no es posible: allí ninguna ficha puede \
+    deslizarse así. No cuenta; envíala otra vez entera, desde el tablero inicial: `{ $prefix }move LURD…`.
 fault-try-unsolved = Después de { $moves ->
     [one] este movimiento
    *[other] estos { $moves } movimientos

@@ -2,11 +2,13 @@
 
 web-title = TileKnight
 web-tagline = Puzles deslizantes y recorridos del caballo, resueltos y dibujados
-web-noscript = Esta página es un chat y necesita JavaScript. Actívalo, o usa la terminal: npm run -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = Esta página es un chat y necesita JavaScript. Actívalo, o usa la terminal: npm run -s \
+    tileknight -- solve 1 2 3 4 0 5
 web-skip = Ir al campo de mensaje
 
 web-welcome = ¿Qué resolvemos?
-web-welcome-more = Pega cualquier tablero, pide un recorrido del caballo o juega el puzle de hoy. Prueba uno de estos:
+web-welcome-more = Pega cualquier tablero, pide un recorrido del caballo o juega el puzle de hoy. Prueba \
+    uno de estos:
 web-example-three = Un 3×3 de clase
 web-example-hardest = El 3×3 más difícil: 31 movimientos
 web-example-unsolvable = Un tablero sin solución
@@ -27,7 +29,8 @@ web-look-light = Claro
 web-look-dark = Oscuro
 web-look-contrast = Alto contraste
 web-clear = Vaciar la conversación
-web-clear-confirm = ¿Quitar todos los mensajes de esta página? Tus partidas y tu puesto en la clasificación se quedan.
+web-clear-confirm = ¿Quitar todos los mensajes de esta página? Tus partidas y tu puesto en la \
+    clasificación se quedan.
 web-clear-yes = Quitar
 web-clear-no = Conservar
 web-cleared = Se ha vaciado la conversación.
@@ -49,7 +52,8 @@ web-latest = Mensajes más recientes
 web-copied = Copiado. Pégalo donde quieras.
 web-choices = Opciones
 web-retry = Otra vez
-web-offline = El programa no responde. ¿Sigue en marcha? Tu mensaje está guardado; inténtalo de nuevo en un momento.
+web-offline = El programa no responde. ¿Sigue en marcha? Tu mensaje está guardado; inténtalo de nuevo en \
+    un momento.
 web-suggestions = { $count ->
     [0] Ningún comando empieza así. Envía /help para verlos todos.
     [one] { $count } comando. Elige con arriba y abajo, confirma con Intro.
@@ -63,7 +67,8 @@ web-time = Tiempo
 web-trying = El programa no responde. Tus movimientos están guardados; sigo intentándolo…
 web-moved-on = El tablero ha avanzado; así está ahora.
 web-no-way = Desde aquí no hay camino hasta allí.
-web-board = Tablero de { $rows } filas y { $columns } columnas. Las flechas o W, A, S, D deslizan una ficha; Tab e Intro eligen una; Retroceso deshace; Escape sale.
+web-board = Tablero de { $rows } filas y { $columns } columnas. Las flechas o W, A, S, D deslizan una \
+    ficha; Tab e Intro eligen una; Retroceso deshace; Escape sale.
 web-tile = { $tile }, fila { $row }, columna { $column }
 web-tile-home = { $tile }, fila { $row }, columna { $column }, en su sitio
 web-blank = hueco
@@ -71,7 +76,8 @@ web-slid-L = { $tiles } a la izquierda
 web-slid-R = { $tiles } a la derecha
 web-slid-U = { $tiles } arriba
 web-slid-D = { $tiles } abajo
-web-knight-board = El caballo está en { $square }. A su alcance: { $squares }. Las flechas eligen una, Intro va allí, Retroceso deshace; Escape sale.
+web-knight-board = El caballo está en { $square }. A su alcance: { $squares }. Las flechas eligen una, \
+    Intro va allí, Retroceso deshace; Escape sale.
 web-knight-stuck = El caballo está en { $square }. No hay ninguna casilla a su alcance.
 web-square = { $square }
 web-square-reach = { $square }, al alcance
@@ -83,12 +89,14 @@ web-guest = Visita { $label }
 
 web-error-not-found = En esta dirección no hay nada. El chat está en /
 web-error-method = Esta dirección no acepta { $method }.
-web-error-host = Este programa solo responde en su propia máquina. Ábrelo como { $address }, o define HOST para ofrecerlo a otros.
+web-error-host = Este programa solo responde en su propia máquina. Ábrelo como { $address }, o define HOST \
+    para ofrecerlo a otros.
 web-error-origin = No se aceptan peticiones de otros sitios. Abre la propia página y escribe allí.
 web-error-type = La petición debe ser JSON (content-type: application/json).
 web-error-photo = La petición debe ser una imagen (content-type: image/jpeg o image/png).
 web-error-json = No se pudo leer la petición. Debería ser así: { $example }
-web-error-large = Es demasiado largo: en un mensaje caben { $limit } KB como mucho. Envía los puzles de uno en uno.
+web-error-large = Es demasiado largo: en un mensaje caben { $limit } KB como mucho. Envía los puzles de \
+    uno en uno.
 web-error-pace = Eso fue muy rápido. Espera un segundo e inténtalo de nuevo.
 web-error-running = { $count ->
     [one] Aún hay 1 respuesta tuya

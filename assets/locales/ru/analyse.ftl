@@ -47,8 +47,10 @@ analyse-solutions = Кратчайших решений{ $metric ->
    *[some] , вот первые
   }
 analyse-solution-line = `{ $moves }`
-analyse-bounds = Нижние оценки: манхэттенское расстояние { $manhattan }, с линейными конфликтами { $conflict }.
-analyse-unsolvable = Эта позиция не решается: у неё не та чётность. Почему, покажет `{ $prefix }explain { $board }`.{ $otherGoal ->
+analyse-bounds = Нижние оценки: манхэттенское расстояние { $manhattan }, с линейными конфликтами \
+    { $conflict }.
+analyse-unsolvable = Эта позиция не решается: у неё не та чётность. Почему, покажет \
+    `{ $prefix }explain { $board }`.{ $otherGoal ->
     [none] { "" }
    *[other] { " " }С пустой клеткой в начале цели решение есть: `{ $prefix }analyse { $otherGoal }`.
   }
@@ -120,9 +122,11 @@ analyse-progress = { $phase ->
       }
   }
 
-fault-unknown-naming = Буквы обозначают путь фишки (tile) или пустой клетки (blank), а «{ $text }» я не знаю. Например, `{ example-moves } moves:tile`.
+fault-unknown-naming = Буквы обозначают путь фишки (tile) или пустой клетки (blank), а «{ $text }» я не \
+    знаю. Например, `{ example-moves } moves:tile`.
 fault-illegal-step = Ход { $index } ({ $move }) невозможен: ни одна фишка так не сдвинется{ $done ->
     [none] { "" }
    *[other] { " " }после `{ $done }`
   }. Например, `{ example-moves }`.
-fault-slides-too-large = В сдвигах (MTM) я разбираю поля до 10 клеток, а { $rows }x{ $cols } больше. Уберите метрику или возьмите поле поменьше: `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.
+fault-slides-too-large = В сдвигах (MTM) я разбираю поля до 10 клеток, а { $rows }x{ $cols } больше. \
+    Уберите метрику или возьмите поле поменьше: `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`.

@@ -93,7 +93,8 @@ picture-compare-moves = Ходы
 picture-compare-positions = Позиции
 picture-compare-time = Время
 picture-compare-memory = Память
-picture-compare-orders = O(время) · O(память): b продолжений у позиции, d ходов до цели, m — предел глубины, h ходов видно наперёд
+picture-compare-orders = O(время) · O(память): b продолжений у позиции, d ходов до цели, m — предел \
+    глубины, h ходов видно наперёд
 # Next to the picture, too.
 compare-legend = ✓ доказано, короче нет · ≈ не доказано · … не успел · ✕ по оценке слишком много
 

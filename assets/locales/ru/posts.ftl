@@ -8,7 +8,8 @@ hello =
     `/settings daily 18:00 Europe/Kyiv` каждый день она приходит сюда сама
     `/help` всё остальное
 # To a chat that the bot returns to, where a post was set up before.
-hello-post-off = **Задача дня пока сама сюда не приходит.** Эта строка её вернёт: `/settings daily 18:00 { $zone }`
+hello-post-off = **Задача дня пока сама сюда не приходит.** Эта строка её вернёт: \
+    `/settings daily 18:00 { $zone }`
 hello-lacks = Здесь мне кое-чего не хватает. Пожалуйста, разрешите мне { $rights }.
 # What an admin allows the bot to do in a chat.
 right = { $right ->
@@ -46,4 +47,5 @@ ended-post = { $where ->
        *[other] в том чате мне нельзя { $rights }
       }. Когда будет можно, её вернёт там
   } `/settings daily { $time } { $zone }`
-ended-pin = Закрепить задачу дня не получается, поэтому она приходит незакреплённой. Разрешите мне закреплять сообщения и включите снова: `/settings`
+ended-pin = Закрепить задачу дня не получается, поэтому она приходит незакреплённой. Разрешите мне \
+    закреплять сообщения и включите снова: `/settings`

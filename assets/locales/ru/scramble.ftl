@@ -31,20 +31,25 @@ button-solve-it = Решить
 button-play-it = Играть
 button-another-scramble = Ещё один
 
-fault-bad-count = «{ $text }» — не число ходов. Напишите число от 0 до { $limit }: `{ $prefix }scramble 4x4 moves:30`.
+fault-bad-count = «{ $text }» — не число ходов. Напишите число от 0 до { $limit }: \
+    `{ $prefix }scramble 4x4 moves:30`.
 fault-bad-length = «{ $text }» — не длина. Напишите число ходов: `{ $prefix }scramble 3x3 length:20`.
-fault-unknown-place = Пустую клетку можно оставить в углу (corner), а «{ $text }» я не знаю: `{ $prefix }scramble 4x4 blank:corner`.
-fault-one-scrambler = Перемешать можно одним из способов: blank, moves или length, например `{ $prefix }scramble 4x4 blank:corner`.
+fault-unknown-place = Пустую клетку можно оставить в углу (corner), а «{ $text }» я не знаю: \
+    `{ $prefix }scramble 4x4 blank:corner`.
+fault-one-scrambler = Перемешать можно одним из способов: blank, moves или length, например \
+    `{ $prefix }scramble 4x4 blank:corner`.
 fault-no-such-length = Позиций { $rows }x{ $cols } на { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } нет: самые трудные — на { $longest }. Например, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
+  } нет: самые трудные — на { $longest }. Например, `{ \
+      $prefix }{ example-scramble } { $rows }x{ $cols } length:6`.
 fault-length-too-far = Позицию { $rows }x{ $cols } ровно на { $length ->
     [one] { $length } ход
     [few] { $length } хода
    *[many] { $length } ходов
-  } мне не найти: доказать длину удаётся до { $longest }. Например, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
+  } мне не найти: доказать длину удаётся до { $longest }. \
+      Например, `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`.
 fault-length-out-of-reach = За отведённое время не нашёл позиции { $rows }x{ $cols } на { $length ->
     [one] { $length } ход
     [few] { $length } хода

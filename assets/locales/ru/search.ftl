@@ -9,9 +9,12 @@ search-head = **{ $method }**, шаг за шагом. { $algorithm ->
         [few] { $limit } ходов
        *[many] { $limit } ходов
       }. В скобках глубина.
-    [iddfs] Поиск в глубину: сначала на 0 ходов, потом на 1, на 2 и так далее, пока не найдётся цель. В скобках глубина.
-    [astar] Из открытого списка берётся позиция с наименьшим F. В скобках G + H = F: сделанные ходы и оценка { $heuristic }.
-    [ida] Поиск в глубину итерациями: каждая отсекает позиции, у которых F больше её границы. В скобках G + H = F: сделанные ходы и оценка { $heuristic }.
+    [iddfs] Поиск в глубину: сначала на 0 ходов, потом на 1, на 2 и так далее, пока не найдётся цель. В \
+        скобках глубина.
+    [astar] Из открытого списка берётся позиция с наименьшим F. В скобках G + H = F: сделанные ходы и \
+        оценка { $heuristic }.
+    [ida] Поиск в глубину итерациями: каждая отсекает позиции, у которых F больше её границы. В скобках G \
+        + H = F: сделанные ходы и оценка { $heuristic }.
    *[bidirectional] Два поиска в ширину, от начала и от цели. Растёт меньший фронт. В скобках глубина.
   }{ $keys ->
     [yes] { " " }После # — позиция одним числом в системе с основанием { $base }.
@@ -74,8 +77,13 @@ search-animated = { $sampled ->
   }
 button-all-steps = Все шаги
 
-fault-watch-too-large = По шагам я показываю поиск на полях до { $max } клеток, а { $rows }x{ $cols } больше. Например, `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
-fault-unknown-search = Поиск «{ $text }» показать не могу. Есть bfs, dfs, iddfs, astar, ida и bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
-fault-unwatched-heuristic = Поиск по «{ $text }» показать не могу. Есть misplaced, row-weighted, manhattan, linear-conflict и walking-distance: `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
-fault-search-limit = «{ $text }» — не предел глубины: нужно целое число от 1 до { $max }. Например, `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
-fault-search-limit-unused = Предел глубины задают для dfs, а не для { $algorithm }. Например, `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-watch-too-large = По шагам я показываю поиск на полях до { $max } клеток, а { $rows }x{ $cols } \
+    больше. Например, `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.
+fault-unknown-search = Поиск «{ $text }» показать не могу. Есть bfs, dfs, iddfs, astar, ida и \
+    bidirectional: `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`.
+fault-unwatched-heuristic = Поиск по «{ $text }» показать не могу. Есть misplaced, row-weighted, \
+    manhattan, linear-conflict и walking-distance: `{ $prefix }explain 1 2 3 4 0 5 astar manhattan`.
+fault-search-limit = «{ $text }» — не предел глубины: нужно целое число от 1 до { $max }. Например, \
+    `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.
+fault-search-limit-unused = Предел глубины задают для dfs, а не для { $algorithm }. Например, \
+    `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`.

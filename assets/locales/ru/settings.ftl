@@ -89,8 +89,10 @@ settings-daily = { $owner ->
         Если к этому часу задача дня решена, я промолчу.
   }
 settings-zone = { $time ->
-    [none] **Какой у вас часовой пояс?** Нажмите на него или напишите: `/settings zone Москва`, `/settings zone UTC+3`.
-   *[other] **{ $time } — по какому поясу?** Нажмите на свой или напишите час вместе с ним: `/settings daily { $time } Москва`.
+    [none] **Какой у вас часовой пояс?** Нажмите на него или напишите: `/settings zone Москва`, \
+        `/settings zone UTC+3`.
+   *[other] **{ $time } — по какому поясу?** Нажмите на свой или напишите час вместе с ним: \
+       `/settings daily { $time } Москва`.
   }
 settings-language = { $owner ->
     [chat] На этом языке я пишу всё, что здесь видят все. Личные ответы — на языке того, кто спросил.
@@ -102,7 +104,8 @@ settings-look = { $owner ->
    *[person] Так выглядят картинки, которые видите только вы.
   }
     Или напишите: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
-settings-commands = Нажатие меняет, для кого команда работает здесь: ✓ для всех, ★ только для администраторов, ✗ ни для кого. В личных чатах работают все.
+settings-commands = Нажатие меняет, для кого команда работает здесь: ✓ для всех, ★ только для \
+    администраторов, ✗ ни для кого. В личных чатах работают все.
     Или напишите: `/settings commands race off`, ещё есть `admins` и `on`.
 settings-answers = Даже если ответы личные, гонки, соревнования и задача дня видны всем.
     Или напишите: `/settings answers private`.
@@ -157,9 +160,12 @@ settings-value = { $value ->
    *[private] Тому, кто спросил
   }
 
-fault-settings-admins = Настройки этого чата меняют только его администраторы. Ваши язык и вид: `/settings` в нашем личном чате.
-fault-setting-of-chats = Это настройка групп и серверов: там её выбирают администраторы. Ваши собственные здесь: `/settings`.
-fault-setting-of-people = Это ваша собственная настройка: выберите её в нашем личном чате. Настройки этого чата здесь: `/settings`.
+fault-settings-admins = Настройки этого чата меняют только его администраторы. Ваши язык и вид: \
+    `/settings` в нашем личном чате.
+fault-setting-of-chats = Это настройка групп и серверов: там её выбирают администраторы. Ваши собственные \
+    здесь: `/settings`.
+fault-setting-of-people = Это ваша собственная настройка: выберите её в нашем личном чате. Настройки этого \
+    чата здесь: `/settings`.
 fault-unknown-setting = Настройки «{ $text }» нет.{ $near ->
     [none] { "" }
    *[other] { " " }Может быть, `{ $near }`?
@@ -171,31 +177,41 @@ fault-unknown-value = «{ $text }» не подходит. Есть: { $known }.
    *[answers] answers private
   }`.
 fault-not-on-or-off = «{ $text }» — ни on, ни off. Например, `/settings name off`.
-fault-unknown-language = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, `/settings language ru`.
+fault-unknown-language = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, \
+    `/settings language ru`.
 fault-unknown-zone = Часового пояса «{ $text }» я не знаю. { $zone ->
-    [none] Назовите большой город или сдвиг от UTC: `/settings daily 18:00 Москва`, `/settings daily 18:00 UTC+3`.
+    [none] Назовите большой город или сдвиг от UTC: `/settings daily 18:00 Москва`, \
+        `/settings daily 18:00 UTC+3`.
    *[other] Может быть, { $zone }? Например, `/settings daily 18:00 { $zone }`.
   }
-fault-bad-hour = «{ $text }» — не время суток; оно бывает от 00:00 до 23:59. Например, `/settings daily 18:00 Europe/Kyiv`.
+fault-bad-hour = «{ $text }» — не время суток; оно бывает от 00:00 до 23:59. Например, \
+    `/settings daily 18:00 Europe/Kyiv`.
 fault-no-posts-here = Сам я сюда писать не могу, поэтому задача дня сама не придёт. Открыть её: `/daily`.
 fault-bad-channel = { $named ->
     [yes] Не пойму, какой это канал: «{ $text }». Напишите # и выберите его из списка или напишите here.
    *[no] Места «{ $text }» в этом чате нет. Напишите `/settings channel here` там, куда присылать задачу.
   }
 fault-bad-ping = { $named ->
-    [yes] Упомянуть «{ $text }» не могу. Напишите @ и выберите роль из списка; без упоминания: `/settings ping off`.
-   *[no] Ролей, которые я мог бы упомянуть, здесь нет. Задача придёт без этого: `/settings daily 18:00 Europe/Kyiv`.
+    [yes] Упомянуть «{ $text }» не могу. Напишите @ и выберите роль из списка; без упоминания: \
+        `/settings ping off`.
+   *[no] Ролей, которые я мог бы упомянуть, здесь нет. Задача придёт без этого: \
+       `/settings daily 18:00 Europe/Kyiv`.
   }
-fault-bad-commands = Не могу прочесть «{ $text }». Назовите команду, потом on, admins или off: `/settings commands race off`.
-fault-always-on = `/{ $name }` работает везде и для всех, её нельзя выключить. Другие можно: `/settings commands race off`.
-fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Как сейчас: `/settings`.
+fault-bad-commands = Не могу прочесть «{ $text }». Назовите команду, потом on, admins или off: \
+    `/settings commands race off`.
+fault-always-on = `/{ $name }` работает везде и для всех, её нельзя выключить. Другие можно: \
+    `/settings commands race off`.
+fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Как сейчас: \
+    `/settings`.
 
-fault-command-off = Администраторы этого чата выключили здесь `/{ $name }`; включить её они могут в `/settings`.{ $name ->
+fault-command-off = Администраторы этого чата выключили здесь `/{ $name }`; включить её они могут в \
+    `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }В нашем личном чате она работает.
   }
-fault-command-admins = Здесь `/{ $name }` только для администраторов этого чата; открыть её всем они могут в `/settings`.{ $name ->
+fault-command-admins = Здесь `/{ $name }` только для администраторов этого чата; открыть её всем они могут \
+    в `/settings`.{ $name ->
     [race] { "" }
     [fmc] { "" }
    *[other] { " " }В нашем личном чате она работает.

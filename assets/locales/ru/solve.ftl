@@ -11,7 +11,8 @@ solve-solved = Решено { $metric ->
       }
   }{ $verdict ->
     [optimal] , оптимальность доказана.
-    [inadmissible] . Эвристика { $heuristic } бывает выше настоящей длины, поэтому возможно решение короче. Доказано, что короче { $bound ->
+    [inadmissible] . Эвристика { $heuristic } бывает выше настоящей длины, поэтому возможно решение \
+        короче. Доказано, что короче { $bound ->
         [one] { $bound } хода
        *[many] { $bound } ходов
       } не бывает.
@@ -29,12 +30,16 @@ solve-solved = Решено { $metric ->
       } не бывает.
   }
 solve-effort = { $ended ->
-    [no] { $method }: поиск остановлен; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }. Это решение построено иначе.
+    [no] { $method }: поиск остановлен; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, \
+        память: { $memory }, время: { $time }. Это решение построено иначе.
     [limit] { $method }: пройдены все пути не длиннее { $limit ->
         [one] { $limit } хода
        *[many] { $limit } ходов
-      }, решения среди них нет; просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }. Это решение построено иначе; с большим пределом или без предела { $method } найдёт своё.
-   *[yes] { $method }: просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: { $memory }, время: { $time }.
+      }, решения среди них нет; просмотрено позиций: { NUMBER($expanded, useGrouping: \
+          "always") }, память: { $memory }, время: { \
+          $time }. Это решение построено иначе; с большим пределом или без предела { $method } найдёт своё.
+   *[yes] { $method }: просмотрено позиций: { NUMBER($expanded, useGrouping: "always") }, память: \
+       { $memory }, время: { $time }.
   }
 solve-already = Уже решено: 0 ходов, оптимальность доказана.
 solve-alt = Пятнашки { $board } решены за { $length ->
@@ -76,14 +81,16 @@ step-name = { $to ->
   }
 button-all-moves = Все ходы
 button-blank-first = Решить с пустой клеткой в начале
-solve-unsolvable = Эта позиция не решается: чётность не та. Перестановка фишек относительно цели **{ $permutation ->
+solve-unsolvable = Эта позиция не решается: чётность не та. Перестановка фишек относительно \
+    цели **{ $permutation ->
     [odd] нечётная
    *[even] чётная
   }**, пустой клетке до места { $distance ->
     [one] **{ $distance }** шаг
     [few] **{ $distance }** шага
    *[many] **{ $distance }** шагов
-  }, а каждый ход меняет обе чётности сразу. Если поменять местами { $a } и { $b }, она решится.{ $otherGoal ->
+  }, а каждый ход меняет обе чётности сразу. Если поменять местами { $a } и { $b }, она решится.{ \
+      $otherGoal ->
     [none] { "" }
    *[other] { " " }С пустой клеткой в начале цели решение есть: `{ $prefix }solve { $otherGoal }`.
   }

@@ -108,7 +108,8 @@ terminal-restored = База данных восстановлена из { $fil
   }
 terminal-migrated = Скопировано и сверено строка за строкой:
 terminal-needs-postgres = Укажите в DATABASE_URL базу данных PostgreSQL, в которую копировать.
-terminal-on-postgres = DATABASE_URL задан, значит, данные лежат в PostgreSQL, а у него для этого своя команда: { $line }
+terminal-on-postgres = DATABASE_URL задан, значит, данные лежат в PostgreSQL, а у него для этого своя \
+    команда: { $line }
 terminal-operator-takes = { $wanted ->
     [file] Этой команде нужно имя одного файла
    *[nothing] После этой команды ничего не пишут
@@ -121,16 +122,24 @@ terminal-undrawn = Рисовать и записывать здесь нече�
   }.
 terminal-output = Ответ не удалось вывести в стандартный вывод ({ $reason }).
 
-fault-unknown-option = Параметра { $text } здесь нет. Все перечислит `{ $prefix }help`, например `{ example } --json`.
+fault-unknown-option = Параметра { $text } здесь нет. Все перечислит `{ $prefix }help`, например \
+    `{ example } --json`.
 fault-option-value = Для --{ $option } нужно значение, например `{ example } { terminal-option-example }`.
-fault-language-option = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, `{ $prefix }help --language ru`.
-fault-seed-option = «{ $text }» — не зерно: нужно целое число от 0 до 999999999. Например, `{ example } --seed 4`.
-fault-time-option = «{ $text }» — не предел времени: нужно число миллисекунд, не меньше 1. Например, `{ example } --time 30000`.
-fault-search-steps = «{ $text }» — не число шагов: нужно целое число от 1 до { $max }. Например, `{ example } --steps 100`.
-fault-unused-steps = Шаги есть только у поиска. Назовите его: `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
-fault-log-of-what = Какой протокол? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — протокол поиска, `{ $prefix }knight log 3x4 b1` — обхода конём.
+fault-language-option = На языке «{ $text }» я пока не говорю. Говорю на этих: { $known }. Например, \
+    `{ $prefix }help --language ru`.
+fault-seed-option = «{ $text }» — не зерно: нужно целое число от 0 до 999999999. Например, \
+    `{ example } --seed 4`.
+fault-time-option = «{ $text }» — не предел времени: нужно число миллисекунд, не меньше 1. Например, \
+    `{ example } --time 30000`.
+fault-search-steps = «{ $text }» — не число шагов: нужно целое число от 1 до { $max }. Например, \
+    `{ example } --steps 100`.
+fault-unused-steps = Шаги есть только у поиска. Назовите его: \
+    `{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`.
+fault-log-of-what = Какой протокол? `{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` — протокол поиска, \
+    `{ $prefix }knight log 3x4 b1` — обхода конём.
 fault-file = Файл { $file } не удалось записать ({ $reason }). Например, `{ example } --png out.png`.
-fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера клеток в стандартный вывод не идут. Например, `{ example } { terminal-option-example }`.
+fault-no-file-name = Для --{ $option } нужно имя файла; «-» не подойдёт: картинки и номера клеток в \
+    стандартный вывод не идут. Например, `{ example } { terminal-option-example }`.
 fault-file-ending = --{ $option } пишет { $option ->
     [gif] GIF
     [order] текст
@@ -150,8 +159,13 @@ fault-option-misfit = { $option } не сочетается с { $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`.
-fault-batch-misfit = С --stdin строки читаются из стандартного ввода, а ответы идут в стандартный вывод, поэтому «{ $text }» здесь не к месту: `{ $prefix }{ $command } --stdin --json`.
-fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: доски здесь до { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
-fault-no-board-of-key = Позиции { $rows }x{ $cols } с ключом { $key } нет. Например, `{ $prefix }board 2x3 11165`.
-fault-no-board-of-number = Позиции { $rows }x{ $cols } с номером { $number } нет: номера идут от 0 до { $last }. Например, `{ $prefix }board 2x3 number:152`.
-fault-no-board-in-object = В этом объекте JSON нет позиции: в «start», «board» или «tiles» должен быть список фишек, как его печатает `{ $prefix }scramble 3x3 --json`.
+fault-batch-misfit = С --stdin строки читаются из стандартного ввода, а ответы идут в стандартный вывод, \
+    поэтому «{ $text }» здесь не к месту: `{ $prefix }{ $command } --stdin --json`.
+fault-gif-too-large = Анимация доски { $cols }x{ $rows } вышла бы слишком большой: доски здесь до \
+    { $max }x{ $max }. Например, `{ $prefix }knight 8x8 a1 --gif tour.gif`.
+fault-no-board-of-key = Позиции { $rows }x{ $cols } с ключом { $key } нет. Например, \
+    `{ $prefix }board 2x3 11165`.
+fault-no-board-of-number = Позиции { $rows }x{ $cols } с номером { $number } нет: номера идут от 0 до \
+    { $last }. Например, `{ $prefix }board 2x3 number:152`.
+fault-no-board-in-object = В этом объекте JSON нет позиции: в «start», «board» или «tiles» должен быть \
+    список фишек, как его печатает `{ $prefix }scramble 3x3 --json`.

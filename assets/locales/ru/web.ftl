@@ -2,11 +2,13 @@
 
 web-title = TileKnight
 web-tagline = Пятнашки и обходы конём: решаю и рисую
-web-noscript = Эта страница — чат, и ей нужен JavaScript. Включите его или работайте в терминале: npm run -s tileknight -- solve 1 2 3 4 0 5
+web-noscript = Эта страница — чат, и ей нужен JavaScript. Включите его или работайте в терминале: npm run \
+    -s tileknight -- solve 1 2 3 4 0 5
 web-skip = К полю сообщения
 
 web-welcome = Что решаем?
-web-welcome-more = Вставьте любую позицию, попросите обход конём или решите задачу дня. Вот с чего можно начать:
+web-welcome-more = Вставьте любую позицию, попросите обход конём или решите задачу дня. Вот с чего можно \
+    начать:
 web-example-three = 3×3 из лекции
 web-example-hardest = Самый трудный 3×3: 31 ход
 web-example-unsolvable = Позиция без решения
@@ -64,7 +66,8 @@ web-time = Время
 web-trying = Программа не отвечает. Ходы сохранены, пробую снова…
 web-moved-on = Игра ушла вперёд, вот как она выглядит сейчас.
 web-no-way = Отсюда туда не пройти.
-web-board = Поле, строк { $rows }, столбцов { $columns }. Стрелки или W, A, S, D сдвигают фишку; Tab и Enter выбирают её; Backspace берёт ход назад; Escape — выйти.
+web-board = Поле, строк { $rows }, столбцов { $columns }. Стрелки или W, A, S, D сдвигают фишку; Tab и \
+    Enter выбирают её; Backspace берёт ход назад; Escape — выйти.
 web-tile = { $tile }, строка { $row }, столбец { $column }
 web-tile-home = { $tile }, строка { $row }, столбец { $column }, на месте
 web-blank = пустая клетка
@@ -72,7 +75,8 @@ web-slid-L = { $tiles } влево
 web-slid-R = { $tiles } вправо
 web-slid-U = { $tiles } вверх
 web-slid-D = { $tiles } вниз
-web-knight-board = Конь на { $square }. Достаёт до: { $squares }. Стрелки выбирают, Enter ходит, Backspace берёт ход назад; Escape — выйти.
+web-knight-board = Конь на { $square }. Достаёт до: { $squares }. Стрелки выбирают, Enter ходит, Backspace \
+    берёт ход назад; Escape — выйти.
 web-knight-stuck = Конь на { $square }. Идти ему некуда.
 web-square = { $square }
 web-square-reach = { $square }, конь достаёт
@@ -84,7 +88,8 @@ web-guest = Гость { $label }
 
 web-error-not-found = По этому адресу ничего нет. Чат — по адресу /
 web-error-method = Этот адрес не принимает { $method }.
-web-error-host = Эта программа отвечает только на своей машине. Откройте её как { $address } или задайте HOST, чтобы она отвечала другим.
+web-error-host = Эта программа отвечает только на своей машине. Откройте её как { $address } или задайте \
+    HOST, чтобы она отвечала другим.
 web-error-origin = Запросы с других сайтов не принимаются. Откройте саму страницу и пишите там.
 web-error-type = Запрос должен быть в JSON (content-type: application/json).
 web-error-photo = Запрос должен быть картинкой (content-type: image/jpeg или image/png).

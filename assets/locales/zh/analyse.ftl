@@ -93,4 +93,5 @@ fault-illegal-step = 第 { $index } 步（{ $move }）走不了：{ $done ->
     [none] { "" }
    *[other] 在 `{ $done }` 之后
   }没有滑块能往那边滑。例如 `{ example-moves }`。
-fault-slides-too-large = 按连推计（MTM），我只能分析 10 格以内的盘面，{ $rows }x{ $cols } 太大了。请去掉计步法，或者换个盘面：`{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`。
+fault-slides-too-large = 按连推计（MTM），我只能分析 10 格以内的盘面，{ $rows }x{ $cols } 太大了。请去掉计步法，或者换个盘面：\
+    `{ $prefix }analyse 8 6 7/2 5 4/3 0 1 mtm`。

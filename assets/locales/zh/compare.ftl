@@ -4,7 +4,8 @@ compare-option-goal = 目标盘面；不写就是 1、2、3……，空格在最
 compare-option-size = 行 x 列，例如 2x4；常见的大小会自动认出
 compare-option-metric = stm：每个滑块滑一格算一步；mtm：一次连推几个滑块算一步
 
-compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形依次是步数（深色部分已证明）、看过的局面、时间、内存；后三项用对数刻度。
+compare-title = **解这个 { $rows }x{ $cols } 盘面的 { $count } 种方法**，每种最多 { $seconds } 秒。条形依次是步数（深色部分已证明）、看过的局面、\
+    时间、内存；后三项用对数刻度。
 compare-row = { $outcome ->
     [optimal] `{ $number }` { $method } ✓ { $length }
     [found] `{ $number }` { $method } ≈ { $length }

@@ -7,7 +7,8 @@ fault-unknown-command = 我不认识 { $prefix }{ $name }。{ $near ->
     [none] 发送 `{ $prefix }help` 看看我会什么，例如 `{ $prefix }solve 1 2 3 4 0 5`。
    *[other] 你是想说 `{ $prefix }{ $near }` 吗？
   }
-fault-not-understood = 这一行我没看懂，它不像盘面、走法或骑士巡游。`{ $prefix }help` 列出我会的一切，例如 `{ $prefix }play 3x3`、`{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
+fault-not-understood = 这一行我没看懂，它不像盘面、走法或骑士巡游。`{ $prefix }help` 列出我会的一切，例如 `{ $prefix }play 3x3`、\
+    `{ $prefix }solve 1 2 3 4 0 5` 或 `{ $prefix }knight 5x5 e1`。
 fault-stale-button = 这个按钮太旧，已经失效了。请重新发送命令，例如 /daily。
 fault-game-gone = 这局游戏已不再保存。开新的一局：`{ $prefix }play 3x3`。
 fault-stale-link = 这个链接已失效。想自己来一局：`{ $prefix }daily` 或 `{ $prefix }play 3x3`。
@@ -61,7 +62,8 @@ fault-empty = { $which ->
    *[start] 还缺一个盘面：逐行写出滑块，0 代表空格，例如 `{ example-of-board }`。
   }
 fault-too-long = 这一条太长，我读不完。短一点就行：`{ example-of-board }`。
-fault-too-many-boards = 我看到 { $count } 个盘面，起始和目标两个就够了：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
+fault-too-many-boards = 我看到 { $count } 个盘面，起始和目标两个就够了：`{ \
+    $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
 fault-no-board = 在“{ $text }”里没找到盘面。请逐行写出滑块，0 代表空格：`{ example-of-board }`。
 fault-not-a-tile = { $which ->
     [goal] 目标里的
@@ -76,9 +78,12 @@ fault-too-few-tiles = { $which ->
    *[start] { "" }
   }只有 { $count } 个滑块，太少了：盘面最小 2x2，例如 `{ $prefix }{ example-board } 3 1 2 0`。
 fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。小一点的：`{ example-of-board }`。
-fault-unknown-size = { $count } 个滑块（含空格）拼不成盘面：{ $fewerSize } 要 { $fewer } 个，{ $moreSize } 要 { $more } 个。例如 `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`。
-fault-ragged-rows = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个。每行要一样长：`{ $prefix }{ example-board } 1 2 3/4 0 5`。
-fault-missing-cell = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个：空格要写成 0，例如 `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`。
+fault-unknown-size = { $count } 个滑块（含空格）拼不成盘面：{ $fewerSize } 要 { $fewer } 个，{ $moreSize } 要 { $more } 个。例如 \
+    `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`。
+fault-ragged-rows = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个。每行要一样长：\
+    `{ $prefix }{ example-board } 1 2 3/4 0 5`。
+fault-missing-cell = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个：空格要写成 0，例如 \
+    `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`。
 fault-missing-blank = { $which ->
     [goal] 目标里
    *[start] { "" }
@@ -93,7 +98,8 @@ fault-duplicate-tile = { $which ->
   }次。每个滑块只出现一次：`{ example-of-board }`。
 fault-size-mismatch = { $size } 的盘面和 { $count } 个滑块对不上。例如 `{ example-size }`。
 fault-two-sizes = 是 { $first } 还是 { $second }？写一个大小就够了：`{ example-size }`。
-fault-goal-size = 起始（{ $start }）和目标（{ $goal }）大小不同，要一样才行：`{ $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
+fault-goal-size = 起始（{ $start }）和目标（{ $goal }）大小不同，要一样才行：`{ \
+    $prefix }{ example-board } 1 2 3 4 0 5 to 1 2 3 4 5 0`。
 # 指着别人的一条消息问的。
 fault-no-board-there = 那条消息里没有我读得出的盘面。请逐行写出滑块，0 代表空格：`{ example-of-board }`。
 fault-several-boards = 那条消息里不止一个盘面，我不知道你指哪一个。请单独发：`{ example-of-board }`。
@@ -112,11 +118,16 @@ fault-too-large = { $rows }x{ $cols } 太大了：盘面最大 10x10，例如 `{
 fault-bad-moves = “{ $text }”不是走法。请写滑块滑动的方向，L、U、R 或 D：`{ example-moves }`。
 fault-no-moves = 滑块往哪边滑？请写 L、U、R 或 D，后面可以加次数：`{ example-moves }`。
 fault-too-many-moves = 超过 { $limit } 步了。请一次少发几步：`{ example-moves }`。
-fault-illegal-move = 第 { $index } 步（{ $move }）走不了：没有滑块能往那边滑。{ moves-made }现在能走：`{ $prefix }move { $possible }`。
-fault-tile-cannot-slide = 第 { $index } 步（{ $move }）走不了：这个滑块和空格既不同行，也不同列。{ moves-made }现在能走：`{ $prefix }move { $possible }`。
-fault-no-such-tile = 第 { $index } 步（{ $move }）走不了：这里的滑块是 1 到 { $largest }，数字之间要加空格。{ moves-made }现在能走：`{ $prefix }move { $possible }`。
-fault-not-a-move = 第 { $index } 步（{ $move }）我看不懂。{ moves-made }请写滑动的方向，或滑块的数字：`{ $prefix }move LUR2`、`{ $prefix }move 7 8`。
-fault-mixed-letters = 第 { $index } 步（{ $move }）：U/L/R/D 和 W/A/S/D 不能混用，D 在前一套里是下，在后一套里是右。{ moves-made }请写 `{ $prefix }move LURD` 或 `{ $prefix }move AWDS`。
+fault-illegal-move = 第 { $index } 步（{ $move }）走不了：没有滑块能往那边滑。{ moves-made }现在能走：\
+    `{ $prefix }move { $possible }`。
+fault-tile-cannot-slide = 第 { $index } 步（{ $move }）走不了：这个滑块和空格既不同行，也不同列。{ moves-made }现在能走：\
+    `{ $prefix }move { $possible }`。
+fault-no-such-tile = 第 { $index } 步（{ $move }）走不了：这里的滑块是 1 到 { $largest }，数字之间要加空格。{ moves-made }现在能走：\
+    `{ $prefix }move { $possible }`。
+fault-not-a-move = 第 { $index } 步（{ $move }）我看不懂。{ moves-made }请写滑动的方向，或滑块的数字：`{ $prefix }move LUR2`、\
+    `{ $prefix }move 7 8`。
+fault-mixed-letters = 第 { $index } 步（{ $move }）：U/L/R/D 和 W/A/S/D 不能混用，D 在前一套里是下，在后一套里是右。{ moves-made }请写 \
+    `{ $prefix }move LURD` 或 `{ $prefix }move AWDS`。
 fault-not-a-square = 第 { $index } 步（{ $move }）不是格子。{ moves-made }格子这样写：`{ $prefix }move c3 d5`。
 fault-game-options = `{ $prefix }play { $game }` 不能带难度、步数或照片。这样开始：`{ $prefix }play { $game }`。
 fault-step-impossible = 第 { $index } 步（{ $move }）在这里走不了。{ moves-made }想知道怎么走：`{ $prefix }hint`。
@@ -124,15 +135,19 @@ moves-made = { $made ->
     [0] 一步也没有走。
    *[other] 前面的 { $made } 步已经走了。
   }
-fault-unknown-algorithm = 没有“{ $text }”这个算法。可以写 auto、bfs、dfs、iddfs、bidirectional、astar、ida、human 或 whole-space：`{ example } ida`。
-fault-unknown-heuristic = 没有“{ $text }”这个启发函数。可以写 misplaced、row-weighted、manhattan、linear-conflict、walking-distance 或 pattern-database：`{ example } astar manhattan`。
+fault-unknown-algorithm = 没有“{ $text }”这个算法。可以写 auto、bfs、dfs、iddfs、bidirectional、astar、ida、human 或 \
+    whole-space：`{ example } ida`。
+fault-unknown-heuristic = 没有“{ $text }”这个启发函数。可以写 misplaced、row-weighted、manhattan、linear-conflict、\
+    walking-distance 或 pattern-database：`{ example } astar manhattan`。
 fault-unused-heuristic = { $algorithm } 不用启发函数，astar 和 ida 才用：`{ example } astar { $heuristic }`。
 fault-bad-limit = 深度上限“{ $text }”应当是 1 到 { $most } 之间的整数：`{ example } dfs limit:40`。
 fault-unused-limit = { $algorithm } 没有深度上限，dfs 才有：`{ example } dfs limit:{ $limit }`。
-fault-depth-too-large = dfs 在 { $rows }x{ $cols } 的盘面上跑不完：每条路它都要走到上限才回头。它最多能处理 { $cells } 格；ida 和 human 什么大小都行：`{ example } ida`。
+fault-depth-too-large = dfs 在 { $rows }x{ $cols } 的盘面上跑不完：每条路它都要走到上限才回头。它最多能处理 { $cells } 格；ida 和 human \
+    什么大小都行：`{ example } ida`。
 fault-unknown-theme = 没有“{ $text }”这个主题。可以写 light（浅色）、dark（深色）或 contrast（高对比度）：`{ example } theme:dark`。
 fault-unknown-metric = 没有“{ $text }”这种计步法。可以写 stm 或 mtm：`{ example } mtm`。
-fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑不完：一共有 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
+fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑不完：一共有 \
+    { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
   } 个局面，大约要 { NUMBER($gigabytes, useGrouping: "always") }{ $gigabytesTens ->
@@ -148,7 +163,8 @@ fault-space-too-large = { $algorithm } 在 { $rows }x{ $cols } 的盘面上跑�
     [days] 天
    *[years] 年
   }。它最多能处理 { $cells } 格；请去掉算法，或者换成 3x3 的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
-fault-table-too-large = { $heuristic } 在 { $rows }x{ $cols } 的盘面上要用一张大约 { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
+fault-table-too-large = { $heuristic } 在 { $rows }x{ $cols } 的盘面上要用一张大约 \
+    { NUMBER($entries, useGrouping: "always") }{ $entriesTens ->
     [0] { "" }
    *[other] ·10^{ $entriesTens }
   } 项的表，我建不了这么大的。请换一个启发函数，或者换小一点的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 astar { $heuristic }`。
@@ -161,7 +177,8 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
   }，总共要看大约 { NUMBER($positions, useGrouping: "always") }{ $positionsTens ->
     [0] { "" }
    *[other] ·10^{ $positionsTens }
-  } 个局面，而我最多能看 { NUMBER($most, useGrouping: "always") } 个。请去掉算法，或者换成 3x3 的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
+  } 个局面，而我最多能看 { NUMBER($most, useGrouping: "always") } 个。\
+      请去掉算法，或者换成 3x3 的盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1 { $algorithm }`。
 
 # 图片
 fault-photo-kind = { $kind ->
@@ -171,8 +188,10 @@ fault-photo-kind = { $kind ->
 fault-photo-animated = 这张图会动，滑块可不行。请发一张不动的 JPEG、PNG 或 WebP，附上 `{ $prefix }play 4x4`。
 fault-photo-broken = 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发，附上 `{ $prefix }play 4x4`。
 fault-photo-heavy = 这张图片超过 { $most } MB。请发一张小一点的，附上 `{ $prefix }play 4x4`。
-fault-photo-large = 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素，每边不超过 32767。请发一张小一点的，附上 `{ $prefix }play 4x4`。
-fault-photo-small = 这张图片只有 { $width } x { $height } 像素，切不成滑块；每边至少要 { $least } 像素。请发一张大一点的，附上 `{ $prefix }play 4x4`。
+fault-photo-large = 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素，每边不超过 32767。请发一张小一点的，附上 \
+    `{ $prefix }play 4x4`。
+fault-photo-small = 这张图片只有 { $width } x { $height } 像素，切不成滑块；每边至少要 { $least } 像素。请发一张大一点的，附上 \
+    `{ $prefix }play 4x4`。
 fault-photo-gone = 我没能取到这张图片。请再发一次，附上 `{ $prefix }play 4x4`。
 fault-photo-on-knight = 骑士的棋盘没有滑块，用不上照片。滑块拼图可以：发照片时附上 `{ $prefix }play 4x4`。
 
@@ -186,7 +205,8 @@ fault-too-much-memory = { $instead ->
    *[smaller] { $cols }x{ $rows } 的棋盘太大，我的内存不够。小一点的：`{ $prefix }knight 100x100 a1`。
   }
 fault-bad-square = “{ $text }”不是这个棋盘上的格。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
-fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`。
+fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 \
+    `{ $prefix }{ example-tour } { $cols }x{ $rows } a1`。
 fault-too-many-squares = 一条巡游只有一个起点、一个终点，“{ $text }”是多出来的：`{ $prefix }knight 8x8 a1 to h1`。
 fault-end-equals-start = 巡游不能停在出发的那一格 { $square }。请换个终点，或者改成封闭巡游：`{ $prefix }knight 6x6 closed`。
 fault-closed-with-end = 封闭巡游停在能跳回起点的格上，所以不用写终点：`{ $prefix }knight 6x6 closed`。
@@ -199,7 +219,8 @@ fault-unknown-squares = 格子可以写成 { $known }，不能写成“{ $text }
 fault-no-end = “{ $text }”后面缺少巡游的最后一格。例如 `{ $prefix }knight 8x8 a1 to h8`。
 fault-no-set = “{ $text }”应当写在表格要比较的两组优化之间。例如 `{ $prefix }knight table 5x5 opts:1 vs 1,2`。
 fault-bad-seed = “{ $text }”不是种子：种子是 0 到 999999999 的整数。例如 `{ $prefix }knight 8x8 a1 seed:4`。
-fault-bad-returns = “{ $text }”不是回溯次数：应当是 { $least } 到 { NUMBER($max, useGrouping: "always") } 的整数。例如 `{ $prefix }knight table 5x5 opts:1 max-returns:100`。
+fault-bad-returns = “{ $text }”不是回溯次数：应当是 { $least } 到 { NUMBER($max, useGrouping: "always") } 的整数。例如 \
+    `{ $prefix }knight table 5x5 opts:1 max-returns:100`。
 fault-unused-seed = { $method ->
     [classic] 经典方法
    *[exhaustive] 穷举搜索
@@ -214,14 +235,19 @@ fault-needs-classic = { $option ->
     [log] log 3x4 b1
    *[other] 5x5 e1 method:classic opts:1,3
   }`。
-fault-classic-open-only = 经典方法不能指定终点，也找不了封闭巡游。要封闭的或指定终点的，请去掉方法：`{ $prefix }knight 6x6 closed`、`{ $prefix }knight 8x8 a1 to h1`。
+fault-classic-open-only = 经典方法不能指定终点，也找不了封闭巡游。要封闭的或指定终点的，请去掉方法：`{ $prefix }knight 6x6 closed`、\
+    `{ $prefix }knight 8x8 a1 to h1`。
 fault-out-of-returns = 巡游是有的，但回溯 { NUMBER($max, useGrouping: "always") } 次后我放弃了。{ $isAll ->
-    [1] 走错的那一步太靠前了。调高 max-returns 或者用 method:warnsdorff 也许能行，不写方法就一定行：`{ $prefix }knight { $cols }x{ $rows } { $start }`。
+    [1] 走错的那一步太靠前了。调高 max-returns 或者用 method:warnsdorff 也许能行，不写方法就一定行：\
+        `{ $prefix }knight { $cols }x{ $rows } { $start }`。
    *[0] 多用几种优化，或者调高 max-returns，也许能找到：`{ $prefix }knight { $cols }x{ $rows } { $start } opts:1-4`。
   }
-fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：表格最多 { $max } 格。例如 `{ $prefix }knight table 8x8 opts:1-3`。
-fault-table-out-of-time = 时间到了，{ $cols }x{ $rows } 连第一格都没算完。用上优化、早点放弃，会快些：`{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`。
-fault-table-cut = 时间只够算 { $percent }% 的格，其余标作 ?。可以多给些时间（毫秒）：`{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。{ $slow ->
+fault-backtracks-too-large = { $cols }x{ $rows } 的表格要算太久：表格最多 { $max } 格。例如 \
+    `{ $prefix }knight table 8x8 opts:1-3`。
+fault-table-out-of-time = 时间到了，{ $cols }x{ $rows } 连第一格都没算完。用上优化、早点放弃，会快些：\
+    `{ $prefix }knight table { $cols }x{ $rows } opts:1-3 max-returns:1000`。
+fault-table-cut = 时间只够算 { $percent }% 的格，其余标作 ?。可以多给些时间（毫秒）：\
+    `{ $prefix }knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。{ $slow ->
     [1] 早点放弃也会快些：max-returns:1000。
    *[0] { "" }
   }
@@ -236,7 +262,8 @@ fault-machine-alone = 自动机对每个棋盘都一样，所以不用写“{ $t
 fault-arrays-alone = 数组对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight arrays`。
 
 # 日子
-fault-bad-period = “{ $text }”不行，可以写 day、week、month、all 或 everywhere。例如 `{ $prefix }leaderboard everywhere week`。
+fault-bad-period = “{ $text }”不行，可以写 day、week、month、all 或 everywhere。例如 \
+    `{ $prefix }leaderboard everywhere week`。
 fault-bad-day = “{ $text }”不是日期。请这样写：`{ $prefix }daily { $today }`。
 fault-day-to-come = { $day } 的题还没出呢。今天的：`{ $prefix }daily { $today }`。
 fault-day-too-early = 第一题在 { $first }，再早就没有了。今天的：`{ $prefix }daily`。

@@ -1,8 +1,10 @@
 knight-open = { $squares ->
     [1] { $cols }x{ $rows } 的骑士巡游：只有一格，**{ $start }**。
-   *[other] { $cols }x{ $rows } 的骑士巡游，从 **{ $start }** 到 **{ $end }**：{ NUMBER($squares, useGrouping: "always") } 格各走一次。
+   *[other] { $cols }x{ $rows } 的骑士巡游，从 **{ $start }** 到 **{ $end }**：\
+       { NUMBER($squares, useGrouping: "always") } 格各走一次。
   }
-knight-closed = { $cols }x{ $rows } 的封闭骑士巡游，从 **{ $start }** 出发：走遍 { NUMBER($squares, useGrouping: "always") } 格，再从 { $end } 回到 { $start }。
+knight-closed = { $cols }x{ $rows } 的封闭骑士巡游，从 **{ $start }** 出发：走遍 \
+    { NUMBER($squares, useGrouping: "always") } 格，再从 { $end } 回到 { $start }。
 knight-alt = { $cols }x{ $rows } 棋盘上从 { $start } 到 { $end } 的骑士巡游
 knight-measures = 画成一条线，转弯 { $turns } 次，{ $crossings ->
     [0] 没有交叉。
@@ -33,8 +35,10 @@ knight-limits = 这次搜索的上限：max-returns { $max }（超过就是 LIM�
    *[other] ，good-returns { $good }（到了就换下一个数组）
   }。
 knight-no-line = 这么大的棋盘用颜色画路径，不画线，所以没有平滑和直线之分。
-knight-order-too-long = 顺序文件有 { $megabytes } MB，太大了，这里发不了。在终端里可以这样写出来：`tileknight knight { $line } --order FILE`。
-knight-order = { $cols }x{ $rows } 的巡游，从 **{ $start }** 到 **{ $end }**：{ NUMBER($squares, useGrouping: "always") } 格各是第几步；棋盘的每一行写成一行，从最上面开始。
+knight-order-too-long = 顺序文件有 { $megabytes } MB，太大了，这里发不了。在终端里可以这样写出来：\
+    `tileknight knight { $line } --order FILE`。
+knight-order = { $cols }x{ $rows } 的巡游，从 **{ $start }** 到 **{ $end }**：\
+    { NUMBER($squares, useGrouping: "always") } 格各是第几步；棋盘的每一行写成一行，从最上面开始。
 knight-animated = { $cols }x{ $rows } 的巡游，从 **{ $start }** 到 **{ $end }**，逐步演示。
 knight-no-other-tour = 我在这里只找得到这一条巡游，所以还是它。
 knight-no-other-array = 换别的数组，这种搜索没找到巡游就放弃了，所以还是这一条。
@@ -45,9 +49,11 @@ knight-offer = `{ $prefix }knight { $line }`
 # 为什么没有巡游。
 reason-too-narrow = { $cols }x{ $rows } 没有巡游：只有一两格宽的棋盘上，马很快就无路可走。
 reason-unreached-centre = { $cols }x{ $rows } 没有巡游：马走不到中心那一格。
-reason-forced-corners = { $cols }x{ $rows } 没有巡游：中心只能从四角走到，每个角又只通另外一格，所以巡游必须始于角、终于角；这样一来，短边的两个中点共用仅有的两个邻格，围成了一个圈。
+reason-forced-corners = { $cols }x{ $rows } 没有巡游：中心只能从四角走到，每个角又只通另外一格，所以巡游必须始于角、终于角；这样一来，短边的两个中点共用仅有的两个邻格，\
+    围成了一个圈。
 reason-forced-middle = { $cols }x{ $rows } 没有巡游：中间有两对格各自共用仅有的两个邻格，所以巡游必须从一对出发、停在另一对；这样一来，经过四角的走法都被定死，围成了一个圈。
-reason-shared-corners = { $cols }x{ $rows } 没有巡游：相对的两角共用仅有的两个邻格，所以巡游必须从一个角出发、停在另一个角；这样一来，边上的格剩成两个圈，没有一步能把它们连起来。
+reason-shared-corners = { $cols }x{ $rows } 没有巡游：相对的两角共用仅有的两个邻格，所以巡游必须从一个角出发、停在另一个角；这样一来，边上的格剩成两个圈，\
+    没有一步能把它们连起来。
 reason-colour = { $cols }x{ $rows } 没有{ $which ->
     [end] 以 { $square } 为终点
    *[start] 以 { $square } 为起点
@@ -71,7 +77,8 @@ reason-pair-same = 棋盘只有 { $square } 一格，起点和终点只能是它
 reason-pair-colour = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：马每走一步就换颜色，格数是偶数时，两端的颜色必须不同。
 reason-pair-small-board = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：这个小棋盘是例外，由穷举得知。
 reason-pair-corner-cluster = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：两端挤在同一个角里，那里会有格子被隔断。
-reason-pair-corner = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：一端在 { $square } 时，另一端必须是 { $corner1 } 或 { $corner2 }，否则其中一个角会被隔断。
+reason-pair-corner = { $cols }x{ $rows } 没有从 { $start } 到 { $end } 的巡游：一端在 { $square } 时，另一端必须是 \
+    { $corner1 } 或 { $corner2 }，否则其中一个角会被隔断。
 
 # 从每一格出发的回溯。
 knight-table = **{ $cols }x{ $rows }** 从每个起始格出发的回溯次数，{ knight-program }，数组 { $array }{ $arrays ->
@@ -92,7 +99,9 @@ knight-table-n = N：从这里出发没有巡游。
 knight-table-lim = LIM：回溯 { NUMBER($max, useGrouping: "always") } 次后放弃。
 knight-table-letters = 字母是找到巡游的数组，不是 A 时才写。
 knight-table-progress = 正在数 { $cols }x{ $rows } 的回溯：完成 { $percent }%。
-knight-table-cut = 时间只够算 { $percent }% 的格，其余标作 ?。在终端里可以给更多时间：`tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。在这里，请换小一点的棋盘：`{ $prefix }knight table 8x8 opts:1-3`。{ $slow ->
+knight-table-cut = 时间只够算 { $percent }% 的格，其余标作 ?。在终端里可以给更多时间：\
+    `tileknight knight table { $cols }x{ $rows } opts:{ $opts } --time 600000`。在这里，请换小一点的棋盘：\
+    `{ $prefix }knight table 8x8 opts:1-3`。{ $slow ->
     [1] 早点放弃也会快些：max-returns:1000。
    *[0] { "" }
   }

@@ -23,6 +23,9 @@ fault-bad-count = “{ $text }”不是步数。请写 0 到 { $limit }：`{ $pr
 fault-bad-length = “{ $text }”不是步数。请写一个数字：`{ $prefix }scramble 3x3 length:20`。
 fault-unknown-place = 空格只能指定在角上，不能指定在“{ $text }”：`{ $prefix }scramble 4x4 blank:corner`。
 fault-one-scrambler = 打乱只能选一种方式：blank、moves 或 length，例如 `{ $prefix }scramble 4x4 blank:corner`。
-fault-no-such-length = 没有哪个 { $rows }x{ $cols } 盘面要 { $length } 步：最难的要 { $longest } 步。例如 `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`。
-fault-length-too-far = 找不到正好 { $length } 步的 { $rows }x{ $cols } 盘面：最多能证明到 { $longest } 步。例如 `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`。
-fault-length-out-of-reach = 没在限定时间内找到 { $length } 步的 { $rows }x{ $cols } 盘面。步数少一点会快些：`{ $prefix }{ example-scramble } 4x4 length:40`。
+fault-no-such-length = 没有哪个 { $rows }x{ $cols } 盘面要 { $length } 步：最难的要 { $longest } 步。例如 \
+    `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:6`。
+fault-length-too-far = 找不到正好 { $length } 步的 { $rows }x{ $cols } 盘面：最多能证明到 { $longest } 步。例如 \
+    `{ $prefix }{ example-scramble } { $rows }x{ $cols } length:{ $longest }`。
+fault-length-out-of-reach = 没在限定时间内找到 { $length } 步的 { $rows }x{ $cols } 盘面。步数少一点会快些：\
+    `{ $prefix }{ example-scramble } 4x4 length:40`。

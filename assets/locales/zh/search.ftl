@@ -48,8 +48,11 @@ search-animated = { $sampled ->
   }
 button-all-steps = 全部步骤
 
-fault-watch-too-large = 逐步演示的盘面最多 { $max } 格，{ $rows }x{ $cols } 太大了。例如 `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`。
-fault-unknown-search = 没有叫“{ $text }”的搜索可以演示。可以写 bfs、dfs、iddfs、astar、ida 或 bidirectional：`{ $prefix }explain 1 2 3 4 0 5 astar misplaced`。
-fault-unwatched-heuristic = 用“{ $text }”的搜索演示不了。可以写 misplaced、row-weighted、manhattan、linear-conflict 或 walking-distance：`{ $prefix }explain 1 2 3 4 0 5 astar manhattan`。
+fault-watch-too-large = 逐步演示的盘面最多 { $max } 格，{ $rows }x{ $cols } 太大了。例如 \
+    `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`。
+fault-unknown-search = 没有叫“{ $text }”的搜索可以演示。可以写 bfs、dfs、iddfs、astar、ida 或 bidirectional：\
+    `{ $prefix }explain 1 2 3 4 0 5 astar misplaced`。
+fault-unwatched-heuristic = 用“{ $text }”的搜索演示不了。可以写 misplaced、row-weighted、manhattan、linear-conflict 或 \
+    walking-distance：`{ $prefix }explain 1 2 3 4 0 5 astar manhattan`。
 fault-search-limit = “{ $text }”不是深度：请写 1 到 { $max } 的整数。例如 `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`。
 fault-search-limit-unused = 深度只用于 dfs，不用于 { $algorithm }。例如 `{ $prefix }explain 1 2 3 4 0 5 dfs limit:8`。

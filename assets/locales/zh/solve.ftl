@@ -12,7 +12,8 @@ solve-solved = **{ $length } 步**解开{ $metric ->
   }
 solve-effort = { $ended ->
     [no] { $method } 看了 { $positions } 个局面、用了 { $memory } 内存和 { $time } 后放弃；这个解是用别的方法找到的。
-    [limit] { $method } 走遍了不超过 { $limit } 步的所有走法，没有一种能解开：看过 { $positions } 个局面，占用 { $memory }，用时 { $time }。这个解是用别的方法找到的；把 limit 调大或不写，{ $method } 就会找到自己的解。
+    [limit] { $method } 走遍了不超过 { $limit } 步的所有走法，没有一种能解开：看过 { $positions } 个局面，占用 { $memory }，用时 { $time }。\
+        这个解是用别的方法找到的；把 limit 调大或不写，{ $method } 就会找到自己的解。
    *[yes] { $method }：看过 { $positions } 个局面，占用 { $memory }，用时 { $time }。
   }
 solve-already = 本来就是解好的：0 步，已证明最优。

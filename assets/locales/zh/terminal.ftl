@@ -122,7 +122,8 @@ fault-seed-option = “{ $text }”不是种子：种子是 0 到 999999999 的�
 fault-time-option = “{ $text }”不是时间限制：请写毫秒数，至少 1。例如 `{ example } --time 30000`。
 fault-search-steps = “{ $text }”不是步数：请写 1 到 { $max } 的整数。例如 `{ example } --steps 100`。
 fault-unused-steps = 只有搜索才能限制步数。请写上搜索方法：`{ $prefix }explain 1 2 3 4 0 5 astar --steps 100`。
-fault-log-of-what = 要一步一步看什么？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` 看搜索，`{ $prefix }knight log 3x4 b1` 看骑士的搜索。
+fault-log-of-what = 要一步一步看什么？`{ $prefix }log solve 1 2 3 4 0 5 astar misplaced` 看搜索，\
+    `{ $prefix }knight log 3x4 b1` 看骑士的搜索。
 fault-file = 文件 { $file } 写不了（{ $reason }）。例如 `{ example } --png out.png`。
 fault-no-file-name = --{ $option } 后面要写文件名；“-”不行，因为图片和编号不会写到标准输出。例如 `{ example } { terminal-option-example }`。
 fault-file-ending = --{ $option } 写出的是{ $option ->
@@ -144,8 +145,12 @@ fault-option-misfit = { $option } 不能用于{ $kind ->
     [arrays] arrays
    *[machine] machine
   } --png out.png`。
-fault-batch-misfit = 用 --stdin 时，问题从标准输入一行行读，答案写到标准输出，所以“{ $text }”在这里用不上：`{ $prefix }{ $command } --stdin --json`。
-fault-gif-too-large = { $cols }x{ $rows } 的动画太大了：最大到 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1 --gif tour.gif`。
+fault-batch-misfit = 用 --stdin 时，问题从标准输入一行行读，答案写到标准输出，所以“{ $text }”在这里用不上：\
+    `{ $prefix }{ $command } --stdin --json`。
+fault-gif-too-large = { $cols }x{ $rows } 的动画太大了：最大到 { $max }x{ $max }。例如 \
+    `{ $prefix }knight 8x8 a1 --gif tour.gif`。
 fault-no-board-of-key = 没有键为 { $key } 的 { $rows }x{ $cols } 盘面。例如 `{ $prefix }board 2x3 11165`。
-fault-no-board-of-number = 没有编号为 { $number } 的 { $rows }x{ $cols } 盘面：编号从 0 到 { $last }。例如 `{ $prefix }board 2x3 number:152`。
-fault-no-board-in-object = 这个 JSON 对象里没有盘面：“start”、“board”或“tiles”应该是滑块的列表，就像 `{ $prefix }scramble 3x3 --json` 给出的那样。
+fault-no-board-of-number = 没有编号为 { $number } 的 { $rows }x{ $cols } 盘面：编号从 0 到 { $last }。例如 \
+    `{ $prefix }board 2x3 number:152`。
+fault-no-board-in-object = 这个 JSON 对象里没有盘面：“start”、“board”或“tiles”应该是滑块的列表，就像 \
+    `{ $prefix }scramble 3x3 --json` 给出的那样。

@@ -149,4 +149,5 @@ fault-not-your-round = 只有发起人 { $name } 和管理员能这样做。`{ $
   }` 发起你自己的。
 fault-not-in-race = 你已经不在这场比赛里了。另开一场：`{ $prefix }race 3x3`。
 fault-try-stuck = 你的解法第 { $index } 步走不了：那里没有滑块能往那边滑。这次不算；请从打乱的盘面开始，完整地再发一次：`{ $prefix }move LURD…`。
-fault-try-unsolved = 走完这 { $moves } 步，{ $tiles } 个滑块里有 { $inPlace } 个到位，所以这次不算。请写出从打乱的盘面到目标的完整解法：`{ $prefix }move LURD…`。
+fault-try-unsolved = 走完这 { $moves } 步，{ $tiles } 个滑块里有 { $inPlace } 个到位，所以这次不算。请写出从打乱的盘面到目标的完整解法：\
+    `{ $prefix }move LURD…`。

@@ -27,11 +27,11 @@ import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalComma
 
 const BAD_INPUT = 2;
 /** Characters of a line that are quoted back. */
-const LONGEST_QUOTE = 40;
+const MAX_QUOTE_CHARS = 40;
 /** A terminal writes tours out, the largest of 10,000 x 10,000 numbers. */
 const WHOLE_TOUR_MB = 640;
 /** Twenty days: Node's timers go little further. */
-const LONGEST_MS = 20 * 24 * 3_600_000;
+const MAX_TIME_MS = 20 * 24 * 3_600_000;
 const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 const FLAGS = ['json', 'stdin', 'help'];
 
@@ -142,7 +142,8 @@ export async function runCommandLine(
   const commands = terminalCommands(services).filter(isTerminalCommand);
   if (called === undefined) return say(shell, wholeHelp(textsOf(language, PROGRAM), program, commands));
   const command = commandNamed(commands, called);
-  if (command === undefined) return refuse(session, unknownCommand(commands, called.slice(0, LONGEST_QUOTE)));
+  if (command === undefined)
+    return refuse(session, unknownCommand(commands, called.slice(0, MAX_QUOTE_CHARS)));
   try {
     const own = { ...session, speech: speechOf(language, program, command.name) };
     return await runCommand(own, services, command, isHelp ? ['--help'] : line);
@@ -166,7 +167,7 @@ async function runCommand(
   const misnamed = misnamedFile(options);
   if (misnamed !== undefined) return refuse(session, misnamed);
   // A person at a terminal may take longer than people in chats.
-  if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), LONGEST_MS);
+  if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), MAX_TIME_MS);
   return (options.stdin === true ? answerBatch : answerOne)(session, services.config, command, given.value);
 }
 
@@ -222,7 +223,7 @@ async function answerBatch(
   const { shell, speech } = session;
   const options: Arguments['options'] = { ...given.options, json: true };
   const file = FILE_OPTIONS.find((name) => options[name] !== undefined);
-  const text = file === undefined ? given.words.join(' ').slice(0, LONGEST_QUOTE) : `--${file}`;
+  const text = file === undefined ? given.words.join(' ').slice(0, MAX_QUOTE_CHARS) : `--${file}`;
   if (text !== '') return refuse(session, fault('batch-misfit', { text }).fault);
   const call = terminalCall(speech.texts, speech.jsonTexts);
   await answerLines(shell.stdin, shell.stdout, 2 * config.SOLVER_THREADS, (line) => {

@@ -1,6 +1,6 @@
 import type { Command } from '../../chat/command.ts';
-import { filledIn, type Option } from '../../chat/given/given.ts';
-import { inTheme } from '../../chat/preferences/theme.ts';
+import { inputFromForm, type Option } from '../../chat/input/command-input.ts';
+import { applyTheme } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
@@ -83,9 +83,9 @@ function runOfLine(
   timeMs: number,
 ): Run {
   const options = optionsOf(command);
-  const filled = filledIn({ ...command, options }, { ...given, [main]: line });
+  const filled = inputFromForm({ ...command, options }, { ...given, [main]: line });
   const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
-  const themed = inTheme(call, filled);
+  const themed = applyTheme(call, filled);
   const own = { ...call, ...(themed.ok && themed.value), ...(time.ok && { timeMs: time.value }) };
   const request = !time.ok ? time : !themed.ok ? themed : command.read(filled, own);
   if (!request.ok) return runRefused(call, request.fault);

@@ -2,16 +2,16 @@ import { MessageFlags } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import type { Request } from '../../chat/delivery/request.ts';
 import { isPersonal, type Reply } from '../../chat/reply.ts';
-import { shownName } from '../../core/shown-name.ts';
+import { displayName } from '../../core/shown-name.ts';
 import { type Acknowledgement, LATER, REPLY } from './calls/acknowledgement.ts';
-import { channelAt, standingAddressOf } from './calls/addresses.ts';
+import { answerAddressOf, channelAt } from './calls/addresses.ts';
 import { editOriginal } from './calls/rest.ts';
-import { type Context, LIFETIME, PROMISED } from './context.ts';
-import { type Form, type FormTarget, requestOf } from './incoming.ts';
-import { changedMessage, newMessage, uploadBytes } from './message.ts';
+import { type Context, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from './context.ts';
+import { type Form, type FormTarget, requestOf } from './interaction-request.ts';
+import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
 /** Milliseconds that saving a request may delay the acknowledgement it belongs to. */
-const SAVING = 500;
+const SAVE_MS = 500;
 
 /**
  * Answers a command: at once if the answer is there soon, so that a personal one can be ephemeral; else, or
@@ -24,7 +24,7 @@ export async function answerForm(
   acknowledgement: Acknowledgement,
 ): Promise<void> {
   const { rest, commandIds, delivery, clock } = context;
-  const request = requestOf(context.chat, form, context.now() + LIFETIME);
+  const request = requestOf(context.chat, form, context.now() + TOKEN_LIFETIME_MS);
   const patience = context.patience();
   const asking = delivery.ask(request);
 
@@ -37,7 +37,7 @@ export async function answerForm(
 
   const hidden = early === undefined ? isPromised(context, request) : isPersonal(early);
   const deferred = hidden ? { ...request, to: { ...request.to, hidden } } : withLate(context, form, request);
-  await withTimeout(clock, delivery.save(deferred), SAVING);
+  await withTimeout(clock, delivery.save(deferred), SAVE_MS);
   try {
     const flags = hidden ? { flags: MessageFlags.Ephemeral } : {};
     await acknowledgement.give(LATER, { body: flags, files: [] });
@@ -55,9 +55,9 @@ async function noteGiven(
   request: Request<FormTarget>,
   reply: Reply,
 ): Promise<void> {
-  if (reply.standing === undefined) return;
+  if (reply.liveMessage === undefined) return;
   await acknowledgement.settled();
-  await delivery.noteStanding(request, reply);
+  await delivery.recordLiveMessage(request, reply);
 }
 
 /** Is it known before the answer is there that others must not see it? */
@@ -72,9 +72,15 @@ const isPromised = ({ chat }: Context, { person, place, question }: Request<Form
  */
 function withLate({ chat }: Context, form: Form, given: Request<FormTarget>): Request<FormTarget> {
   const { until, person, locale, to, ...request } = given;
-  const channel = channelAt(standingAddressOf(form));
+  const channel = channelAt(answerAddressOf(form));
   if (channel === undefined) return given;
-  const opening = chat.texts(locale, person).say('late-answer', { name: shownName(person.name) });
+  const opening = chat.texts(locale, person).say('late-answer', { name: displayName(person.name) });
   const late = { channel, opening, nonce: form.id };
-  return { ...request, person, locale, until: until - LIFETIME + PROMISED, to: { ...to, late } };
+  return {
+    ...request,
+    person,
+    locale,
+    until: until - TOKEN_LIFETIME_MS + REPLY_DEADLINE_MS,
+    to: { ...to, late },
+  };
 }

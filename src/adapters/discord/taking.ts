@@ -1,11 +1,12 @@
 import type { APIInteraction } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
 import { sorry } from '../../chat/faults.ts';
-import { noteLoss } from '../../observe/arrivals.ts';
+import { setUndelivered } from '../../observe/request-context.ts';
 import type { RunningWork } from '../running.ts';
+import { answerPress } from './button-press.ts';
 import { type Acknowledgement, byCallback, byResponse, CHOICES, REPLY } from './calls/acknowledgement.ts';
-import { failureOf, isTooLate } from './calls/failure.ts';
 import { followUp } from './calls/rest.ts';
+import { failureOf, isTooLate } from './calls/rest-errors.ts';
 import type { Context } from './context.ts';
 import { answerForm } from './form.ts';
 import {
@@ -18,9 +19,8 @@ import {
   type Typing,
   tokenOf,
   valuesOf,
-} from './incoming.ts';
-import { newMessage } from './message.ts';
-import { answerPress } from './press.ts';
+} from './interaction-request.ts';
+import { newMessage } from './message-body.ts';
 import { unreadable } from './readable.ts';
 
 /** Milliseconds for the store to say whether an interaction came in before; else it didn't. */
@@ -28,7 +28,7 @@ const RECEIVING_MS = 500;
 
 /** docs.discord.com, "Autocomplete" and "Application Command Option Choice Structure" */
 const MAX_CHOICES = 25;
-const MAX_CHOICE_LENGTH = 100;
+const MAX_CHOICE_CHARS = 100;
 
 /** Answers interactions, each once, in the way that it came. */
 export interface Taking {
@@ -38,7 +38,7 @@ export interface Taking {
   posted(interaction: APIInteraction): Promise<Response | undefined>;
 }
 
-export function takingInteractions(context: Context, running: RunningWork): Taking {
+export function createInteractionIntake(context: Context, running: RunningWork): Taking {
   const { rest, delivery, clock, log } = context;
 
   function isReadable(interaction: APIInteraction): boolean {
@@ -83,15 +83,15 @@ const answer = (
   interaction: Form | Press,
   acknowledgement: Acknowledgement,
 ): Promise<void> =>
-  context.arrive(interaction.id, async () => {
+  context.inRequestContext(interaction.id, async () => {
     const { chat, rest, commandIds, log } = context;
     try {
       await (isForm(interaction)
         ? answerForm(context, interaction, acknowledgement)
         : answerPress(context, interaction, acknowledgement));
     } catch (error) {
-      const isGone = failureOf(error).kind === 'gone';
-      noteLoss(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
+      const isGone = failureOf(error).kind === 'unreachable';
+      setUndelivered(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
       log.warn({ err: error }, 'Discord did not take an answer');
       if (isGone) return;
       try {
@@ -116,7 +116,7 @@ async function suggest(
   const { [typed]: value = '', ...others } = filled;
   const choices = chat
     .suggest(data.name, typed, String(value), others)
-    .filter(({ length }) => length <= MAX_CHOICE_LENGTH)
+    .filter(({ length }) => length <= MAX_CHOICE_CHARS)
     .slice(0, MAX_CHOICES)
     .map((choice) => ({ name: choice, value: choice }));
   try {

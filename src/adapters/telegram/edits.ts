@@ -5,14 +5,14 @@ import { LRUCache } from 'lru-cache';
 import type { SentMessage } from '../../chat/delivery/progress.ts';
 import { buttonRows, isSamePicture, isSameReply, type Reply } from '../../chat/reply.ts';
 import { plain } from '../../i18n/markup.ts';
-import { noteLoss } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { setUndelivered } from '../../observe/request-context.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import { cannotEdit, isPictureRefused, isUnchanged } from './bot-api/failure.ts';
-import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
-import type { Target } from './bot-api/incoming.ts';
+import { cannotEdit, isPictureRefused, isUnchanged } from './bot-api/api-errors.ts';
+import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
+import type { Target } from './bot-api/message-request.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
-import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './message.ts';
+import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './send-reply.ts';
 
 /** What a message of ours is edited by. `gone`: too old to be touched; edits become new messages. */
 export interface Handle {
@@ -41,8 +41,8 @@ interface Change {
 }
 
 /** Edited messages that are remembered, and for how many milliseconds: later presses may be of before. */
-const REMEMBERED = 1000;
-const SEEN_WITHIN = 5000;
+const MAX_REMEMBERED = 1000;
+const SEEN_MS = 5000;
 
 /** Edits of messages, one in flight for each; of those that wait only the newest is made. */
 export interface Edits {
@@ -56,10 +56,10 @@ export interface Edits {
  * Edits that never reject: what can't be edited any more is sent anew, what fails is logged. What a message
  * shows already is not sent to it again: Telegram would refuse it.
  */
-export function editsOf(api: Api, files: FileIds, log: Log): Edits {
+export function createEdits(api: Api, files: FileIds, log: Log): Edits {
   const waiting = new Map<string, Change>();
   const running = new Map<string, Promise<void>>();
-  const made = new LRUCache<string, Reply>({ max: REMEMBERED, ttl: SEEN_WITHIN, ttlAutopurge: true });
+  const made = new LRUCache<string, Reply>({ max: MAX_REMEMBERED, ttl: SEEN_MS, ttlAutopurge: true });
 
   /** Does the message show the reply, by its last edit, or else as it came along with the press? */
   function shows(key: string, reply: Reply, before: Message | undefined): boolean {
@@ -89,7 +89,7 @@ export function editsOf(api: Api, files: FileIds, log: Log): Edits {
         edit(api, target, sent, reply).then(
           () => true,
           (error: unknown) => {
-            noteLoss('failed');
+            setUndelivered('failed');
             log.warn({ err: error, message: key }, 'a Telegram message could not be edited');
             return false;
           },
@@ -115,7 +115,7 @@ async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Pro
   const { carries } = sent.handle;
   // A text can become media, media can't become a text: a text too long for a caption needs a message of its own.
   const fits =
-    carries === 'text' || reply.picture !== undefined || htmlPages(reply.text, CAPTION_LIMIT).length <= 1;
+    carries === 'text' || reply.picture !== undefined || htmlPages(reply.text, MAX_CAPTION_CHARS).length <= 1;
   if (carries === 'gone' || !fits) return anew(api, target, sent, reply);
   try {
     await sendTexts(api, target, await editInPlace(api, target, sent, reply));
@@ -138,7 +138,7 @@ export async function editInPlace(
   const { chat } = target;
   const { message, carries } = handle;
   const captioned = reply.picture !== undefined || carries === 'media';
-  const [first = '', ...rest] = captioned ? htmlPages(reply.text, CAPTION_LIMIT) : htmlPages(reply.text);
+  const [first = '', ...rest] = captioned ? htmlPages(reply.text, MAX_CAPTION_CHARS) : htmlPages(reply.text);
   const buttons = markup(reply.buttons);
   const edited =
     reply.picture !== undefined && !isSamePicture(reply.picture, picture)

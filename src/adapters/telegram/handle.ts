@@ -3,28 +3,28 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Clock } from '../../chat/delivery/clock.ts';
 import type { Delivery } from '../../chat/delivery/delivery.ts';
 import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
-import type { Arrive } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import type { RunInRequestContext } from '../../observe/request-context.ts';
 import type { Store } from '../../store/contract/store.ts';
-import { report } from './bot-api/failure.ts';
-import { type LineTarget, localeOf, personOf, placeKey, targetOf } from './bot-api/incoming.ts';
+import { report } from './bot-api/api-errors.ts';
+import { type LineTarget, localeOf, personOf, placeKey, targetOf } from './bot-api/message-request.ts';
+import { answerTo, handlePress } from './callback-query.ts';
 import type { Apis } from './calls/apis.ts';
 import type { Membership } from './chats/membership.ts';
-import { type Edits, editsOf } from './edits.ts';
+import { createEdits, type Edits } from './edits.ts';
 import type { Inline } from './inline.ts';
-import { sendReply } from './message.ts';
-import { answerTo, handlePress } from './press.ts';
-import type { Taken, Taking } from './updates/taking.ts';
+import { sendReply } from './send-reply.ts';
+import type { AcceptedUpdate, UpdateIntake } from './updates/taking.ts';
 
 /** What handling updates needs. */
 export interface HandlerContext extends Apis {
   readonly chat: Chat;
   readonly store: Pick<Store, 'renamePlace'>;
   readonly delivery: Delivery<LineTarget>;
-  readonly taking: Pick<Taking, 'answered'>;
+  readonly taking: Pick<UpdateIntake, 'answered'>;
   readonly inline: Inline;
   readonly membership: Membership;
-  readonly arrive: Arrive;
+  readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
   /** Ends the work when the program stops. */
@@ -34,14 +34,14 @@ export interface HandlerContext extends Apis {
 /** Handles what was taken on. */
 export interface Handling {
   /** Never rejects. */
-  handle(taken: Taken): Promise<void>;
+  handle(taken: AcceptedUpdate): Promise<void>;
   readonly edits: Edits;
 }
 
 /** The presses of one message by one person take turns; nothing else waits for anything here. */
-export function handlingUpdates(context: HandlerContext): Handling {
-  const { api, files, inline, membership, arrive, log, clock } = context;
-  const edits = editsOf(api, files, log);
+export function createUpdateHandler(context: HandlerContext): Handling {
+  const { api, files, inline, membership, inRequestContext, log, clock } = context;
+  const edits = createEdits(api, files, log);
   const presses = new KeyedQueue();
 
   async function handlePressInTurn(query: CallbackQuery): Promise<void> {
@@ -53,7 +53,7 @@ export function handlingUpdates(context: HandlerContext): Handling {
     await answer.said();
   }
 
-  async function byKind({ update, request }: Taken): Promise<void> {
+  async function byKind({ update, request }: AcceptedUpdate): Promise<void> {
     inline.heard(update);
     if (update.message) await handleMessage(update.message, request, context);
     else if (update.callback_query) await handlePressInTurn(update.callback_query);
@@ -66,7 +66,7 @@ export function handlingUpdates(context: HandlerContext): Handling {
     edits,
     handle(taken) {
       const work = () => byKind(taken).catch((error: unknown) => report(log, error));
-      return arrive(`${taken.update.update_id}`, work, taken.cameAt);
+      return inRequestContext(`${taken.update.update_id}`, work, taken.cameAt);
     },
   };
 }
@@ -76,7 +76,7 @@ const pressed = ({ from, message }: CallbackQuery): string =>
 
 async function handleMessage(
   message: Message,
-  request: Taken['request'],
+  request: AcceptedUpdate['request'],
   { api, me, chat, store, delivery, taking, tail }: HandlerContext,
 ): Promise<void> {
   tail.note(message.chat.id, message.message_id);

@@ -4,10 +4,10 @@ import type { Offer } from '../../chat/chat.ts';
 import { type Clock, pause } from '../../chat/delivery/clock.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Picture } from '../../render/paint/picture.ts';
-import { failureOf } from './bot-api/failure.ts';
+import { failureOf } from './bot-api/api-errors.ts';
 import type { Apis } from './calls/apis.ts';
 import { PictureFile } from './calls/file-ids.ts';
-import { pictureKind } from './message.ts';
+import { pictureKind } from './send-reply.ts';
 
 /** How long there must be no other letter before pictures are uploaded. */
 const PAUSE_MS = 300;
@@ -36,7 +36,7 @@ export interface InlinePictures {
  * that it hasn't got is sent into the asker's own private chat, silently, and deleted immediately; a person
  * without one is offered words, and to open it.
  */
-export function inlinePictures({ api, once, files, log, clock }: PicturesContext): InlinePictures {
+export function createInlinePictures({ api, once, files, log, clock }: PicturesContext): InlinePictures {
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });
 
   async function idOf({ id: person }: User, picture: Picture): Promise<string | undefined> {
@@ -46,7 +46,7 @@ export function inlinePictures({ api, once, files, log, clock }: PicturesContext
       const sent = await once.sendPhoto(person, new PictureFile(picture), { disable_notification: true });
       await api.deleteMessage(person, sent.message_id);
     } catch (error) {
-      if (failureOf(error).kind === 'gone') openChats.delete(person);
+      if (failureOf(error).kind === 'unreachable') openChats.delete(person);
       log.info({ err: error }, 'a picture could not be taken to Telegram for an inline result');
     }
     return files.idOf(picture);

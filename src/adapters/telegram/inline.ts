@@ -9,15 +9,15 @@ import type {
 import { LRUCache } from 'lru-cache';
 import type { Chat, Offer, Offers } from '../../chat/chat.ts';
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import { OPENING } from '../../chat/links.ts';
+import { INLINE_START_PAYLOAD } from '../../chat/links.ts';
 import { controls } from '../../chat/reply.ts';
-import { CAPTION_LIMIT, htmlPages } from './bot-api/html.ts';
-import { incomingQuery, localeOf, personOf } from './bot-api/incoming.ts';
+import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
+import { incomingQuery, localeOf, personOf } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
 import { REFUSED } from './calls/file-ids.ts';
 import { ownLinks } from './calls/start-links.ts';
-import { type InlinePictures, inlinePictures, type PicturesContext } from './inline-pictures.ts';
-import { AS_TEXT, keyboardOf } from './message.ts';
+import { createInlinePictures, type InlinePictures, type PicturesContext } from './inline-pictures.ts';
+import { AS_TEXT, keyboardOf } from './send-reply.ts';
 
 /**
  * Milliseconds for the work, and until the query is answered with words. Telegram drops it after ten seconds.
@@ -25,7 +25,7 @@ import { AS_TEXT, keyboardOf } from './message.ts';
 const WORK_MS = 1200;
 const WORDS_MS = 3000;
 /** Queries whose answers are remembered; an answer has a picture or two of some fifty kilobytes. */
-const REMEMBERED = 100;
+const MAX_REMEMBERED = 100;
 /** Characters of a title and a description that anybody sees in a list. */
 const SEEN = 120;
 const BUSY = 'busy';
@@ -45,13 +45,13 @@ interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
 }
 
 /** Answers with what is there in time: offers with pictures, offers in words, or a place for the answer. */
-export function inlineMode(context: InlineContext): Inline {
+export function createInlineMode(context: InlineContext): Inline {
   const { api, chat, files, me, log, clock, signal } = context;
-  const pictures = inlinePictures(context);
+  const pictures = createInlinePictures(context);
   const newest = new Map<number, AbortController>();
-  const held = new LRUCache<string, Offers>({ max: REMEMBERED });
+  const held = new LRUCache<string, Offers>({ max: MAX_REMEMBERED });
   /** What went as words for want of a file id, by who asked what. */
-  const wordy = new LRUCache<string, readonly Offer[]>({ max: REMEMBERED });
+  const wordy = new LRUCache<string, readonly Offer[]>({ max: MAX_REMEMBERED });
 
   const textsOf = (from: User) => chat.texts(localeOf(from), personOf(from));
 
@@ -83,7 +83,7 @@ export function inlineMode(context: InlineContext): Inline {
   function busy(from: User, query: string): Offers {
     const texts = textsOf(from);
     const text = texts.say('offer-busy');
-    const buttons = controls([{ shares: query, label: texts.say('button-ask-again') }]);
+    const buttons = controls([{ inlineQuery: query, label: texts.say('button-ask-again') }]);
     const reply = { kind: 'answer', text, buttons } as const;
     return {
       offers: [{ id: BUSY, title: texts.say('offer-busy-title'), description: text, reply }],
@@ -99,7 +99,7 @@ export function inlineMode(context: InlineContext): Inline {
     if (lacking.length > 0) wordy.set(keyOf(from, query), lacking);
     else wordy.delete(keyOf(from, query));
     const asksToOpen = lacking.length > 0 && !pictures.mayTake(from.id);
-    const button = { text: textsOf(from).say('offer-pictures'), start_parameter: OPENING };
+    const button = { text: textsOf(from).say('offer-pictures'), start_parameter: INLINE_START_PAYLOAD };
     await api.answerInlineQuery(
       id,
       offers.map((offer) => resultOf(offer, ids.get(offer.id), me().username)),
@@ -150,7 +150,7 @@ export function inlineMode(context: InlineContext): Inline {
           })
         : api.editMessageMediaInline(
             message,
-            { type: 'photo', media, caption: firstPage(offer, CAPTION_LIMIT), parse_mode: 'HTML' },
+            { type: 'photo', media, caption: firstPage(offer, MAX_CAPTION_CHARS), parse_mode: 'HTML' },
             buttonsOf(offer, me().username),
           )
       ).catch((error: unknown) => log.info({ err: error }, 'an inline message stays as it was sent'));
@@ -182,6 +182,6 @@ function resultOf(offer: Offer, file: string | undefined, name: string): InlineQ
     const input_message_content = { message_text: firstPage(offer), ...AS_TEXT };
     return { type: 'article', ...shown, input_message_content, ...markup };
   }
-  const caption = firstPage(offer, CAPTION_LIMIT);
+  const caption = firstPage(offer, MAX_CAPTION_CHARS);
   return { type: 'photo', ...shown, photo_file_id: file, caption, parse_mode: 'HTML', ...markup };
 }

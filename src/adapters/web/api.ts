@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Chat } from '../../chat/chat.ts';
 import { sorry } from '../../chat/faults.ts';
 import type { Incoming } from '../../chat/incoming.ts';
-import { createLimiter, OPEN_WORK } from '../../chat/limits/limits.ts';
+import { createLimiter, MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { fault, ok } from '../../core/result.ts';
-import { type Arrive, noteAnswer } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { type RunInRequestContext, setOutcome } from '../../observe/request-context.ts';
 import { THEMES, type ThemeName } from '../../render/paint/picture.ts';
-import { STREAM_HEADERS, streamed } from './answer.ts';
-import { type Asked, atMost, jsonOnly, ownOriginOnly, photoAtMost, photoOnly, refuse } from './guard.ts';
+import { STREAM_HEADERS, streamAnswer } from './answer-stream.ts';
+import { atMost, jsonOnly, ownOriginOnly, photoAtMost, photoOnly, refuse, type VisitorEnv } from './guard.ts';
 import { menuOf } from './menu.ts';
 import { personOf, textsFor, visitorOf } from './visitor.ts';
 import { type WireLine, wirePress, wireReply } from './wire.ts';
@@ -19,7 +19,7 @@ import type { Workload } from './workload.ts';
 
 export interface ApiParts {
   readonly chat: Chat;
-  readonly arrive: Arrive;
+  readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly workload: Workload;
   /** Signs the cookies; undefined until the store has told it. */
@@ -58,16 +58,20 @@ const Press = z.object({
 });
 
 /** What the page's script asks: the menu, and answers to lines and presses as streams of lines (`WireLine`). */
-export function createApi(parts: ApiParts): Hono<Asked> {
-  const { chat, arrive } = parts;
+export function createApi(parts: ApiParts): Hono<VisitorEnv> {
+  const { chat, inRequestContext } = parts;
   const answered = answering(parts);
-  const lineAnswered = (c: Context<Asked>, line: z.infer<typeof Line>, attachment?: Incoming['attachment']) =>
+  const lineAnswered = (
+    c: Context<VisitorEnv>,
+    line: z.infer<typeof Line>,
+    attachment?: Incoming['attachment'],
+  ) =>
     answered(c, line, '', async (incoming) => {
       const reply = await chat.line({ ...incoming, ...(attachment && { attachment }) }, line.text);
       return { reply: wireReply(reply ?? { kind: 'notice', text: c.var.texts.say('web-not-for-me') }) };
     });
   const begunAt = parts.now();
-  const api = new Hono<Asked>();
+  const api = new Hono<VisitorEnv>();
 
   api.get('/commands', async (c) => {
     const visitor = await visitorOf(c, parts.cookieKey());
@@ -80,7 +84,9 @@ export function createApi(parts: ApiParts): Hono<Asked> {
     const forever = 'private, max-age=31536000, immutable';
     return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': forever });
   });
-  api.on('POST', ['/line', '/photo', '/press'], (_, next) => arrive(randomBytes(4).toString('hex'), next));
+  api.on('POST', ['/line', '/photo', '/press'], (_, next) =>
+    inRequestContext(randomBytes(4).toString('hex'), next),
+  );
   api.on('POST', ['/line', '/press'], ownOriginOnly, jsonOnly, atMost(BODY_KB));
   api.post('/line', async (c) => {
     const body = Line.safeParse(await json(c));
@@ -119,7 +125,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
   const addressPace = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
 
   return async (
-    c: Context<Asked>,
+    c: Context<VisitorEnv>,
     { theme }: { readonly theme?: ThemeName | undefined },
     queue: string,
     work: (incoming: Incoming) => Promise<WireLine>,
@@ -130,16 +136,16 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
     c.set('texts', chat.texts(locale, person));
     const address = addressOf(c);
     if (!addressPace.take(address) || !visitorPace.take(`${visitor.id} ${address}`)) {
-      noteAnswer('text', 'limited');
+      setOutcome('text', 'limited');
       c.header('retry-after', '1');
       return refuse(c, 429, 'web-error-pace');
     }
     // Requests without the page's cookie count as one visitor by address.
     const job = workload.take((visitor.isNew ? address : visitor.id) + queue);
     if (typeof job === 'string') {
-      noteAnswer('text', 'limited');
+      setOutcome('text', 'limited');
       return job === 'running'
-        ? refuse(c, 429, 'web-error-running', { count: OPEN_WORK })
+        ? refuse(c, 429, 'web-error-running', { count: MAX_OPEN_WORK })
         : refuse(c, 503, `web-error-${job}`);
     }
 
@@ -152,7 +158,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
       ...(theme && { theme }),
       signal: job.signal,
     };
-    const body = streamed(
+    const body = streamAnswer(
       job,
       (progress) => work({ ...incoming, progress }),
       sorry(c.var.texts, 'web-error-bug').text,

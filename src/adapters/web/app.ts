@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { sorry } from '../../chat/faults.ts';
-import { arriving } from '../../observe/arrivals.ts';
 import type { Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
+import { withRequestContext } from '../../observe/request-context.ts';
 import type { Route } from '../adapter.ts';
 import { type ApiParts, createApi } from './api.ts';
-import { type Asked, atMost, ownHostOnly, protectiveHeaders, refuse } from './guard.ts';
+import { atMost, ownHostOnly, protectiveHeaders, refuse, type VisitorEnv } from './guard.ts';
 import { type PageFiles, pageHtml } from './page.ts';
 import { textsFor, visitorOf } from './visitor.ts';
 
-export interface AppOptions extends Omit<ApiParts, 'arrive'> {
+export interface AppOptions extends Omit<ApiParts, 'inRequestContext'> {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: Health;
@@ -25,9 +25,9 @@ export interface AppOptions extends Omit<ApiParts, 'arrive'> {
 const ROUTE_KB = 1024;
 
 /** The page, its interface, and the addresses for machines (`/healthz`, `/readyz`, `/metrics`, those of other adapters). */
-export function createApp(options: AppOptions): Hono<Asked> {
+export function createApp(options: AppOptions): Hono<VisitorEnv> {
   const { chat, log, metrics, health, routes = [] } = options;
-  const app = new Hono<Asked>();
+  const app = new Hono<VisitorEnv>();
 
   app.use(protectiveHeaders, async (c, next) => {
     c.set('texts', chat.texts(firstLanguage(c.req.header('accept-language'))));
@@ -56,11 +56,11 @@ export function createApp(options: AppOptions): Hono<Asked> {
     }),
   );
   servePage(app, options);
-  app.route('/api', createApi({ ...options, arrive: arriving('web', metrics) }));
+  app.route('/api', createApi({ ...options, inRequestContext: withRequestContext('web', metrics) }));
   return app;
 }
 
-function servePage(app: Hono<Asked>, { chat, cookieKey, page }: AppOptions): void {
+function servePage(app: Hono<VisitorEnv>, { chat, cookieKey, page }: AppOptions): void {
   const html = pageHtml();
   app.get('/', async (c) => {
     const visitor = await visitorOf(c, cookieKey());

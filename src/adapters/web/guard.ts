@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Facts } from '../../core/result.ts';
+import type { MessageArgs } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
 
 /** What every request carries: the texts in the visitor's language. */
-export interface Asked {
+export interface VisitorEnv {
   Variables: { texts: Texts };
 }
 
@@ -32,10 +32,10 @@ export const protectiveHeaders = secureHeaders({
 
 /** The text `id` as the whole answer. The body is always `{"error": "..."}`. */
 export const refuse = (
-  c: Context<Asked>,
+  c: Context<VisitorEnv>,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 500 | 503,
   id: string,
-  facts: Facts = {},
+  facts: MessageArgs = {},
 ): Response => c.json({ error: c.var.texts.say(id, facts) }, status);
 
 /** Bodies of at most this many kilobytes, whether their length is told or not. */
@@ -43,7 +43,7 @@ export const atMost = (limit: number): MiddlewareHandler =>
   bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
 
 /** Photos of at most `PHOTO_BYTES`. */
-export const photoAtMost: MiddlewareHandler<Asked> = bodyLimit({
+export const photoAtMost: MiddlewareHandler<VisitorEnv> = bodyLimit({
   maxSize: PHOTO_BYTES,
   onError: (c) => refuse(c, 413, 'web-photo-heavy'),
 });
@@ -52,7 +52,7 @@ export const photoAtMost: MiddlewareHandler<Asked> = bodyLimit({
  * Requests under another name than the machine's own are refused: a site that lets its name point to 127.0.0.1 (DNS
  * rebinding) would otherwise count as the page itself.
  */
-export const ownHostOnly: MiddlewareHandler<Asked> = async (c, next) =>
+export const ownHostOnly: MiddlewareHandler<VisitorEnv> = async (c, next) =>
   isLoopback(hostOf(c).replace(/:\d+$/, ''))
     ? next()
     : refuse(c, 421, 'web-error-host', { address: 'http://127.0.0.1' });
@@ -62,7 +62,7 @@ export const ownHostOnly: MiddlewareHandler<Asked> = async (c, next) =>
  * ones send an Origin, which must be the host asked. A request with neither (curl) carries no visitor's cookie. hono's `csrf`
  * looks at forms only, and takes either header's word.
  */
-export const ownOriginOnly: MiddlewareHandler<Asked> = async (c, next) => {
+export const ownOriginOnly: MiddlewareHandler<VisitorEnv> = async (c, next) => {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
   const isHost = (address: string) => URL.canParse(address) && new URL(address).host === hostOf(c);
@@ -71,7 +71,7 @@ export const ownOriginOnly: MiddlewareHandler<Asked> = async (c, next) => {
 };
 
 const typed =
-  (expected: RegExp, refusal: string): MiddlewareHandler<Asked> =>
+  (expected: RegExp, refusal: string): MiddlewareHandler<VisitorEnv> =>
   async (c, next) => {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     return expected.test(type) ? next() : refuse(c, 415, refusal);

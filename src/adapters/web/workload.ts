@@ -1,4 +1,4 @@
-import { createOpenWork, OPEN_WORK } from '../../chat/limits/limits.ts';
+import { createOpenWork, MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 
 /** Why new work is not taken: too much for this visitor, too much for all, or the program stops. */
 export type Refusal = 'running' | 'busy' | 'stopping';
@@ -21,7 +21,7 @@ export interface Workload {
 export function createWorkload(all: number): Workload {
   /** Each with its end. */
   const jobs = new Map<AbortController, Promise<void>>();
-  const open = createOpenWork(OPEN_WORK);
+  const open = createOpenWork(MAX_OPEN_WORK);
   let count = 0;
   let stopping = false;
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { noteAnswer } from '../../observe/arrivals.ts';
 import type { Log } from '../../observe/log.ts';
+import { setOutcome } from '../../observe/request-context.ts';
 import type { Chat } from '../chat.ts';
-import { createLimiter, createOpenWork, OPEN_WORK } from '../limits/limits.ts';
+import { createLimiter, createOpenWork, MAX_OPEN_WORK } from '../limits/limits.ts';
 import type { Clock } from './clock.ts';
-import type { HeldReplies } from './held-replies.ts';
+import type { LeasedReplies } from './leased-replies.ts';
 import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
@@ -28,7 +28,7 @@ export interface Admission<T> {
 }
 
 interface AdmissionContext<T, H> {
-  readonly platform: Pick<Platform<T, H>, 'outletOf'>;
+  readonly platform: Pick<Platform<T, H>, 'senderFor'>;
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
   readonly clock: Clock;
@@ -44,10 +44,10 @@ const REFUSAL_EVERY_MS = 10_000;
 /** `answered`: told of each line that was taken, when it has its answer. */
 export function createAdmission<T, H>(
   { platform, chat, log, clock, now }: AdmissionContext<T, H>,
-  replies: HeldReplies,
+  replies: LeasedReplies,
 ): Admission<T> & { answered(request: Request<T>): void } {
   const known = new LRUCache<string, true>({ max: MAX_REMEMBERED });
-  const lines = createOpenWork(OPEN_WORK);
+  const lines = createOpenWork(MAX_OPEN_WORK);
   const refusals = createLimiter({ burst: 1, refillMs: REFUSAL_EVERY_MS }, clock.now);
   const savedOf = (request: Request<T>) => {
     const { key, until } = request;
@@ -62,11 +62,13 @@ export function createAdmission<T, H>(
 
   /** Says that there are too many lines, unless that was said just now. */
   function refuse({ person, locale, to, until }: Request<T>): void {
-    noteAnswer('text', 'limited');
+    setOutcome('text', 'limited');
     if (!refusals.take(person.key)) return;
-    const text = chat.texts(locale, person).sayFault({ code: 'too-many-open', facts: { most: OPEN_WORK } });
+    const text = chat
+      .texts(locale, person)
+      .sayFault({ code: 'too-many-open', facts: { most: MAX_OPEN_WORK } });
     platform
-      .outletOf(to, clock.now() + until - now())
+      .senderFor(to, clock.now() + until - now())
       .send({ kind: 'fault', text })
       .catch((error: unknown) => log.info({ err: error }, 'a refusal was not sent'));
   }

@@ -46,7 +46,7 @@ export async function withTimeout<T>(
 }
 
 /** Pauses that double from one to the next: each call returns the milliseconds of the next one. */
-export function growingPause(firstMs: number, longestMs: number): () => number {
+export function createGrowingPause(firstMs: number, longestMs: number): () => number {
   let nextMs = firstMs;
   return () => {
     const ms = nextMs;

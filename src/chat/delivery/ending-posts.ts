@@ -1,15 +1,15 @@
 import type { Log } from '../../observe/log.ts';
+import type { LiveMessage, LiveMessagePlace } from '../../store/contract/live-messages.ts';
 import type { PostPart } from '../../store/contract/posts.ts';
 import { type Settings, settingsOf } from '../../store/contract/settings.ts';
-import type { Standing, StandingPlace } from '../../store/contract/standing.ts';
 import type { Store } from '../../store/contract/store.ts';
 import type { Right } from '../surface.ts';
-import type { PostingOfAll } from './posting.ts';
+import type { PostingRouter } from './posting.ts';
 
 /** What ending posts needs. */
 interface EndingContext {
   readonly store: Pick<Store, 'settings' | 'posts'>;
-  readonly posting: PostingOfAll;
+  readonly posting: PostingRouter;
   readonly log: Log;
 }
 
@@ -17,9 +17,9 @@ interface EndingContext {
  * Ends a post, or its being pinned, where a platform doesn't let the bot make it any more; says so once, in that chat if something can be
  * written there, else to the person who asked for it.
  */
-export const endingPosts =
+export const createPostEnder =
   ({ store, posting, log }: EndingContext) =>
-  async (post: Standing, part: PostPart): Promise<void> => {
+  async (post: LiveMessage, part: PostPart): Promise<void> => {
     const { address, place: owner } = post;
     const settings = await settingsOf(store.settings, owner);
     const lacks = await posting.lacks(address, owner);
@@ -30,12 +30,12 @@ export const endingPosts =
 
 /** `ended:<part>:<here or there>:<minutes>:<zone>:<rights>`; undefined: nobody can be told. */
 function toldOf(
-  { address, place, locale }: Standing,
+  { address, place, locale }: LiveMessage,
   part: PostPart,
   { told, dailyAt = 0, zone = 'UTC' }: Settings,
   lacks: readonly Right[],
-  posting: PostingOfAll,
-): StandingPlace | undefined {
+  posting: PostingRouter,
+): LiveMessagePlace | undefined {
   const missing = lacks.filter((right) => right !== 'pin');
   const isHere = part === 'pin' || (missing.length > 0 && missing.every((right) => right === 'files'));
   const subject = `ended:${part}:${isHere ? 'here' : 'there'}:${dailyAt}:${zone}:${missing.join(',')}`;

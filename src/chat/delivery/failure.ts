@@ -1,5 +1,5 @@
-import { type Clock, growingPause, pause } from './clock.ts';
-import { isStillOurs } from './hold.ts';
+import { type Clock, createGrowingPause, pause } from './clock.ts';
+import { isStillOurs } from './reply-lease.ts';
 
 /** What it means that a platform took no message. */
 export type Failure =
@@ -7,11 +7,11 @@ export type Failure =
    * Its moment may come: a limit, a server's error, a broken connection. `afterMs`: the wait that was asked
    * for, 0 if none was.
    */
-  | { readonly kind: 'later'; readonly afterMs: number }
+  | { readonly kind: 'retryable'; readonly afterMs: number }
   /** Nobody can be reached there (any more): blocked, removed, deleted, expired, not permitted. */
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'unreachable' }
   /** The message itself is refused: a bug of ours. */
-  | { readonly kind: 'wrong' };
+  | { readonly kind: 'rejected' };
 
 /** How long a call is repeated. */
 export interface Persistence {
@@ -25,7 +25,7 @@ export interface Persistence {
 
 /** Before the second try, with up to a half more by chance, so that not all come at the same time. */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
  * Repeats the call while it fails with what may pass, after the wait that was asked for or growing pauses,
@@ -34,13 +34,13 @@ const LONGEST_PAUSE_MS = 60_000;
  */
 export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
   const { failureOf, deadline, clock, signal } = persistence;
-  const nextPause = growingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+  const nextPause = createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
   for (;;) {
     try {
       return await call();
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind !== 'later') throw error;
+      if (failure.kind !== 'retryable') throw error;
       const wait = failure.afterMs || nextPause() * (1 + Math.random() / 2);
       if (clock.now() + wait > deadline) throw error;
       await pause(clock, wait, signal);

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { Result } from '../../core/result.ts';
-import type { StandingPlace } from '../../store/contract/standing.ts';
+import type { LiveMessagePlace } from '../../store/contract/live-messages.ts';
 import type { Reply } from '../reply.ts';
 import type { Surface } from '../surface.ts';
-import type { Outlet } from './progress.ts';
+import type { ReplySender } from './progress.ts';
 import type { Request } from './request.ts';
 
 /** A platform, for delivery. `T`: how it answers a request; `H`: what it finds a message by. */
@@ -17,21 +17,21 @@ export interface Platform<T, H> {
   /** May the person who asked change the settings of the chat? Asked now. */
   isAdmin(request: Pick<Request<T>, 'person' | 'to'>): Promise<boolean>;
   /** `deadline`: by the clock; after it nobody can be answered. */
-  outletOf(to: T, deadline: number): Outlet<H>;
+  senderFor(to: T, deadline: number): ReplySender<H>;
   /** For messages that stand for something, where each chat's can be found again. */
-  standingOf?(to: T): StandingOutlet;
+  liveMessageSenderOf?(to: T): LiveMessageSender;
   /**
    * Elsewhere: how the answer that was just given is found again; undefined: it isn't. Rejects when the
    * platform doesn't say.
    */
-  locate?(to: T): Promise<(Pick<StandingPlace, 'address'> & { readonly message: string }) | undefined>;
+  locate?(to: T): Promise<(Pick<LiveMessagePlace, 'address'> & { readonly message: string }) | undefined>;
 }
 
 /**
  * What a platform does with messages that stand for something, in the chat of a line or press. `message`: as
  * `Posting` finds it.
  */
-export interface StandingOutlet {
+export interface LiveMessageSender {
   /** Is the message still in sight from where somebody has just written or pressed? */
   isNear(message: string): boolean;
   /** A small sign at the line that it was heard; false: it has to be said in words. */

@@ -9,7 +9,7 @@ export type PostResult =
 
 /**
  * Messages that the bot begins by itself. One try each: who posts keeps what is to be said, and comes again
- * `later`. No method ever rejects.
+ * after a `retryable` failure. No method ever rejects.
  */
 export interface Posting {
   /**
@@ -24,7 +24,7 @@ export interface Posting {
   edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
   /** What is shown there; undefined: it is no address of this adapter's. */
   surfaceOf(address: Address): Surface | undefined;
-  /** Pins a message that was posted there, and another one no more. `gone`: the bot may not. */
+  /** Pins a message that was posted there, and another one no more. `unreachable`: the bot may not. */
   pin(address: Address, message: string, insteadOf?: string): Promise<PostResult>;
   /** The private chat with a person, by their key; undefined: it is nobody's here. */
   privateAddress(person: string): Address | undefined;
@@ -36,7 +36,7 @@ export interface Posting {
 }
 
 /** The posting of all adapters, each found by its addresses' first word. */
-export interface PostingOfAll extends Posting {
+export interface PostingRouter extends Posting {
   /** From now on this adapter posts to its addresses. */
   add(adapter: string, posting: Posting): void;
   /** Their names. */
@@ -44,13 +44,13 @@ export interface PostingOfAll extends Posting {
 }
 
 /** Posts through those adapters that are there; through others, perhaps later. */
-export function postingOfAll(): PostingOfAll {
+export function createPostingRouter(): PostingRouter {
   const adapters = new Map<string, Posting>();
   const adapterOf = (address: Address): Posting | undefined => adapters.get(address.split(':')[0] ?? '');
   const through = (address: Address, use: (posting: Posting) => Promise<PostResult>): Promise<PostResult> => {
     const posting = adapterOf(address);
     return posting === undefined
-      ? Promise.resolve({ kind: 'later', afterMs: 0, reason: `${address} is not connected` })
+      ? Promise.resolve({ kind: 'retryable', afterMs: 0, reason: `${address} is not connected` })
       : use(posting);
   };
   return {

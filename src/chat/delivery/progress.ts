@@ -12,7 +12,7 @@ export interface SentMessage<H> {
 }
 
 /** The few ways in which a platform shows one answer. */
-export interface Outlet<H> {
+export interface ReplySender<H> {
   /** Milliseconds until words alone are worth a message, and between two changes of one message. */
   readonly pace: { readonly firstMs: number; readonly everyMs: number };
   /** May the message that stands become one for the person alone? */
@@ -35,7 +35,7 @@ export interface Outlet<H> {
 /** How the wait for one answer is shown. */
 export interface Progress {
   /**
-   * A state of the work; best effort: only the newest is shown, at the outlet's pace. The first interim
+   * A state of the work; best effort: only the newest is shown, at the sender's pace. The first interim
    * answer doesn't wait.
    */
   show(state: Reply): void;
@@ -61,20 +61,20 @@ interface ProgressContext<H> {
 }
 
 /** Milliseconds: shorter work shows no sign; a sign lasts five seconds. */
-const TYPING_AFTER = 400;
-const TYPING_EVERY = 4500;
+const TYPING_AFTER_MS = 400;
+const TYPING_EVERY_MS = 4500;
 
 /**
- * Shows "typing" once the work takes a moment, then a message with the newest state, changed at the outlet's
+ * Shows "typing" once the work takes a moment, then a message with the newest state, changed at the sender's
  * pace: never two changes at a time. An interim answer is such a state, shown at once, which words don't
  * replace; the last word takes its place, unless that is a fault, which takes no answer away.
  */
 export function createProgress<H>(
-  outlet: Outlet<H>,
+  sender: ReplySender<H>,
   { clock, isOurs, sent: before, note, onTrouble }: ProgressContext<H>,
 ): Progress {
-  const { firstMs, everyMs } = outlet.pace;
-  let sent = before ?? outlet.first;
+  const { firstMs, everyMs } = sender.pace;
+  let sent = before ?? sender.first;
   /** The newest state, as long as it isn't shown, and the one that is, where that is known. */
   let waiting: Reply | undefined;
   let shown: Reply | undefined;
@@ -85,16 +85,16 @@ export function createProgress<H>(
   let inFlight: Promise<void> | undefined;
   let isEnded = false;
   let callOff = (): void => {};
-  let callOffTyping = outlet.typing === undefined ? () => {} : clock.after(TYPING_AFTER, sign);
+  let callOffTyping = sender.typing === undefined ? () => {} : clock.after(TYPING_AFTER_MS, showTyping);
 
-  function sign(): void {
-    callOffTyping = clock.after(TYPING_EVERY, sign);
+  function showTyping(): void {
+    callOffTyping = clock.after(TYPING_EVERY_MS, showTyping);
     type().catch(onTrouble);
   }
 
   async function type(): Promise<void> {
     if (!(await isOurs())) end();
-    if (!isEnded) await outlet.typing?.();
+    if (!isEnded) await sender.typing?.();
   }
 
   function schedule(): void {
@@ -102,15 +102,15 @@ export function createProgress<H>(
     const isUrgent = waiting.kind === 'interim' && sent?.kind !== 'interim';
     const at = Math.max(isUrgent ? Number.NEGATIVE_INFINITY : nextAt, closedUntil);
     callOff();
-    callOff = clock.after(Math.max(0, at - clock.now()), change);
+    callOff = clock.after(Math.max(0, at - clock.now()), displayNewest);
   }
 
-  function change(): void {
+  function displayNewest(): void {
     const state = waiting;
     waiting = undefined;
     if (state === undefined || (shown !== undefined && isSameReply(state, shown))) return;
-    inFlight = put(state)
-      .catch((error: unknown) => notPut(state, error))
+    inFlight = display(state)
+      .catch((error: unknown) => handleDisplayFailure(state, error))
       .then(() => {
         inFlight = undefined;
         nextAt = clock.now() + everyMs;
@@ -118,28 +118,28 @@ export function createProgress<H>(
       });
   }
 
-  async function put(state: Reply): Promise<void> {
+  async function display(state: Reply): Promise<void> {
     if (!(await isOurs())) return end();
     const kindBefore = sent?.kind;
-    const handle = await outlet.show(state, sent);
+    const handle = await sender.show(state, sent);
     sent = { handle, kind: state.kind, picture: state.picture };
     shown = state;
     if (state.kind !== kindBefore) await note(sent).catch(onTrouble);
   }
 
-  function notPut(state: Reply, error: unknown): void {
+  function handleDisplayFailure(state: Reply, error: unknown): void {
     onTrouble(error);
     // It may have been shown all the same, so the next state is sent whole.
     shown = undefined;
     if (sent !== undefined) sent = { handle: sent.handle, kind: sent.kind };
-    const failure = outlet.failureOf(error);
-    if (failure.kind === 'later') {
+    const failure = sender.failureOf(error);
+    if (failure.kind === 'retryable') {
       closedUntil = clock.now() + (failure.afterMs || everyMs);
       waiting ??= state;
       return;
     }
     // Refused for good, or taken away by somebody: only the last word is worth another try.
-    if (failure.kind === 'gone') sent = undefined;
+    if (failure.kind === 'unreachable') sent = undefined;
     end();
   }
 
@@ -151,23 +151,23 @@ export function createProgress<H>(
 
   async function takeAway(message: SentMessage<H>): Promise<void> {
     sent = undefined;
-    await outlet.remove(message).catch(onTrouble);
+    await sender.remove(message).catch(onTrouble);
     await note(undefined).catch(onTrouble);
   }
 
   async function give(reply: Reply | undefined): Promise<void> {
     if (sent === undefined) {
-      if (reply !== undefined) await outlet.send(reply);
+      if (reply !== undefined) await sender.send(reply);
     } else if (reply === undefined) {
       await takeAway(sent);
     } else if (isPersonal(reply) && sent.kind === 'interim') {
-      await outlet.send(reply);
-      await outlet.takeButtons(sent).catch(onTrouble);
-    } else if (isPersonal(reply) && !outlet.canBecomePersonal) {
+      await sender.send(reply);
+      await sender.takeButtons(sent).catch(onTrouble);
+    } else if (isPersonal(reply) && !sender.canBecomePersonal) {
       await takeAway(sent);
-      await outlet.send(reply);
-    } else if (!(await outlet.become(sent, reply))) {
-      await outlet.send(reply);
+      await sender.send(reply);
+    } else if (!(await sender.become(sent, reply))) {
+      await sender.send(reply);
       await takeAway(sent);
     }
   }

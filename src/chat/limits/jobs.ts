@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Person } from '../surface.ts';
-import { createOpenWork, OPEN_WORK } from './limits.ts';
+import { createOpenWork, MAX_OPEN_WORK } from './limits.ts';
 
 /** Work under way that a person may cancel, as long as the process lives. */
 export interface Jobs {
@@ -14,9 +14,9 @@ export interface Jobs {
 }
 
 /** Jobs, at most `most` of one person at once. */
-export function createJobs(most = OPEN_WORK): Jobs {
+export function createJobs(max = MAX_OPEN_WORK): Jobs {
   const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
-  const open = createOpenWork(most);
+  const open = createOpenWork(max);
   let count = 0;
   const process = randomBytes(4).toString('hex');
   return {

@@ -33,7 +33,7 @@ export function createLimiter(
 }
 
 /** Lines of one person that wait or are at work, and jobs of the solver: this many each, on all surfaces. */
-export const OPEN_WORK = 8;
+export const MAX_OPEN_WORK = 8;
 
 /** What each person has open, at most `most` at once. */
 export interface OpenWork {
@@ -42,12 +42,12 @@ export interface OpenWork {
   close(person: string, id: string): void;
 }
 
-export function createOpenWork(most: number): OpenWork {
+export function createOpenWork(max: number): OpenWork {
   const openOf = new Map<string, Set<string>>();
   return {
     open(person, id) {
       const ids = openOf.get(person) ?? new Set();
-      if (ids.size >= most && !ids.has(id)) return false;
+      if (ids.size >= max && !ids.has(id)) return false;
       openOf.set(person, ids.add(id));
       return true;
     },

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { type Look, PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
-import { StoreAway } from '../../store/contract/faults.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Settings, SettingsStore } from '../../store/contract/settings.ts';
 import type { Call, Command } from '../command.ts';
-import type { Given } from '../given/given.ts';
 import type { Incoming } from '../incoming.ts';
-import { lookFor } from './theme.ts';
+import type { CommandInput } from '../input/command-input.ts';
+import { lookFor } from './theme-option.ts';
 
 /** What somebody has chosen, and what their chat has; in a private chat the chat has nothing. */
-export interface Chosen {
+export interface ChosenPreferences {
   readonly person: Settings;
   readonly place: Settings;
 }
@@ -20,13 +20,13 @@ type Where = Pick<Incoming, 'person' | 'place'>;
 /** What people and chats have chosen. */
 export interface Preferences {
   /** As it is now; while the store is away, as far as it is remembered. Never rejects. */
-  of(where: Where): Promise<Chosen>;
+  of(where: Where): Promise<ChosenPreferences>;
   /** As far as it is remembered. */
-  remembered(where: Partial<Where>): Chosen;
+  remembered(where: Partial<Where>): ChosenPreferences;
 }
 
 /** Owners whose settings are remembered. */
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 const NOTHING: Settings = {};
 
@@ -35,7 +35,7 @@ export function createPreferences(
   store: Pick<SettingsStore, 'of'>,
   onBug: (error: unknown, where: string) => void,
 ): Preferences {
-  const memory = new LRUCache<string, Settings>({ max: REMEMBERED });
+  const memory = new LRUCache<string, Settings>({ max: MAX_REMEMBERED });
   const remembered: Preferences['remembered'] = ({ person, place }) => ({
     person: memory.get(person?.key ?? '') ?? NOTHING,
     place: (place?.isPrivate === false && memory.get(place.key)) || NOTHING,
@@ -49,7 +49,7 @@ export function createPreferences(
         const found = await store.of(owners);
         for (const owner of owners) memory.set(owner, found.get(owner) ?? NOTHING);
       } catch (error) {
-        if (!(error instanceof StoreAway)) onBug(error, 'preferences');
+        if (!(error instanceof StoreUnavailableError)) onBug(error, 'preferences');
       }
       return remembered(where);
     },
@@ -57,8 +57,11 @@ export function createPreferences(
 }
 
 /** Will the answer be for the asker's eyes alone, in a shared chat, as this command or the chat wants it? */
-export const isForAskerAlone = (command: Command, given: Given, { place }: Chosen): boolean =>
-  (command.isPersonal?.(given) ?? false) || isPrivately(command, place);
+export const isForAskerAlone = (
+  command: Command,
+  given: CommandInput,
+  { place }: ChosenPreferences,
+): boolean => (command.isPersonal?.(given) ?? false) || isPrivately(command, place);
 
 /** Does the chat have this command's answers told in private? */
 export const isPrivately = ({ isForAll }: Pick<Command, 'isForAll'>, place: Settings): boolean =>
@@ -69,10 +72,10 @@ export const isPrivately = ({ isForAll }: Pick<Command, 'isForAll'>, place: Sett
  * their own choices, what all see those of the chat; what isn't chosen is as the platform says of the person.
  * `command`: its name, for examples.
  */
-export function inPreferences(
+export function withPreferences(
   catalogue: Catalogue,
   incoming: Incoming,
-  { person, place }: Chosen,
+  { person, place }: ChosenPreferences,
   command: string,
   isForAsker: boolean,
 ): Call {
@@ -109,5 +112,5 @@ export async function refusalOf(
 }
 
 /** Fault: `command-off` {name}, for what goes on or is joined, which needs no admin. */
-export const unlessOff = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
+export const requireCommandEnabled = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
   off.includes(name) ? fault('command-off', { name }) : ok(undefined);

@@ -1,7 +1,7 @@
 import { type Fault, fault, type Result } from '../../core/result.ts';
-import { shownText } from '../../core/shown-name.ts';
-import { noteAnswer } from '../../observe/arrivals.ts';
-import { StoreAway } from '../../store/contract/faults.ts';
+import { displayText } from '../../core/shown-name.ts';
+import { setOutcome } from '../../observe/request-context.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import type { Call } from '../command.ts';
 import { outcomeOf, sorry } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
@@ -28,20 +28,20 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
   const presses = createLimiter(PRESSES, now);
 
   async function guarded<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string> {
-    noteAnswer(name);
+    setOutcome(name);
     const refused = (reason: Fault): string => {
-      noteAnswer(name, outcomeOf(reason));
-      return call.own.texts.sayFault(quoted(reason));
+      setOutcome(name, outcomeOf(reason));
+      return call.own.texts.sayFault(quoteFacts(reason));
     };
     try {
       const result = await work();
       if (!result.ok) return refused(result.fault);
-      noteAnswer(name, 'delivered');
+      setOutcome(name, 'delivered');
       return result.value;
     } catch (error) {
-      if (error instanceof StoreAway) return refused({ code: 'store-away', facts: {} });
+      if (error instanceof StoreUnavailableError) return refused({ code: 'store-away', facts: {} });
       onBug(error, name);
-      noteAnswer(name, 'failed');
+      setOutcome(name, 'failed');
       return sorry(call.own.texts).text;
     }
   }
@@ -59,7 +59,7 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
 }
 
 /** What somebody typed is quoted in sentences that others may read too. */
-const quoted = ({ code, facts }: Fault): Fault =>
+const quoteFacts = ({ code, facts }: Fault): Fault =>
   typeof facts.text === 'string'
-    ? { code, facts: { ...facts, text: shownText(facts.text) } }
+    ? { code, facts: { ...facts, text: displayText(facts.text) } }
     : { code, facts };

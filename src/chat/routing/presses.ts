@@ -3,10 +3,10 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import type { Chat } from '../chat.ts';
 import { type ButtonHandler, type Call, pressedAction } from '../command.ts';
 import type { Incoming } from '../incoming.ts';
-import { inPreferences, type Preferences, refusalOf } from '../preferences/preferences.ts';
-import { keepingTheme, themeOfAction } from '../preferences/theme.ts';
+import { type Preferences, refusalOf, withPreferences } from '../preferences/preferences.ts';
+import { keepTheme, themeOfAction } from '../preferences/theme-option.ts';
 import type { PressAnswer } from '../reply.ts';
-import { type Gate, toldOnPress } from '../telling.ts';
+import { answerRevealingPress, type Gate } from '../telling.ts';
 import type { Guard } from './guard.ts';
 
 interface PressesContext {
@@ -18,7 +18,7 @@ interface PressesContext {
 }
 
 /** Answers presses by the handler that the action's prefix names. */
-export function answeringPresses({
+export function createPressRouter({
   buttons,
   gate,
   catalogue,
@@ -34,7 +34,7 @@ export function answeringPresses({
     fields: readonly string[],
   ): Promise<Result<PressAnswer>> {
     const told = typeof tells === 'string' ? ok([]) : await tells(call, fields);
-    return told.ok ? toldOnPress(gate, call, told.value, (seen) => press(seen, fields)) : told;
+    return told.ok ? answerRevealingPress(gate, call, told.value, (seen) => press(seen, fields)) : told;
   }
 
   return async (incoming, action, shown) => {
@@ -44,7 +44,7 @@ export function answeringPresses({
     const handler = byPrefix.get(prefix);
     const chosen = await preferences.of(incoming);
     const themed = { ...incoming, ...(theme && { theme }) };
-    const call = { ...inPreferences(catalogue, themed, chosen, '', false), pressed };
+    const call = { ...withPreferences(catalogue, themed, chosen, '', false), pressed };
     const work = async (): Promise<Result<PressAnswer>> => {
       if (handler === undefined || (shown && !isCarried(action, shown))) return fault('stale-button');
       const refusal = handler.command && (await refusalOf(call, chosen.place, handler.command));
@@ -52,7 +52,7 @@ export function answeringPresses({
       const answer = await pressOn(handler, call, fields);
       if (!answer.ok) return answer;
       const staysPersonal = incoming.isPersonal === true && chosen.place.answers === 'private';
-      return ok(keptTo(answer.value, theme, staysPersonal));
+      return ok(keepFor(answer.value, theme, staysPersonal));
     };
     const given = await guard.press(call, `press-${handler?.prefix ?? 'forged'}`, work);
     return typeof given === 'string' ? { notice: given } : given;
@@ -60,14 +60,14 @@ export function answeringPresses({
 }
 
 /** The answer to a press keeps the theme that its button carries, and stays in private where it has to. */
-const keptTo = (
+const keepFor = (
   { edit, reply, ...answer }: PressAnswer,
   theme: Incoming['theme'],
   isPersonal: boolean,
 ): PressAnswer => ({
   ...answer,
-  ...(edit && { edit: keepingTheme(edit, theme) }),
-  ...(reply && { reply: { ...keepingTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
+  ...(edit && { edit: keepTheme(edit, theme) }),
+  ...(reply && { reply: { ...keepTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
 });
 
 /** A kind of button and the id of what it is for (12 characters of base62): `tile:1Zk...`. */

@@ -3,13 +3,13 @@ import { plain } from '../../i18n/markup.ts';
 import type { SettingsStore } from '../../store/contract/settings.ts';
 import type { Chat, Offering } from '../chat.ts';
 import { type ButtonHandler, type Call, type Command, commandNamed } from '../command.ts';
-import { filledIn } from '../given/given.ts';
-import { createPreferences, inPreferences, isForAskerAlone } from '../preferences/preferences.ts';
+import { inputFromForm } from '../input/command-input.ts';
+import { createPreferences, isForAskerAlone, withPreferences } from '../preferences/preferences.ts';
 import type { Reply } from '../reply.ts';
 import type { Gate } from '../telling.ts';
+import { createLineRouter } from './command-lines.ts';
 import { createGuard, type OnBug } from './guard.ts';
-import { answeringLines } from './lines.ts';
-import { answeringPresses } from './presses.ts';
+import { createPressRouter } from './presses.ts';
 
 export interface ChatParts {
   readonly commands: readonly Command[];
@@ -32,8 +32,8 @@ export function createChat(parts: ChatParts): Chat {
   const preferences = createPreferences(settings, onBug);
   const context = { ...parts, guard, preferences };
   return {
-    ...answeringLines(context),
-    press: answeringPresses(context),
+    ...createLineRouter(context),
+    press: createPressRouter(context),
     commands,
 
     texts(locale, person) {
@@ -59,11 +59,11 @@ export function createChat(parts: ChatParts): Chat {
     isPersonal(where, name, options) {
       const command = commandNamed(commands, name);
       const chosen = preferences.remembered(where);
-      return command !== undefined && isForAskerAlone(command, filledIn(command, options), chosen);
+      return command !== undefined && isForAskerAlone(command, inputFromForm(command, options), chosen);
     },
 
     async offers(incoming, query) {
-      const call = inPreferences(catalogue, incoming, await preferences.of(incoming), '', false);
+      const call = withPreferences(catalogue, incoming, await preferences.of(incoming), '', false);
       const given = await guard.press(call, 'offers', () => offers(call, query));
       if (typeof given !== 'string') return given;
       const how = { kind: 'answer', text: call.texts.say('offer-how') } as const;

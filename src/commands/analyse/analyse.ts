@@ -1,23 +1,22 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { followSolution } from '../../core/sliding/analysis/analyse-solution.ts';
 import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
-import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Board, Moves, Puzzle } from '../../core/sliding/board.ts';
-import { type MoveNaming, renamed, takeMoves } from '../../core/sliding/notation/moves.ts';
+import { type MoveNaming, renameMoves, takeMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, parseMoves } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
+import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { listed } from '../../i18n/texts.ts';
-import { tellsPuzzle } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { cancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeFor } from '../feature/working.ts';
 import {
   METRIC_OPTION,
   NAMING_OPTION,
@@ -29,11 +28,12 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { blankFirstText } from '../solve/verdict.ts';
-import { boardLines, goodMoves, neighbourLines, wayLines } from './lines.ts';
-import { analysisScene } from './scene.ts';
+import { tellsPuzzle } from '../spoilers/gate.ts';
+import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
+import { analysisScene } from './analysis-scene.ts';
 
 /** Time for an analysis; beyond 16 cells little more is proved in more of it. */
-const MOST_MS = 20_000;
+const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
 
 /** What each move from a board leads to. */
@@ -42,7 +42,7 @@ export const analyseFeature = (services: Services): Feature => ({
 });
 
 /** `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`. */
-export const analyseCommand = (services: TerminalServices): Command<Question, Found> => ({
+export const analyseCommand = (services: TerminalServices): Command<AnalyseRequest, Found> => ({
   name: 'analyse',
   otherNames: ['analyze'],
   options: [
@@ -65,7 +65,7 @@ export const analyseCommand = (services: TerminalServices): Command<Question, Fo
       return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };
     }
     if (found.about === 'board') {
-      const good = goodMoves(found).map((move) => renamed(move, question.naming));
+      const good = goodMoves(found).map((move) => renameMoves(move, question.naming));
       return {
         kind: 'answer',
         text,
@@ -87,7 +87,7 @@ export const analyseCommand = (services: TerminalServices): Command<Question, Fo
  * move, done}, `slides-too-large` {rows, cols}. Moves that no option names stand behind the board (and its
  * goal).
  */
-function readQuestion(known: Words, given: Given, call: Call): Result<Question> {
+function readQuestion(known: Words, given: CommandInput, call: Call): Result<AnalyseRequest> {
   const { rest, moves: behind } = takeMoves(given.words, known);
   const writing = writingOf(given);
   if (!writing.ok) return writing;
@@ -101,10 +101,10 @@ function readQuestion(known: Words, given: Given, call: Call): Result<Question> 
   return solution.trim() === '' ? ok(question) : withMoves(known, question, solution);
 }
 
-function withMoves(known: Words, question: Question, solution: string): Result<Question> {
+function withMoves(known: Words, question: AnalyseRequest, solution: string): Result<AnalyseRequest> {
   const moves = parseMoves(solution, known);
   if (!moves.ok) return moves;
-  const tiles = renamed(moves.value, question.naming);
+  const tiles = renameMoves(moves.value, question.naming);
   const end = follow(question.start, tiles, question.naming);
   return end.ok ? ok({ ...question, moves: tiles }) : end;
 }
@@ -112,11 +112,11 @@ function withMoves(known: Words, question: Question, solution: string): Result<Q
 function analyse(
   services: TerminalServices,
   call: Call,
-  { start, goal, metric, moves }: Question,
+  { start, goal, metric, moves }: AnalyseRequest,
 ): Promise<Result<Found>> {
-  const most = isProvable(start) ? MOST_MS : LARGE_BOARD_MS;
+  const most = isProvable(start) ? MAX_ANALYSIS_MS : LARGE_BOARD_MS;
   const request = { start, goal, metric, timeMs: timeFor(services, call, most) };
-  return cancellable<Found>(services.jobs, call, (turn, show) => {
+  return runCancellable<Found>(services.jobs, call, (turn, show) => {
     const about = moves === undefined ? 'board' : 'solution';
     const onProgress = (progress: SlidingProgress) => show(progressReply(call, progress, about));
     return moves === undefined
@@ -144,7 +144,7 @@ function progressReply(
 }
 
 /** What is asked: a board, or moves on it (as the tiles', whatever way they were written). */
-interface Question extends Puzzle, Writing {
+interface AnalyseRequest extends Puzzle, Writing {
   readonly moves?: Moves;
 }
 
@@ -152,7 +152,7 @@ interface Question extends Puzzle, Writing {
 type Found = BoardAnalysis | SolutionAnalysis;
 
 /** An analysis as a terminal prints it. */
-const printedAnalysis: Printed<Question, Found> = {
+const printedAnalysis: Printed<AnalyseRequest, Found> = {
   options: [{ name: 'time', kind: 'text' }],
   asked: puzzleJson,
   json: (_, { naming, moves = '' }, found) =>
@@ -173,7 +173,7 @@ const printedAnalysis: Printed<Question, Found> = {
 
 function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming): object {
   const { shortest } = found;
-  const named = (moves: readonly Moves[]): Moves[] => moves.map((one) => renamed(one, naming));
+  const named = (moves: readonly Moves[]): Moves[] => moves.map((one) => renameMoves(one, naming));
   return {
     ...found,
     ...(shortest && {
@@ -185,7 +185,7 @@ function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming):
       },
     }),
     neighbours: neighbours.map(({ moves, board, left }) => ({
-      moves: renamed(moves, naming),
+      moves: renameMoves(moves, naming),
       tiles: board.tiles,
       left,
     })),
@@ -194,9 +194,9 @@ function boardJson({ neighbours, ...found }: BoardAnalysis, naming: MoveNaming):
 
 const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): object => ({
   ...found,
-  moves: renamed(moves, naming),
-  steps: found.steps.map((step) => renamed(step, naming)),
-  simplified: renamed(found.simplified, naming),
+  moves: renameMoves(moves, naming),
+  steps: found.steps.map((step) => renameMoves(step, naming)),
+  simplified: renameMoves(found.simplified, naming),
   end: found.end.tiles,
 });
 
@@ -210,7 +210,7 @@ export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<B
   const { index = 0, move, done } = end.fault.facts;
   return fault('illegal-step', {
     index,
-    move: renamed(String(move), naming),
-    done: renamed(String(done), naming).slice(-TOLD) || 'none',
+    move: renameMoves(String(move), naming),
+    done: renameMoves(String(done), naming).slice(-TOLD) || 'none',
   });
 }

@@ -1,19 +1,18 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Method } from '../../core/sliding/method.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
+import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { plain } from '../../i18n/markup.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { COMPARED, type Compared, compareMethods } from '../../solver/comparison.ts';
-import { tellsPuzzle } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { cancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   countedPuzzleOf,
@@ -24,6 +23,7 @@ import {
 import { slidingWords } from '../input/sliding-words.ts';
 import { printedSolution, unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
+import { tellsPuzzle } from '../spoilers/gate.ts';
 import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 
 /** The methods of solving, side by side. */
@@ -77,7 +77,7 @@ async function compare(
     const answer = await solver.ask('solve', { ...request, algorithm: 'auto', timeMs }, turn);
     return answer.ok ? ok({ unsolvable: answer.value }) : answer;
   }
-  const compared = await cancellable(jobs, call, (turn, show) => {
+  const compared = await runCancellable(jobs, call, (turn, show) => {
     const onMethod = (at: number, method: Method, progress?: SlidingProgress) =>
       show({ kind: 'working', text: progressText(call, at, method, progress) });
     return compareMethods(solver, { ...request, timeMs }, { ...turn, onMethod });

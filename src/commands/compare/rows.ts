@@ -1,6 +1,6 @@
-import type { Facts } from '../../core/result.ts';
-import type { SlidingAnswer } from '../../core/sliding/answer.ts';
+import type { MessageArgs } from '../../core/result.ts';
 import type { Method, SlidingAlgorithm } from '../../core/sliding/method.ts';
+import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
@@ -13,7 +13,7 @@ export type Comparison =
   | { readonly unsolvable: SlidingAnswer };
 
 /** The facts of the text `compare-row`. */
-export function rowFacts(one: Compared, number: number): Facts {
+export function rowFacts(one: Compared, number: number): MessageArgs {
   const facts = { number, method: methodName(one.method), outcome: one.outcome };
   if (one.outcome !== 'refused') {
     return { ...facts, length: one.answer.length, bound: one.answer.lowerBound };

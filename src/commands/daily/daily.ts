@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import type { LiveMessageRenderer } from '../../chat/live-message.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
-import type { StandingMaker } from '../../chat/standing.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { dayNumber, isDayKey, parseDay } from '../../daily/day.ts';
@@ -10,14 +10,14 @@ import { rightsIn } from '../../i18n/texts.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { dayWords } from '../input/days.ts';
+import { dayWords } from '../input/day-words.ts';
 import { suggestDays } from '../input/suggestions.ts';
 import { makeHour } from '../input/zone.ts';
 import { type Played, sizeOf } from '../kinds/kind.ts';
 import { isLinked } from '../play/board-shown.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { dayButton, dayGame, dayLink, pastDayLink } from './day-links.ts';
-import { dayMessage, dayStanding, earlierStanding, pastDayMessage } from './day-message.ts';
+import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-message.ts';
 
 /** A game, or where boards are opened by links, the message with the link. */
 type Opened =
@@ -30,10 +30,10 @@ export const dailyFeature = (services: Services): Feature => ({
   buttons: [dayButton(services)],
   links: [dayLink(services), pastDayLink(services)],
   liveMessages: {
-    day: dayStanding(services),
-    earlier: earlierStanding(services),
-    remind: reminderStanding(services),
-    ended: endedStanding(),
+    day: renderDay(services),
+    earlier: renderEarlierDay(services),
+    remind: renderReminder(services),
+    ended: renderPostsEnded(),
   },
 });
 
@@ -54,11 +54,11 @@ const dailyCommand = (services: Services): Command<Daily, Opened> => ({
       const played = await dayGame(services, call, daily, call.place.key);
       return played.ok ? ok({ played: played.value }) : played;
     }
-    const stand = { ...call, place: call.place.key, isNew: true };
+    const context = { ...call, place: call.place.key, isNew: true };
     const message = await (daily.day === today(services) ? dayMessage : pastDayMessage)(
       services,
       daily,
-      stand,
+      context,
     );
     return message.ok ? ok({ message: message.value }) : message;
   },
@@ -83,8 +83,8 @@ function readDaily(services: Services, line: string): Result<Daily> {
 }
 
 /** `remind:<day>`: today's puzzle and the streak at stake, in private, while the person hasn't solved it. */
-const reminderStanding =
-  (services: Services): StandingMaker =>
+const renderReminder =
+  (services: Services): LiveMessageRenderer =>
   async ([day = ''], { texts, place: person, isNew }) => {
     if (!isNew || !isDayKey(day) || day !== today(services)) return undefined;
     const puzzle = await services.daily.puzzle(day);
@@ -112,8 +112,8 @@ const reminderStanding =
  * `ended:<post or pin>:<here or there>:<minutes>:<zone>:<rights>`: why a chat's post, or its being pinned,
  * has ended, and what brings it back; to the chat, or to the person who asked for it there.
  */
-const endedStanding =
-  (): StandingMaker =>
+const renderPostsEnded =
+  (): LiveMessageRenderer =>
   async ([part = '', where = '', minutes = '', zone = '', rights = ''], { texts }) => {
     const names = rights.split(',').filter((right) => right !== '');
     const time = makeHour(Number(minutes));

@@ -5,12 +5,12 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { parseDay } from '../../daily/day.ts';
 import type { Daily, Series } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
-import { seriesOf } from '../input/days.ts';
+import { seriesOf } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
 import { openedReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
-import { unlessOffIn } from '../settings/elsewhere.ts';
+import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
 
 /**
  * The person's game of a day's puzzle: today's counts for that place, a past one is practice and counts for
@@ -49,7 +49,7 @@ async function openToday(
   if (!day.ok) return fault('stale-link');
   if (day.value !== today(services)) return fault('link-old-day', { day: day.value, series });
   const place = await services.store.placeNow(sealedPlace);
-  const allowed = await unlessOffIn(services, place, 'daily');
+  const allowed = await requireCommandEnabledIn(services, place, 'daily');
   if (!allowed.ok) return allowed;
   const played = await dayGame(services, call, { day: day.value, series }, place);
   return played.ok ? ok(await openedReply(services, call, played.value)) : played;

@@ -1,12 +1,12 @@
+import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
-import type { Daily, KeptPuzzle } from '../../store/contract/game.ts';
+import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
-import { dailyFields, seriesOf } from '../input/days.ts';
+import { dailyFields, seriesOf } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
 import { boardPicture, playButton } from '../play/board-shown.ts';
@@ -17,38 +17,40 @@ const MAX_ROWS = 10;
 const MAX_NAMES = 3;
 
 /** Where it is shown, and how. */
-type Shown = Omit<Stand, 'address' | 'settings' | 'seenBy' | 'lacks'>;
+type Shown = Omit<LiveMessageContext, 'address' | 'settings' | 'seenBy' | 'lacks'>;
 
 /**
  * A day's puzzle in a shared chat: a picture, this chat's results, and a button by which each person opens a
  * board of their own. A post tells of the day before too. Where the knight of that day is played, the
  * puzzle's message tells of it and has a button for it.
  */
-export async function dayMessage(services: Services, daily: Daily, stand: Shown): Promise<Result<Reply>> {
+export async function dayMessage(services: Services, daily: Daily, context: Shown): Promise<Result<Reply>> {
   const { day, series } = daily;
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
-  const { texts, look, isNew, place } = stand;
+  const { texts, look, isNew, place } = context;
   const knight: Daily = { day, series: 'knight' };
   const hasKnight = series === 'puzzle' && (await services.store.games.isPlayed(knight, place));
   const buttons = [
-    opening(services, daily, stand, texts.say('button-play')),
-    ...(hasKnight ? [opening(services, knight, stand, texts.say('button-play-knight'))] : []),
+    opening(services, daily, context, texts.say('button-play')),
+    ...(hasKnight ? [opening(services, knight, context, texts.say('button-play-knight'))] : []),
   ];
-  const knightLines = hasKnight ? [await knightLine(services, day, stand)] : [];
+  const knightLines = hasKnight ? [await knightLine(services, day, context)] : [];
   return ok({
     kind: 'answer',
-    text: await dayText(services, daily, puzzle.value, stand, knightLines),
+    text: await dayText(services, daily, puzzle.value, context, knightLines),
     ...(isNew && (await boardPicture(services, { texts, look }, puzzle.value))),
     ...(day === today(services) && { buttons: controls(buttons) }),
-    standing: { subject: `day:${dailyFields(day, series)}` },
+    liveMessage: { subject: `day:${dailyFields(day, series)}` },
   });
 }
 
 /** The button that opens a day's puzzle, played for the place of the message. */
 function opening(services: Services, { day, series }: Daily, { surface, place }: Shown, label: Text): Button {
   const target = `day:${dailyFields(dayNumber(day), series)}`;
-  const opens = surface.privateLinks ? { opens: sealed(services, `${target}:${place}`) } : { action: target };
+  const opens = surface.privateLinks
+    ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
+    : { action: target };
   return { ...opens, label, style: 'primary' };
 }
 
@@ -77,18 +79,18 @@ export async function pastDayMessage(
     kind: 'answer',
     text: texts.say('past-message', { number, day, series }),
     ...(await boardPicture(services, { texts, look }, puzzle.value)),
-    buttons: playButton(texts, { opens: sealed(services, `past:${dailyFields(number, series)}`) }),
+    buttons: playButton(texts, { deepLinkPayload: sealed(services, `past:${dailyFields(number, series)}`) }),
   });
 }
 
-const titleOf = ({ day, series }: Daily, { start, par }: KeptPuzzle, texts: Texts): Text =>
+const titleOf = ({ day, series }: Daily, { start, par }: StoredPuzzle, texts: Texts): Text =>
   texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
 /** As many results as fit below the picture, best first. In a post the day before comes too if it fits. */
 async function dayText(
   services: Services,
   daily: Daily,
-  puzzle: KeptPuzzle,
+  puzzle: StoredPuzzle,
   { texts, place, surface, plannedAt }: Shown,
   knightLines: readonly Text[],
 ): Promise<Text> {
@@ -121,13 +123,13 @@ async function dayText(
  * `day:<day>`, `day:<day>:knight`: the day's message, with the results as they are; one of a past day isn't
  * begun any more.
  */
-export const dayStanding =
-  (services: Services): StandingMaker =>
-  async ([day = '', ...fields], stand) => {
-    const { settings, plannedAt, isNew } = stand;
+export const renderDay =
+  (services: Services): LiveMessageRenderer =>
+  async ([day = '', ...fields], context) => {
+    const { settings, plannedAt, isNew } = context;
     const { series } = seriesOf(fields);
     if (!isDayKey(day) || (isNew && day !== today(services))) return undefined;
-    const reply = await dayMessage(services, { day, series }, stand);
+    const reply = await dayMessage(services, { day, series }, context);
     if (!reply.ok) throw new Error(`no puzzle of ${dailyFields(day, series)}: ${reply.fault.code}`);
     if (plannedAt === undefined) return { reply: reply.value };
     const { ping, pin } = settings;
@@ -141,11 +143,11 @@ export const dayStanding =
  * `earlier:day:<day>[:knight]:<message>`: the day's message that another one in the same chat has taken the
  * place of. Changed once: its button goes on working, its results are in the other one.
  */
-export const earlierStanding =
-  (services: Services): StandingMaker =>
-  async ([word, day = '', ...fields], stand) => {
-    if (word !== 'day' || !isDayKey(day) || stand.isNew) return undefined;
-    const { texts } = stand;
+export const renderEarlierDay =
+  (services: Services): LiveMessageRenderer =>
+  async ([word, day = '', ...fields], context) => {
+    if (word !== 'day' || !isDayKey(day) || context.isNew) return undefined;
+    const { texts } = context;
     const daily: Daily = { day, series: seriesOf(fields).series };
     const puzzle = await services.daily.puzzle(day, daily.series);
     if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
@@ -154,7 +156,7 @@ export const earlierStanding =
         kind: 'answer',
         text: `${titleOf(daily, puzzle.value, texts)}\n${texts.say('day-earlier')}`,
         ...(day === today(services) && {
-          buttons: controls([opening(services, daily, stand, texts.say('button-play'))]),
+          buttons: controls([opening(services, daily, context, texts.say('button-play'))]),
         }),
       },
       isLast: true,
@@ -168,17 +170,17 @@ const WEEK = 7;
 const LONG = 3;
 const NAMED = 3;
 /** People whose streaks are looked at. */
-const MOST = 100;
+const MAX_SOLVERS = 100;
 
-type Where = Pick<Stand, 'texts' | 'place'>;
+type Where = Pick<LiveMessageContext, 'texts' | 'place'>;
 
 /** How the day before went in a chat, and the streaks worth a word; nothing where nobody solved it. */
 async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }: Where): Promise<Text[]> {
   const asked = { from: day, to: day, place, limit: ROWS, person: '' };
   const { rows, people } = await store.leaderboard.of(asked);
   if (rows.length === 0) return [];
-  const streaks = worthAWord(await store.leaderboard.solvers(day, place, MOST), day).map((streak) =>
-    texts.say('post-streak', streak),
+  const streaks = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
+    (streak) => texts.say('post-streak', streak),
   );
   return [
     '',
@@ -190,7 +192,7 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
 }
 
 /** The streaks worth a word, of people with a name, the longest first. `day`: the last that counts. */
-export function worthAWord(
+export function notableStreaks(
   solvers: readonly { readonly name: string; readonly days: readonly DayKey[] }[],
   day: DayKey,
 ): { readonly name: string; readonly days: number }[] {

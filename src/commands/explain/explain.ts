@@ -1,22 +1,22 @@
 import type { Command } from '../../chat/command.ts';
-import { type Option, optionText } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { type Option, optionText } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { readMethod } from '../../core/sliding/method.ts';
-import type { SearchLog } from '../../core/sliding/watch/log.ts';
 import { WATCHED_ALGORITHMS, WATCHED_HEURISTICS } from '../../core/sliding/watch/method.ts';
-import { slidingGame } from '../../play/kinds/sliding.ts';
-import { revealAction } from '../fair/gate.ts';
+import type { SearchLog } from '../../core/sliding/watch/search-log.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
-import { humanVariant } from './human.ts';
-import { parityVariant } from './parity.ts';
-import { asksForSearch, readSearch, type SearchRequest, searchSheetAction } from './search/request.ts';
+import { revealAction } from '../spoilers/gate.ts';
+import { humanVariant } from './explain-human.ts';
+import { parityVariant } from './explain-parity.ts';
 import { searchButtons, searchVariant } from './search/search.ts';
+import { asksForSearch, readSearch, type SearchRequest, searchSheetAction } from './search/search-request.ts';
 
 /** An explanation of a puzzle: its parity, a person's way to solve it, or a search for its solution. */
 type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;

@@ -1,7 +1,7 @@
 import type { Offering } from '../../chat/chat.ts';
 import type { ButtonHandler, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import type { StandingMakers } from '../../chat/standing.ts';
+import type { LiveMessageRenderers } from '../../chat/live-message.ts';
 import { ok } from '../../core/result.ts';
 import type { Services } from './services.ts';
 
@@ -13,7 +13,7 @@ export interface Feature {
   /** Open the links that lead into the private chat. */
   readonly links?: readonly LinkHandler[];
   /** The makers of live messages, by the first word of their subject. */
-  readonly liveMessages?: StandingMakers;
+  readonly liveMessages?: LiveMessageRenderers;
   /** Finds the inline results for a query. One feature has them. */
   readonly inlineResults?: Offering;
 }

@@ -1,9 +1,9 @@
 import type { Posting } from '../../chat/delivery/posting.ts';
 import type { Jobs } from '../../chat/limits/jobs.ts';
-import { linksOf } from '../../chat/links.ts';
+import { createLinks } from '../../chat/links.ts';
 import type { Random } from '../../core/random.ts';
+import type { DailyPuzzles } from '../../daily/daily-puzzles.ts';
 import { dayKey } from '../../daily/day.ts';
-import type { Days } from '../../daily/days.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Look, Picture } from '../../render/paint/picture.ts';
 import type { PhotoCutter } from '../../render/photo/cutter.ts';
@@ -40,17 +40,17 @@ export interface Services extends TerminalServices {
   readonly languages: readonly string[];
   readonly texts: (locale: string) => Texts;
   readonly daily: {
-    /** Throws `StoreAway` until it is known. */
+    /** Throws `StoreUnavailableError` until it is known. */
     readonly secret: () => string;
     readonly timeZone: string;
     /** The puzzle of a day that has begun. */
-    readonly puzzle: Days['puzzle'];
+    readonly puzzle: DailyPuzzles['puzzle'];
   };
 }
 
 /** The payload of a link that opens this target. */
 export const sealed = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
-  linksOf(daily.secret()).seal(target);
+  createLinks(daily.secret()).seal(target);
 
 /** Today's key in the daily puzzle's time zone. */
 export const today = ({ now, daily }: Pick<Services, 'now' | 'daily'>): string =>

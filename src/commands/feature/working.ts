@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { Jobs } from '../../chat/limits/jobs.ts';
-import { OPEN_WORK } from '../../chat/limits/limits.ts';
+import { MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from './feature.ts';
@@ -13,13 +13,13 @@ export const timeFor = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call
 const PRESS_MS = 8000;
 
 /** A call from a press, which shows nothing while it is at work and so takes less time. */
-export const hurried = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
+export const withPressTimeout = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
   ...call,
   timeMs: Math.min(PRESS_MS, timeMs),
 });
 
 /** What the solver is asked with: who, and what ends it. */
-export interface Turn {
+export interface SolverCaller {
   readonly signal: AbortSignal;
   readonly person: string;
 }
@@ -28,13 +28,13 @@ export interface Turn {
  * Runs work that its person may cancel; `show` tells how far it is, with a Cancel button. Fault:
  * `too-many-open` {most}: the person has too much at work.
  */
-export async function cancellable<T>(
+export async function runCancellable<T>(
   jobs: Jobs,
   call: Call,
-  work: (turn: Turn, show: (reply: Reply) => void) => Promise<Result<T>>,
+  work: (turn: SolverCaller, show: (reply: Reply) => void) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const job = jobs.start(call.person, call.signal);
-  if (job === undefined) return fault('too-many-open', { most: OPEN_WORK });
+  if (job === undefined) return fault('too-many-open', { most: MAX_OPEN_WORK });
   const buttons = controls([
     { action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' },
   ]);
@@ -50,13 +50,13 @@ export async function cancellable<T>(
 /** Milliseconds; most work is done before anybody could read how far it is. */
 const PROGRESS_AFTER_MS = 1000;
 
-/** `cancellable` for work that is mostly quick: shows progress from the first second on, the latest first. */
-export function cancellableOnceSlow<T>(
+/** `runCancellable` for work that is mostly quick: shows progress from the first second on, the latest first. */
+export function runCancellableOnceSlow<T>(
   jobs: Jobs,
   call: Call,
-  work: (turn: Turn, tell: (reply: Reply) => void) => Promise<Result<T>>,
+  work: (turn: SolverCaller, tell: (reply: Reply) => void) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  return cancellable(jobs, call, async (turn, show) => {
+  return runCancellable(jobs, call, async (turn, show) => {
     let latest: Reply | undefined;
     let isSlow = false;
     const timer = setTimeout(() => {

@@ -60,7 +60,7 @@ function helpReply({ texts, surface, address }: Call, named: Topic | undefined):
     heard: surface.hearsText ? 'yes' : 'no',
   });
   const lines = guide.split('\n').filter((line) => !isPage || !NOT_ON_PAGE.test(line));
-  const isInline = topic === undefined && surface.shares === true;
+  const isInline = topic === undefined && surface.hasInlineMode === true;
   const inline = isInline ? ['', texts.say('help-inline')] : [];
   const buttons = topics.map((one): Button => {
     const shown = one === topic ? '' : one;

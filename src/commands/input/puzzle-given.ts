@@ -1,11 +1,11 @@
 import type { Call } from '../../chat/command.ts';
-import { choiceOf, type Given, type Option } from '../../chat/given/given.ts';
-import { typedCommand } from '../../chat/given/line.ts';
+import { type CommandInput, choiceOf, type Option } from '../../chat/input/command-input.ts';
+import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
-import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/moves.ts';
+import { MOVE_NAMINGS, type MoveNaming } from '../../core/sliding/notation/move-text.ts';
 import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { quotable } from '../../core/typed-text.ts';
@@ -34,7 +34,7 @@ export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOV
  * around boards.
  */
 export function puzzleOf(
-  { words, options }: Given,
+  { words, options }: CommandInput,
   { repliedTo }: Pick<Call, 'repliedTo'>,
   known: Words,
 ): Result<Puzzle> {
@@ -49,16 +49,16 @@ export function puzzleOf(
   if (coded !== undefined) return ok(coded);
   if (isLikeCode(words) && !read(words).ok) return fault('bad-code', { text: quotable(words) });
   if (words !== '' || repliedTo === undefined) return read(words);
-  return puzzleIn(typedCommand(repliedTo)?.line ?? repliedTo, read);
+  return puzzleIn(parseTypedCommand(repliedTo)?.line ?? repliedTo, read);
 }
 
 /** The option `metric`, else `stm`. Fault: `unknown-metric` {text}. */
-const metricOf = ({ options: { metric = 'stm' } }: Given): Result<Metric> =>
+const metricOf = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
   choiceOf(metric, METRICS, 'unknown-metric');
 
 /** The puzzle and the option `metric`. Faults: those of `puzzleOf` and `metricOf`. */
 export function countedPuzzleOf(
-  given: Given,
+  given: CommandInput,
   call: Pick<Call, 'repliedTo'>,
   known: Words,
 ): Result<CountedPuzzle> {
@@ -75,7 +75,7 @@ export interface Writing {
 }
 
 /** The options `metric` and `moves`, or `stm`, `tile`. Faults: `unknown-metric`, `unknown-naming` {text}. */
-export function writingOf(given: Given): Result<Writing> {
+export function writingOf(given: CommandInput): Result<Writing> {
   const metric = metricOf(given);
   if (!metric.ok) return metric;
   const naming = choiceOf(given.options.moves ?? 'tile', MOVE_NAMINGS, 'unknown-naming');

@@ -1,7 +1,7 @@
-import type { Option, OptionValues } from '../../chat/given/given.ts';
+import type { Option, OptionValues } from '../../chat/input/command-input.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { whyNoTour, whyNotFrom } from '../../core/knight/rule/existence.ts';
-import { longestMade } from '../../core/sliding/longest.ts';
+import { longestScramble } from '../../core/sliding/longest.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../../daily/day.ts';
@@ -61,14 +61,14 @@ export const suggestKnightSizes: Suggest = (typed) =>
   );
 
 /** Squares past these files and ranks are typed by hand. */
-const MOST_SIDE = 26;
+const MAX_SUGGESTED_SIDE = 26;
 
 /** Squares from which there is a tour on the board that is filled in, or on a chessboard. */
 export const suggestSquares: Suggest = (typed, { size }) => {
   const [, files, ranks] = /(\d{1,5})\D+(\d{1,5})/.exec(plainText(String(size ?? ''))) ?? ['', '8', '8'];
   const [cols, rows] = [Number(files), Number(ranks)];
-  const squares = Array.from({ length: Math.min(cols, MOST_SIDE) }, (_, file) =>
-    Array.from({ length: Math.min(rows, MOST_SIDE) }, (_, rank) => ({ file, rank })),
+  const squares = Array.from({ length: Math.min(cols, MAX_SUGGESTED_SIDE) }, (_, file) =>
+    Array.from({ length: Math.min(rows, MAX_SUGGESTED_SIDE) }, (_, rank) => ({ file, rank })),
   ).flat();
   return squares
     .filter((square) => makeSquare(square).startsWith(typedPlain(typed)))
@@ -95,7 +95,7 @@ export const suggestLengths =
   (usual: string): Suggest =>
   (typed, { size = usual }) => {
     const read = parseSize(String(size));
-    const longest = read.ok ? longestMade(read.value.rows, read.value.cols) : 0;
+    const longest = read.ok ? longestScramble(read.value.rows, read.value.cols) : 0;
     const all = Array.from({ length: longest }, (_, at) => String(at + 1));
     return typed.trim() === ''
       ? all.filter((_, at) => (at + 1) % 5 === 0 || at + 1 === longest)

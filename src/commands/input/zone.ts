@@ -1,4 +1,4 @@
-import { nearestName } from '../../chat/given/line.ts';
+import { nearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText, quotable } from '../../core/typed-text.ts';
 

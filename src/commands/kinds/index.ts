@@ -2,11 +2,11 @@ import { plainLine } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import type { Kind, Played } from './kind.ts';
-import { knight } from './knight.ts';
-import { sliding } from './sliding.ts';
+import { knightKind } from './knight-kind.ts';
+import { slidingKind } from './sliding-kind.ts';
 
 /** Everything that can be played; the first is meant where `/play` names none. */
-export const KINDS: readonly [Kind, ...Kind[]] = [sliding, knight];
+export const KINDS: readonly [Kind, ...Kind[]] = [slidingKind, knightKind];
 
 /** The kind of a game. Throws if there is none of that name: then a newer program wrote the game. */
 export function kindOf({ kind }: Pick<Game, 'kind'>): Kind {

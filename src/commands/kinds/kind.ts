@@ -1,23 +1,23 @@
 import type { Call } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import { type ButtonGroup, controls, type GameShown, type Text } from '../../chat/reply.ts';
 import type { Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import type { Reached } from '../../play/game.ts';
-import type { Rules, Step } from '../../play/kinds/rules.ts';
+import type { GamePosition } from '../../play/game.ts';
+import type { GameStep, Rules } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
-import { type Game, MOST_HINTED } from '../../store/contract/game.ts';
+import { type Game, MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
 import { type Services, sealed } from '../feature/services.ts';
 
 /** What a game of one's own begins with. */
-export type Beginning = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
+export type GameStart = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
 
 /** Finds the board that was asked for, which may take a while. Faults: why there is none. */
-export type Begin = (services: Services, call: Call) => Promise<Result<Beginning>>;
+export type StartGame = (services: Services, call: Call) => Promise<Result<GameStart>>;
 
 /** Steps that solve a position; `isBest`: proved that fewer can't. */
 export interface Onward {
-  readonly steps: readonly Step[];
+  readonly steps: readonly GameStep[];
   readonly isBest: boolean;
 }
 
@@ -32,10 +32,10 @@ export interface DeadEnd {
 export type Ahead = Onward | DeadEnd;
 
 /** Steps that the last hint for a position shows. */
-export const SHOWN_AHEAD = 5;
+export const HINT_STEPS = 5;
 
 /** What a command is asked with, as its `read` makes it. */
-export interface Asked {
+export interface CommandRequest {
   readonly command: 'solve' | 'knight' | 'analyse';
   readonly request: object;
 }
@@ -54,13 +54,13 @@ export interface Cell {
 /** Everything that is asked of a kind of game. Positions are the kind's own. */
 export interface Kind<Position = unknown> extends Rules<Position> {
   /** Reads the words after `/play` and the kind's own word. Faults: why there is no such board. */
-  reads(given: Given, call: Call, words: Services['words']): Result<Begin>;
+  reads(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
   /** What is played: `3x3`. */
   title(texts: Texts, position: Position): Text;
   /** The words after `/play` that begin a game with this start, for a friend. */
   given(start: Position): string;
   /** `next`: a step to be marked. */
-  scene(texts: Texts, position: Position, next?: Step): Scene;
+  scene(texts: Texts, position: Position, next?: GameStep): Scene;
   /** The scene in words. */
   alt(texts: Texts, position: Position): string;
   /** How it is pressed and typed; undefined: no step is possible. `rows`: room for rows of buttons. */
@@ -94,7 +94,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
 
   /** Finds what lies ahead; absent: there are no hints. Faults: `no-way-found`, those of the solver. */
   ahead?(services: Pick<Services, 'solver'>, position: Position, person: string): Promise<Result<Ahead>>;
-  /** A hint. `told` (1 to `MOST_HINTED`): which step is next, more of it, the next few. */
+  /** A hint. `told` (1 to `MAX_HINTS_PER_POSITION`): which step is next, more of it, the next few. */
   hint(texts: Texts, position: Position, ahead: Ahead, told: number): Text;
   /** Proves the fewest steps from a start; `isSoon`: only if that is quick. Absent: nobody knows them. */
   par?(services: Services, start: Position, person: string, isSoon: boolean): Promise<number | undefined>;
@@ -103,20 +103,20 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   /** The text of the button for the fewest steps from the start. */
   readonly wayLabel: string;
   /** The command that shows the fewest steps from a start. Default: what lies ahead of it, in words. */
-  way?(start: Position): Asked;
+  way?(start: Position): CommandRequest;
   /** The command that shows where a game's steps were lost. */
-  review?(start: Position, steps: readonly Step[]): Asked;
+  review?(start: Position, steps: readonly GameStep[]): CommandRequest;
 
   /** The words after `/play` that begin another game like it. Default: its name and its size. */
   again(game: Game): string;
   /** The first field of the target of its links. Default: its name. */
   readonly link: string;
   /** The payload of a link to the board. Default: holds the start, of 30 characters at most. */
-  payload(services: Services, board: BoardGiven): Promise<string>;
+  payload(services: Services, board: SharedBoard): Promise<string>;
 }
 
 /** What a game on a board begins with. */
-export type BoardGiven = Pick<Game, 'kind' | 'start' | 'goal' | 'picture'>;
+export type SharedBoard = Pick<Game, 'kind' | 'start' | 'goal' | 'picture'>;
 
 /** What a kind without a look of its own is shown by. */
 interface Grid<Position> {
@@ -149,8 +149,8 @@ export function makeKind<Position>(
 }
 
 /** The first of the steps, or the next few. */
-function hintAt(texts: Texts, steps: readonly Step[], told: number): Text {
-  const next = steps.slice(0, told === MOST_HINTED ? SHOWN_AHEAD : told);
+function hintAt(texts: Texts, steps: readonly GameStep[], told: number): Text {
+  const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? HINT_STEPS : told);
   return texts.say('hint-steps', { steps: next.join(' '), count: next.length, left: steps.length });
 }
 
@@ -205,7 +205,7 @@ function lookOfGrid<Position>({
 }
 
 /** The kind, game and position that one press or line is about. */
-export interface Played extends Reached {
+export interface Played extends GamePosition {
   readonly kind: Kind;
 }
 

@@ -2,7 +2,7 @@ import { makeSquare } from '../../core/knight/board/square.ts';
 import { parseKnight } from '../../core/knight/notation/parse.ts';
 import { createVocabulary } from '../../core/knight/notation/vocabulary.ts';
 import { type ClassicChoice, PROGRAMS } from '../../core/knight/request/choice.ts';
-import type { TourRequest } from '../../core/knight/request/request.ts';
+import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
 /** The base in which numbers of backtracks are written. */

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
-import { anotherAnswer, toldOnPress } from '../../chat/telling.ts';
+import { answerRevealingPress, replaceOrReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../../core/knight/notation/order-text.ts';
-import type { KnightAnswer } from '../../core/knight/request/answer.ts';
 import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/request/choice.ts';
-import { SEEDS, type TourRequest } from '../../core/knight/request/request.ts';
+import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
+import { SEEDS, type TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
-import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
+import { createGate } from '../spoilers/gate.ts';
 import { readTourAction } from './action.ts';
-import { type FoundTour, firstTour, tourOfButton } from './find.ts';
-import { toldByTour, tourDrawn } from './kind.ts';
-import { tourFacts, tourReply } from './tour.ts';
+import { type FoundTour, firstTour, tourOfButton } from './find-tour.ts';
+import { toldByTour, tourDrawn } from './tour-facts.ts';
+import { tourFacts, tourReply } from './tour-reply.ts';
 
 type Press = (services: Services, call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
 
@@ -45,7 +45,7 @@ async function another(
   if (!found.ok) return found;
   const { answer } = found.value;
   return shown(services, call, answer, async (seen) =>
-    anotherAnswer(seen, await tourReply(services, seen, found.value)),
+    replaceOrReply(seen, await tourReply(services, seen, found.value)),
   );
 }
 
@@ -56,7 +56,7 @@ const shown = (
   answer: KnightAnswer,
   reply: (seen: Call) => Promise<PressAnswer>,
 ): Promise<Result<PressAnswer>> =>
-  toldOnPress(gateOf(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
+  answerRevealingPress(createGate(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
 
 /** Draws the tour of its action in place of the one shown: the same in another style. */
 const drawTour: Press = async (services, call, request) => {

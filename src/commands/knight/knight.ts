@@ -1,7 +1,7 @@
 import type { Command } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { SQUARE_STYLES } from '../../core/knight/board/square.ts';
 import { type KnightFields, parseKnight } from '../../core/knight/notation/parse.ts';
 import { type Vocabulary, vocabularyOf } from '../../core/knight/notation/vocabulary.ts';
@@ -13,19 +13,19 @@ import {
   type KnightKind,
   type KnightRequest,
   USUAL_SEED,
-} from '../../core/knight/request/request.ts';
+} from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { answerLine } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { suggestKnightSizes, suggestSquares } from '../input/suggestions.ts';
+import { answerLine } from '../spoilers/gate.ts';
 import { tourAction } from './action.ts';
 import { knightButtons } from './buttons.ts';
-import { logVariant } from './log.ts';
 import { arraysVariant, machineVariant } from './machine.ts';
+import { logVariant } from './step-log.ts';
 import { tableVariant } from './table.ts';
-import { tourVariant } from './tour.ts';
+import { tourVariant } from './tour-reply.ts';
 
 /** The board of a tour without a size. */
 const CHESSBOARD = { cols: 8, rows: 8 };
@@ -105,7 +105,7 @@ function again(request: KnightRequest): string {
 }
 
 /** Reads a line with its options. Faults: those of `parseKnight`, `option-misfit` {option, kind}. */
-function readKnight({ words, options }: Given, vocabulary: Vocabulary): Result<KnightRequest> {
+function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): Result<KnightRequest> {
   const { closed, measures, json, png, theme: _, ...others } = options;
   const texts = Object.entries(others).filter(
     ([name, value]) => typeof value === 'string' && !TERMINAL.tour.includes(name),

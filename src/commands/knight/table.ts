@@ -1,15 +1,15 @@
 import type { Text } from '../../chat/reply.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { MAX_RET } from '../../core/knight/request/choice.ts';
-import type { TableRequest } from '../../core/knight/request/request.ts';
-import type { Facts } from '../../core/result.ts';
+import type { TableRequest } from '../../core/knight/request/tour-request.ts';
+import type { MessageArgs } from '../../core/result.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
-import { cancellableOnceSlow, timeFor } from '../feature/working.ts';
-import { limitsLine, optsFacts } from './kind.ts';
+import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';
+import { limitsLine, optsFacts } from './tour-facts.ts';
 
 type Tables = readonly BacktrackTable[];
 
@@ -21,7 +21,7 @@ export const tableVariant = (services: TerminalServices): Variant<TableRequest, 
   tells: 'nothing',
   ask(call, { cols, rows, choices }) {
     const timeMs = timeFor(services, call, services.timeMs);
-    return cancellableOnceSlow(services.jobs, call, async (turn, tell) => {
+    return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
       const onProgress = (share: number): void => {
         const percent = Math.round(100 * share);
         tell({ kind: 'working', text: call.texts.say('knight-table-progress', { cols, rows, percent }) });
@@ -115,7 +115,7 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
 const limitOf = ([first]: Tables): number => first?.maxReturns ?? MAX_RET;
 
 /** The part of the tables that was finished in time, as facts for texts. Undefined: all of them. */
-function cutFacts(tables: Tables): Facts | undefined {
+function cutFacts(tables: Tables): MessageArgs | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
   const missing = cells.filter((cell) => cell === '?').length;
   const [first] = tables;

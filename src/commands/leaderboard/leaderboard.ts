@@ -1,5 +1,5 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
@@ -8,10 +8,10 @@ import { firstDayOf, PERIODS, type Period } from '../../daily/period.ts';
 import { clock } from '../../i18n/numbers.ts';
 import { nameIn, type Texts } from '../../i18n/texts.ts';
 import { type Daily, SERIES, type Series } from '../../store/contract/game.ts';
-import type { Leaderboard, LeaderboardRow } from '../../store/contract/leaderboard.ts';
+import type { Leaderboard, LeaderboardRow } from '../../store/contract/results.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
-import { dailyFields, dayWords, seriesOf } from '../input/days.ts';
+import { dailyFields, dayWords, seriesOf } from '../input/day-words.ts';
 
 const PLACES = 10;
 const SCOPES = ['here', 'everywhere'] as const;
@@ -145,7 +145,7 @@ const leaderboardRequest = (
  */
 function readLeaderboard(
   { words: typed }: Pick<Services, 'words'>,
-  { words, options }: Given,
+  { words, options }: CommandInput,
   today: DayKey,
 ): Result<LeaderboardRequest> {
   let [everywhere, period, to, series]: [boolean, Period, DayKey, Series] = [false, 'day', today, 'puzzle'];
@@ -193,12 +193,12 @@ export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): st
     rank: row.rank,
     name: nameIn(texts, row.name),
     days: row.days,
-    moves: row.made,
+    moves: row.moveCount,
     over: overText(row),
     time: clock(row.milliseconds),
     assisted: String(row.assisted),
   });
 
 /** Steps beyond par with their sign, `par` for none; `none` where par isn't known. */
-const overText = ({ made, par }: Pick<LeaderboardRow, 'made' | 'par'>): string =>
-  par === undefined ? 'none' : made === par ? 'par' : `+${made - par}`;
+const overText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
+  par === undefined ? 'none' : moveCount === par ? 'par' : `+${moveCount - par}`;

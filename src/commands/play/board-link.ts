@@ -3,7 +3,7 @@ import { fault, ok } from '../../core/result.ts';
 import { sameBoard } from '../../core/sliding/board.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
 import { makeSize } from '../../core/sliding/notation/puzzle.ts';
-import { slidingGame } from '../../play/kinds/sliding.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Services } from '../feature/services.ts';
 import { KINDS } from '../kinds/index.ts';
 import { openedReply } from './game-reply.ts';

@@ -2,12 +2,12 @@ import type { Call } from '../../chat/command.ts';
 import { type ButtonGroup, controls, type GameShown, type Reply } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { isFull, startOf } from '../../play/game.ts';
-import type { Step } from '../../play/kinds/rules.ts';
+import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Game } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { kindOf } from '../kinds/index.ts';
-import type { BoardGiven, Played } from '../kinds/kind.ts';
+import type { Played, SharedBoard } from '../kinds/kind.ts';
 
 type Drawn = Pick<Services, 'draw' | 'store'>;
 
@@ -19,7 +19,7 @@ export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =
 export function boardPicture(
   services: Drawn,
   call: Pick<Call, 'texts' | 'look'>,
-  board: BoardGiven,
+  board: SharedBoard,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
   const kind = kindOf(board);
   return positionPicture(services, call, { kind, position: startOf(kind, board), game: board });
@@ -30,15 +30,15 @@ export async function boardShown(
   services: Drawn & Pick<Services, 'now'>,
   { surface, texts, look }: Call,
   played: Played,
-  next?: Step,
+  next?: GameStep,
 ): Promise<Pick<Reply, 'picture' | 'alt' | 'game'>> {
   const { game, kind, position } = played;
   const data = surface.ownBoard === true ? kind.data?.(position) : undefined;
   if (data === undefined) return positionPicture(services, { texts, look }, played, next);
-  const { id, revision, made, par, picture, finishedAt, gaveUp } = game;
+  const { id, revision, moveCount, par, picture, finishedAt, gaveUp } = game;
   const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
   const shown: GameShown = {
-    ...{ id, revision, kind: kind.name, ...data, made },
+    ...{ id, revision, kind: kind.name, ...data, moveCount },
     ...(par !== undefined && { par }),
     ...(picture !== undefined && { photo: picture }),
     ...(next !== undefined && { next }),
@@ -53,7 +53,7 @@ async function positionPicture(
   { draw, store }: Drawn,
   { texts, look }: Pick<Call, 'texts' | 'look'>,
   { kind, position, game }: Pick<Played, 'kind' | 'position'> & { readonly game: Pick<Game, 'picture'> },
-  next?: Step,
+  next?: GameStep,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
   const scene = await withPhoto(store, game, kind.scene(texts, position, next));
   return { picture: await draw(scene, look), alt: kind.alt(texts, position) };
@@ -74,7 +74,7 @@ export const isLinked = ({ place, surface }: Pick<Call, 'place' | 'surface'>): b
   !place.isPrivate && surface.privateLinks;
 
 /** A board in a shared chat: a picture, and a link by which everybody plays it on their own. */
-export async function boardMessage(services: Services, call: Call, board: BoardGiven): Promise<Reply> {
+export async function boardMessage(services: Services, call: Call, board: SharedBoard): Promise<Reply> {
   const kind = kindOf(board);
   return {
     kind: 'answer',
@@ -87,13 +87,13 @@ export async function boardMessage(services: Services, call: Call, board: BoardG
 /** The button that opens a board, by a payload or an action. */
 export const playButton = (
   texts: Texts,
-  opens: { readonly opens: string } | { readonly action: string },
+  opens: { readonly deepLinkPayload: string } | { readonly action: string },
 ): readonly ButtonGroup[] => controls([{ ...opens, label: texts.say('button-play'), style: 'primary' }]);
 
 /** The button that opens a game of one's own on this board. */
 export const boardButton = async (
   services: Services,
   { texts }: Pick<Call, 'texts'>,
-  board: BoardGiven,
+  board: SharedBoard,
 ): Promise<readonly ButtonGroup[]> =>
-  playButton(texts, { opens: await kindOf(board).payload(services, board) });
+  playButton(texts, { deepLinkPayload: await kindOf(board).payload(services, board) });

@@ -1,15 +1,15 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
+import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
-import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { fault, ok } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
-import { shareSquares } from '../../daily/stats.ts';
+import { shareSquares } from '../../daily/player-stats.ts';
 import { streakOf } from '../../daily/streak.ts';
 import { clock } from '../../i18n/numbers.ts';
 import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
-import { dailyFields } from '../input/days.ts';
+import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
 import { boardButton, boardShown, playButton, playedMs } from './board-shown.ts';
@@ -26,7 +26,7 @@ export async function finishedReply(services: Services, call: Call, played: Play
   const { game } = played;
   const { series = 'puzzle' } = game;
   const time = clock(playedMs(game, services.now()));
-  const facts = { moves: game.made, time, assisted: String(game.assisted) };
+  const facts = { moves: game.moveCount, time, assisted: String(game.assisted) };
   const lines = game.gaveUp
     ? [texts.say(game.putAway ? 'game-put-away' : 'game-given-up', facts)]
     : [texts.say('game-solved', facts), ...(await beside(services, call, played))];
@@ -79,12 +79,12 @@ async function beside(services: Services, { texts }: Call, played: Played): Prom
 }
 
 function comparison(
-  { made, assisted }: Game,
+  { moveCount, assisted }: Game,
   par: number | undefined,
 ): { verdict: string; optimum: number; over: number } {
   if (par === undefined) return { verdict: 'unknown', optimum: 0, over: 0 };
-  const verdict = made > par ? 'over' : assisted ? 'helped' : 'perfect';
-  return { verdict, optimum: par, over: made - par };
+  const verdict = moveCount > par ? 'over' : assisted ? 'helped' : 'perfect';
+  return { verdict, optimum: par, over: moveCount - par };
 }
 
 /**
@@ -105,30 +105,33 @@ export const shareButton = (services: Services): ButtonHandler => ({
       const label = call.texts.say('button-send-to-chat');
       // A forwarded message keeps its links.
       const link = game.day === undefined && surface.privateLinks ? (shared.buttons ?? []) : [];
-      const buttons = [...link, ...(surface.shares ? controls([{ shares: `result ${id}`, label }]) : [])];
+      const buttons = [
+        ...link,
+        ...(surface.hasInlineMode ? controls([{ inlineQuery: `result ${id}`, label }]) : []),
+      ];
       const { buttons: _, ...words } = shared;
       return ok({ reply: { ...words, ...(buttons.length > 0 && { buttons }) } });
     }
     const subject = `share:${id}`;
-    const standing = await services.store.standings.find(subject, address);
-    return standing?.message === undefined
-      ? ok({ reply: { ...shared, standing: { subject } } })
+    const liveMessage = await services.store.liveMessages.find(subject, address);
+    return liveMessage?.message === undefined
+      ? ok({ reply: { ...shared, liveMessage: { subject } } })
       : ok({ notice: call.own.texts.say('standing-above') });
   },
 });
 
 /** `share:<game>`: a result that its player has shared in a chat. */
-export const shareStanding =
-  (services: Services): StandingMaker =>
-  async ([id = ''], stand) => {
+export const renderSharedResult =
+  (services: Services): LiveMessageRenderer =>
+  async ([id = ''], context) => {
     const game = await services.store.games.byId(id);
-    return game && { reply: await sharedResult(services, stand, readGame(game)) };
+    return game && { reply: await sharedResult(services, context, readGame(game)) };
   };
 
 /** The result with a button by which each person opens a board of their own: of today's puzzle, or the same. */
 async function sharedResult(
   services: Services,
-  shown: Pick<Stand, 'texts' | 'surface' | 'place'>,
+  shown: Pick<LiveMessageContext, 'texts' | 'surface' | 'place'>,
   played: Played,
 ): Promise<Reply> {
   const { texts, surface, place } = shown;
@@ -145,7 +148,9 @@ async function sharedResult(
   }
   if (day !== today(services)) return reply;
   const target = `day:${dailyFields(dayNumber(day), series)}`;
-  const opens = surface.privateLinks ? { opens: sealed(services, `${target}:${place}`) } : { action: target };
+  const opens = surface.privateLinks
+    ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
+    : { action: target };
   return { ...reply, buttons: playButton(texts, opens) };
 }
 
@@ -159,7 +164,7 @@ export async function resultText(
   played: Played,
 ): Promise<Text> {
   const { game } = played;
-  const { personName: name, made: moves, day, series = 'puzzle' } = game;
+  const { personName: name, moveCount: moves, day, series = 'puzzle' } = game;
   const par = (await parOf(services, played)) ?? 0;
   const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
   if (day === undefined) return texts.say('share-board', { ...facts, line: lineOf(played) });

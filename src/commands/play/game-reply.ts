@@ -1,4 +1,5 @@
 import type { Call } from '../../chat/command.ts';
+import type { LiveMessageRenderer } from '../../chat/live-message.ts';
 import {
   type Button,
   type ButtonGroup,
@@ -7,14 +8,13 @@ import {
   type Reply,
   type Text,
 } from '../../chat/reply.ts';
-import type { StandingMaker } from '../../chat/standing.ts';
 import { dayNumber, weekdayOf } from '../../daily/day.ts';
 import { inOneLine, type Texts } from '../../i18n/texts.ts';
-import { isFull, isOwn, MOST_MADE, mayUndo, stepsOf } from '../../play/game.ts';
-import type { Step } from '../../play/kinds/rules.ts';
+import { isFull, isOwn, MAX_MOVES, mayUndo, stepsOf } from '../../play/game.ts';
+import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type Services, today } from '../feature/services.ts';
-import { dailyFields } from '../input/days.ts';
+import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
 import { boardShown, isLinked } from './board-shown.ts';
@@ -35,7 +35,7 @@ export interface Said {
   /** What the line asks about: a button answers yes. */
   readonly asks?: 'hint' | Ending;
   /** The step that the picture marks. */
-  readonly next?: Step | undefined;
+  readonly next?: GameStep | undefined;
 }
 
 /** The board of a game, with its buttons, or its result once it is over; the daily puzzle and `/play` are this same thing. */
@@ -51,7 +51,7 @@ export async function gameReply(
     (await (game.finishedAt === undefined
       ? running(services, call, played, said)
       : finishedReply(services, call, played)));
-  if (call.place.isPrivate) return { ...reply, standing: { subject: `game:${game.id}` } };
+  if (call.place.isPrivate) return { ...reply, liveMessage: { subject: `game:${game.id}` } };
   return isLinked(call) ? asPublic(reply, game) : { ...reply, personal: true };
 }
 
@@ -62,8 +62,8 @@ export async function openedReply(
   played: Played,
   said: Said = {},
 ): Promise<Reply> {
-  const { standing, ...reply } = await gameReply(services, call, played, said);
-  return { ...reply, ...(standing && { standing: { ...standing, isAnew: true } }) };
+  const { liveMessage, ...reply } = await gameReply(services, call, played, said);
+  return { ...reply, ...(liveMessage && { liveMessage: { ...liveMessage, isAnew: true } }) };
 }
 
 /**
@@ -71,14 +71,14 @@ export async function openedReply(
  * it may not end.
  */
 export const askedFirst = ({ texts }: Pick<Call, 'texts'>, game: Game, ends: Ending): Said | undefined =>
-  isOwn(game) && game.made >= MANY_MADE
-    ? { line: texts.say(`${ends}-sure`, { made: game.made }), asks: ends }
+  isOwn(game) && game.moveCount >= MANY_MADE
+    ? { line: texts.say(`${ends}-sure`, { made: game.moveCount }), asks: ends }
     : undefined;
 
 /** What a typed line is told, below it: the board too, unless it stands above for all to see. */
 export async function saidReply(services: Services, call: Call, played: Played, said: Said): Promise<Reply> {
   if (!isLinked(call)) return openedReply(services, call, played, said);
-  const { text, standing: _, buttons, ...board } = await gameReply(services, call, played, said);
+  const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, played, said);
   return { ...board, text: said.line ?? text, ...(said.asks && buttons && { buttons }) };
 }
 
@@ -86,12 +86,12 @@ export async function saidReply(services: Services, call: Call, played: Played, 
 export const asPublic = (reply: Reply, { id }: Pick<Game, 'id'>): Reply => ({
   ...reply,
   personal: false,
-  standing: { subject: `board:${id}` },
+  liveMessage: { subject: `board:${id}` },
 });
 
 /** Keeps the boards true that all may see: `board:<game>`. */
-export const publicBoardMaker =
-  (services: Services): StandingMaker =>
+export const renderPublicBoard =
+  (services: Services): LiveMessageRenderer =>
   async ([id = ''], { texts, look, surface, place, address }) => {
     const game = await services.store.games.byId(id);
     if (game === undefined) return undefined;
@@ -129,7 +129,7 @@ async function goalLine(
   { texts }: Call,
   { game, kind, position }: Played,
 ): Promise<Text | undefined> {
-  if (kind.goal === undefined || game.made > 0 || (await store.games.hasSolved(game.person, kind.name)))
+  if (kind.goal === undefined || game.moveCount > 0 || (await store.games.hasSolved(game.person, kind.name)))
     return undefined;
   return kind.goal(texts, position);
 }
@@ -137,7 +137,7 @@ async function goalLine(
 /** Which game it is and how far, by which rules it counts as long as it hasn't begun, and how it is played. */
 function gameLines(services: Services, call: Call, { game, kind, position }: Played, room: number): Text[] {
   const { texts } = call;
-  const { made, par = 0 } = game;
+  const { moveCount, par = 0 } = game;
   const { series = 'puzzle' } = game;
   const facts = { ...dayFacts(texts, game), series, name: kind.title(texts, position) };
   const title = [
@@ -145,13 +145,13 @@ function gameLines(services: Services, call: Call, { game, kind, position }: Pla
     kind.progress?.(texts, position),
     ...(isLive(call, kind)
       ? []
-      : [texts.say('game-made', { made }), par > 0 ? texts.say('game-par', { par }) : undefined]),
+      : [texts.say('game-made', { made: moveCount }), par > 0 ? texts.say('game-par', { par }) : undefined]),
   ];
   const counts = game.day === undefined ? 'yes' : 'no';
-  const full = { most: MOST_MADE, unit: kind.unit ?? 'moves', counts };
+  const full = { most: MAX_MOVES, unit: kind.unit ?? 'moves', counts };
   return [
     title.filter((part) => part !== undefined).join(' · '),
-    ...(game.day !== undefined && made === 0 ? [dailyRules(services, call, game)] : []),
+    ...(game.day !== undefined && moveCount === 0 ? [dailyRules(services, call, game)] : []),
     ...(game.day !== undefined && game.assisted ? [texts.say('game-assisted')] : []),
     isFull(game) ? texts.say('game-full', full) : kind.how(call, position, room),
   ].filter((line) => line !== undefined);
@@ -209,7 +209,7 @@ function changes({ texts }: Call, played: Played, { asks }: Said): readonly Butt
   return [
     ...(mayUndo(played) && stepsOf(played).length > 0 ? [button('undo')] : []),
     ...(mayHaveHints ? [hint] : []),
-    ...(isOwn(game) && game.made > 0 ? [button('restart')] : []),
+    ...(isOwn(game) && game.moveCount > 0 ? [button('restart')] : []),
     ...(isOwn(game) ? [button('giveup')] : []),
   ];
 }

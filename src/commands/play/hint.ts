@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { isFull } from '../../play/game.ts';
-import type { Step } from '../../play/kinds/rules.ts';
-import { gateOf } from '../fair/gate.ts';
+import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import type { Ahead, Played } from '../kinds/kind.ts';
+import { createGate } from '../spoilers/gate.ts';
 import { gameReply, type Said, saidReply } from './game-reply.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
 
@@ -25,7 +25,7 @@ export function createHints(services: Services): {
   readonly command: Command<boolean, Hinted>;
   readonly button: ButtonHandler;
 } {
-  const gate = gateOf(services);
+  const gate = createGate(services);
   const guide = createGuide(services);
 
   /** Faults: `no-hints-in-round`, `board-moved-on`, those of `guide.ahead`. */
@@ -102,7 +102,7 @@ const MAX_WAYS = 500;
 /** Steps from a position as its kind writes it. */
 interface Way {
   readonly state: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly GameStep[];
 }
 
 /** Hints by this solver. One way is held to in a game as long as the player does, so that none leads back. */
@@ -124,7 +124,7 @@ export function createGuide(services: Pick<Services, 'solver'>): Guide {
 }
 
 /** What is left of a way for a game that has gone along it; undefined: it has left the way. */
-function restOf({ game, kind }: Played, { state, steps }: Way): readonly Step[] | undefined {
+function restOf({ game, kind }: Played, { state, steps }: Way): readonly GameStep[] | undefined {
   let position = kind.read({ ...game, state });
   for (let at = 0; at < steps.length; at++) {
     if (kind.write(position) === game.state) return steps.slice(at);

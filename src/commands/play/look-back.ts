@@ -1,17 +1,17 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
-import { answered } from '../../chat/telling.ts';
+import { askAndReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { startOf, stepsOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { analyseCommand } from '../analyse/analyse.ts';
-import { gateOf } from '../fair/gate.ts';
 import type { Services } from '../feature/services.ts';
-import { hurried } from '../feature/working.ts';
+import { withPressTimeout } from '../feature/working.ts';
 import { kindOf } from '../kinds/index.ts';
-import type { Asked, Kind, Played } from '../kinds/kind.ts';
+import type { CommandRequest, Kind, Played } from '../kinds/kind.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { solveCommand } from '../solve/solve.ts';
+import { createGate } from '../spoilers/gate.ts';
 import { ownGame } from './own-game.ts';
 
 /** Can this be told here, without giving a daily puzzle away to others? */
@@ -43,7 +43,7 @@ const lookBackButton =
       if (!played.ok) return played;
       const { game } = played.value;
       if (game.finishedAt === undefined || !isTold(call, game)) return fault('stale-button');
-      const reply = await look(services, hurried(services, forAsker(call)), played.value);
+      const reply = await look(services, withPressTimeout(services, forAsker(call)), played.value);
       return reply.ok ? ok({ reply: { ...reply.value, personal: true } }) : reply;
     },
   });
@@ -72,11 +72,14 @@ export const reviewButton = lookBackButton('review', async (services, call, play
   return asked === undefined ? fault('stale-button') : answerTo(services, call, asked);
 });
 
-const COMMANDS: Readonly<Record<Asked['command'], (services: Services) => Command>> = {
+const COMMANDS: Readonly<Record<CommandRequest['command'], (services: Services) => Command>> = {
   solve: solveCommand,
   knight: knightCommand,
   analyse: analyseCommand,
 };
 
-const answerTo = (services: Services, call: Call, { command, request }: Asked): Promise<Result<Reply>> =>
-  answered(gateOf(services), COMMANDS[command](services), call, request);
+const answerTo = (
+  services: Services,
+  call: Call,
+  { command, request }: CommandRequest,
+): Promise<Result<Reply>> => askAndReply(createGate(services), COMMANDS[command](services), call, request);

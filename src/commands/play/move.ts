@@ -1,8 +1,8 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { plainText } from '../../core/typed-text.ts';
-import { giveUp, isPlayable, restart, type, undo } from '../../play/game.ts';
+import { giveUp, isPlayable, restart, typeMoves, undo } from '../../play/game.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import { directionWords } from '../input/sliding-words.ts';
@@ -39,7 +39,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
   };
   const moved = async (played: Played, asked: MoveRequest): Promise<Result<Moved>> => {
     const changed = await ('line' in asked
-      ? type(services, played, asked.line, directions)
+      ? typeMoves(services, played, asked.line, directions)
       : CHANGES[asked.change](services, played));
     return changed.ok ? ok({ ...played, ...changed.value }) : changed;
   };
@@ -77,7 +77,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
       const asks = ends && askedFirst(call, game, ends);
       if (asks !== undefined) return ok({ played, asks });
       const changed = await moved(played, asked);
-      if (changed.ok) await services.store.standings.touch(`board:${game.id}`);
+      if (changed.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
       return changed;
     },
     async reply(call, _, moved) {

@@ -1,14 +1,14 @@
 import type { Call } from '../../chat/command.ts';
-import { unlessOff } from '../../chat/preferences/preferences.ts';
+import { requireCommandEnabled } from '../../chat/preferences/preferences.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { nameIn } from '../../i18n/texts.ts';
-import { sliding } from '../../play/kinds/sliding.ts';
+import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { readGame } from '../kinds/index.ts';
-import type { Beginning, Played } from '../kinds/kind.ts';
+import type { GameStart, Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
 
 /** Base62, as the store makes ids. */
@@ -18,7 +18,7 @@ const ID = /^[0-9A-Za-z]{12}$/;
 export async function newGame(
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,
-  { kind, start, goal, par, level, picture }: Beginning,
+  { kind, start, goal, par, level, picture }: GameStart,
   practice?: Daily,
 ): Promise<Played> {
   const game = await store.games.play({
@@ -44,7 +44,7 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
       name: nameIn(call.own.texts, game.personName),
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
     });
-  const allowed = game.round === undefined ? unlessOff(call, command) : ok(undefined);
+  const allowed = game.round === undefined ? requireCommandEnabled(call, command) : ok(undefined);
   return allowed.ok ? ok(readGame(game)) : allowed;
 }
 
@@ -68,8 +68,8 @@ export async function typedGame(
 /** The sliding board that the person plays, as it stands, to be given to a command; undefined: they play none. */
 export async function boardInPlay(services: Services, call: Call): Promise<string | undefined> {
   const played = await typedGame(services, call, 'no-game');
-  if (!played.ok || played.value.kind.name !== sliding.name) return undefined;
-  const { board: start, goal } = sliding.read(played.value.game);
+  if (!played.ok || played.value.kind.name !== slidingRules.name) return undefined;
+  const { board: start, goal } = slidingRules.read(played.value.game);
   return makePuzzle({ start, goal });
 }
 

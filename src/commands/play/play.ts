@@ -1,25 +1,32 @@
 import { type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
-import { type Given, givenLine } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
-import { answered } from '../../chat/telling.ts';
+import { type CommandInput, parseCommandLine } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
+import { askAndReply } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
-import { gateOf } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
-import { hurried } from '../feature/working.ts';
+import { withPressTimeout } from '../feature/working.ts';
 import { beginningWith, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { KINDS, namedKind } from '../kinds/index.ts';
-import type { Begin, BoardGiven, Played } from '../kinds/kind.ts';
-import { LEVELS, levelWords } from '../kinds/sliding-beginning.ts';
+import type { Played, SharedBoard, StartGame } from '../kinds/kind.ts';
+import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
+import { createGate } from '../spoilers/gate.ts';
 import { boardLinks } from './board-link.ts';
 import { boardMessage, isLinked } from './board-shown.ts';
-import { shareButton, shareStanding } from './finish.ts';
-import { asPublic, openedReply, publicBoardMaker } from './game-reply.ts';
+import { renderSharedResult, shareButton } from './finish.ts';
+import {
+  againButton,
+  boardButton,
+  giveUpButton,
+  restartButton,
+  tileButton,
+  undoButton,
+} from './game-buttons.ts';
+import { asPublic, openedReply, renderPublicBoard } from './game-reply.ts';
 import { createHints } from './hint.ts';
 import { reviewButton, shortestWayButton } from './look-back.ts';
 import { moveCommand } from './move.ts';
 import { newGame } from './own-game.ts';
-import { againButton, boardButton, giveUpButton, restartButton, tileButton, undoButton } from './press.ts';
 
 /** Games of one's own. */
 export function playFeature(services: Services): Feature {
@@ -40,28 +47,28 @@ export function playFeature(services: Services): Feature {
       shareButton(services),
     ],
     links: boardLinks(services),
-    liveMessages: { share: shareStanding(services), board: publicBoardMaker(services) },
+    liveMessages: { share: renderSharedResult(services), board: renderPublicBoard(services) },
   };
 }
 
 /** What finds the board. `isPublic`: others may look on (`public`). */
-interface PlayAsked {
-  readonly begin: Begin;
+interface PlayRequest {
+  readonly begin: StartGame;
   readonly isPublic: boolean;
 }
 
 /** A game, or in a shared chat whose boards are opened by links, what games are begun with. */
 type Opened =
   | { readonly played: Played; readonly board?: undefined }
-  | { readonly board: BoardGiven; readonly played?: undefined };
+  | { readonly board: SharedBoard; readonly played?: undefined };
 
 /**
  * `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: a game of your own,
  * for your eyes alone unless `public` is said.
  */
-export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
+export const playCommand = (services: Services): Command<PlayRequest, Opened> => {
   const { words } = services;
-  const isPublic = ({ options }: Given) => options.public === true;
+  const isPublic = ({ options }: CommandInput) => options.public === true;
   return {
     name: 'play',
     options: [
@@ -105,7 +112,7 @@ export const playCommand = (services: Services): Command<PlayAsked, Opened> => {
       const reply = await openedReply(services, call, played);
       if (!isPublic || call.place.isPrivate) return reply;
       const { game } = played;
-      return { ...asPublic(reply, game), standing: { subject: `board:${game.id}`, isAnew: true } };
+      return { ...asPublic(reply, game), liveMessage: { subject: `board:${game.id}`, isAnew: true } };
     },
   };
 };
@@ -117,9 +124,14 @@ export const anotherBoardButton = (services: Services): ButtonHandler => ({
   command: 'play',
   async press(call, fields) {
     const command = playCommand(services);
-    const asked = command.read(givenLine(command, fields.join(':')), call);
+    const asked = command.read(parseCommandLine(command, fields.join(':')), call);
     if (!asked.ok) return fault('stale-button');
-    const reply = await answered(gateOf(services), command, hurried(services, forAsker(call)), asked.value);
+    const reply = await askAndReply(
+      createGate(services),
+      command,
+      withPressTimeout(services, forAsker(call)),
+      asked.value,
+    );
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });

@@ -6,9 +6,9 @@ import { streakOf } from '../../daily/streak.ts';
 import { listed } from '../../i18n/texts.ts';
 import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
-import { isKeptBack } from '../fair/gate.ts';
 import { type Services, today } from '../feature/services.ts';
 import type { Played } from '../kinds/kind.ts';
+import { isProtected } from '../spoilers/gate.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -75,7 +75,7 @@ export async function parOf(
   isSoon = false,
 ): Promise<number | undefined> {
   if (game.par !== undefined || kind.par === undefined) return game.par;
-  if (game.round === undefined && (await isKeptBack(services, game.person, game))) return undefined;
+  if (game.round === undefined && (await isProtected(services, game.person, game))) return undefined;
   const par = await kind.par(services, startOf(kind, game), game.person, isSoon);
   if (par !== undefined) await services.store.games.setPar(game.id, par);
   return par;

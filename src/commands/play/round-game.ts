@@ -6,7 +6,7 @@ import { clockWithTenths } from '../../i18n/numbers.ts';
 import { nameIn } from '../../i18n/texts.ts';
 import { raceStandings } from '../../play/standings.ts';
 import type { Game } from '../../store/contract/game.ts';
-import type { Entry, Round } from '../../store/contract/round.ts';
+import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import type { Played } from '../kinds/kind.ts';
 import { boardShown } from './board-shown.ts';
@@ -36,18 +36,18 @@ export async function roundGameReply(
 export const raceButtons = ({ texts }: Call, { round }: Game): readonly Button[] =>
   round === undefined ? [] : [{ action: `leave:${round}`, label: texts.say('button-leave') }];
 
-function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly Entry[]): Text[] {
+function raceLines({ texts }: Call, game: Game, round: Round, entries: readonly RoundEntry[]): Text[] {
   const { finished, running, unranked } = raceStandings(entries);
   const own = finished.find(({ result }) => result.game === game.id);
   if (own !== undefined) {
     const { rank, result } = own;
     const time = clockWithTenths(texts.locale, result.milliseconds);
-    const facts = { time, moves: result.made, rank, players: entries.length, running: running.length };
+    const facts = { time, moves: result.moveCount, rank, players: entries.length, running: running.length };
     return [texts.say('race-solved', facts)];
   }
   const tooQuick = unranked.find(({ game: id }) => id === game.id);
   if (tooQuick !== undefined) {
-    const { milliseconds, made: moves } = tooQuick;
+    const { milliseconds, moveCount: moves } = tooQuick;
     return [texts.say('race-too-quick', { time: clockWithTenths(texts.locale, milliseconds), moves })];
   }
   const first = finished[0]?.result;
@@ -65,7 +65,7 @@ function fewestMovesLines(
   { texts, surface }: Call,
   game: Game,
   round: Round,
-  entries: readonly Entry[],
+  entries: readonly RoundEntry[],
   now: number,
 ): Text[] {
   const { size, endsAt = now } = round;

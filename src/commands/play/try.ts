@@ -4,9 +4,9 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { Moves } from '../../core/sliding/board.ts';
 import { startOf } from '../../play/game.ts';
 import type { DirectionWords } from '../../play/kinds/rules.ts';
-import { sliding } from '../../play/kinds/sliding.ts';
+import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import type { Game } from '../../store/contract/game.ts';
-import type { Entry, Round } from '../../store/contract/round.ts';
+import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { minutesLeft } from './round-game.ts';
 
@@ -14,7 +14,7 @@ import { minutesLeft } from './round-game.ts';
 export interface Try {
   readonly round: Round;
   readonly length: number;
-  readonly entry: Entry;
+  readonly entry: RoundEntry;
 }
 
 /** The round that a game takes solutions for; undefined: it is moved on. */
@@ -57,20 +57,20 @@ export function solutionIn(
   line: string,
   directions: DirectionWords,
 ): Result<Moves> {
-  let position = startOf(sliding, round);
+  let position = startOf(slidingRules, round);
   let moves = '';
-  const { words, wrong } = sliding.typed(line, directions, position);
+  const { words, wrong } = slidingRules.typed(line, directions, position);
   if (wrong !== undefined) return fault(wrong.code, { ...wrong.facts, index: words.length + 1, made: 0 });
   for (const [at, { text, means }] of words.entries()) {
-    const steps = sliding.ofWord(position, means);
+    const steps = slidingRules.ofWord(position, means);
     if (!steps.ok) return fault('try-stuck', { ...steps.fault.facts, move: text, index: at + 1 });
     for (const step of steps.value) {
-      const next = sliding.after(position, step);
+      const next = slidingRules.after(position, step);
       if (next === undefined)
-        throw new Error(`${step} of ${means} can't be made on ${sliding.write(position)}`);
+        throw new Error(`${step} of ${means} can't be made on ${slidingRules.write(position)}`);
       position = next;
       moves += step;
-      if (sliding.isSolved(position)) return ok(moves);
+      if (slidingRules.isSolved(position)) return ok(moves);
     }
   }
   const { board, goal: wanted } = position;

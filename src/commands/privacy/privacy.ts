@@ -4,7 +4,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { SERIES } from '../../store/contract/game.ts';
-import type { KeptOfPerson } from '../../store/contract/store.ts';
+import type { PersonalData } from '../../store/contract/store.ts';
 import type { Feature } from '../feature/feature.ts';
 import { type Services, sealed } from '../feature/services.ts';
 import { makeHour } from '../input/zone.ts';
@@ -25,7 +25,7 @@ async function exportReply({ store, now }: Services, call: Call): Promise<Reply>
 }
 
 /** Times, whose names end with `At`, are written as ISO 8601; the hour of the daily post as on a clock. */
-const jsonOf = (kept: KeptOfPerson, person: string, now: number): string =>
+const jsonOf = (kept: PersonalData, person: string, now: number): string =>
   JSON.stringify(
     { person, exportedAt: now, ...kept },
     (name, value) => {
@@ -90,7 +90,7 @@ const isOwn = (name: string): name is Own => Object.hasOwn(OWN, name);
 function buttonOf(services: Services, call: Call, name: Own): Button {
   const label = call.texts.say('button-own', { what: name });
   const target = `own:${name}`;
-  return isLinked(call) ? { opens: sealed(services, target), label } : { action: target, label };
+  return isLinked(call) ? { deepLinkPayload: sealed(services, target), label } : { action: target, label };
 }
 
 /**

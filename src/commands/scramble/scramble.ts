@@ -1,24 +1,24 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
-import type { Given } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { anotherAnswer, answered } from '../../chat/telling.ts';
+import { askAndReply, replaceOrReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { slidingGame } from '../../play/kinds/sliding.ts';
-import { gateOf } from '../fair/gate.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { cancellable, hurried, timeFor } from '../feature/working.ts';
+import { runCancellable, timeFor, withPressTimeout } from '../feature/working.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { playCommand } from '../play/play.ts';
-import { keptId, spelled } from '../solve/solution.ts';
+import { keptId, spelled } from '../solve/solution-reply.ts';
 import { solveCommand } from '../solve/solve.ts';
+import { createGate } from '../spoilers/gate.ts';
 import { readScramble, type Scrambled, type ScrambleRequest, scrambled } from './scrambled.ts';
 
 /** Time for a board of an exact length. */
@@ -45,7 +45,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
   read: (given) => readScramble(slidingWords(services.words), given),
   ask(call, request) {
     const { scrambler } = request;
-    return cancellable(services.jobs, call, (turn, show) => {
+    return runCancellable(services.jobs, call, (turn, show) => {
       if (scrambler.by === 'length')
         show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
       return scrambled(request, services, timeFor(services, call, LENGTH_MS), turn);
@@ -120,7 +120,7 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
   tells: 'nothing',
   command: 'scramble',
   async press(call, [size = '', by = '', number = '']) {
-    const options: Record<string, Given['options']> = {
+    const options: Record<string, CommandInput['options']> = {
       random: {},
       corner: { blank: 'corner' },
       moves: { moves: number },
@@ -129,13 +129,13 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
     const asked = options[by];
     const request = asked && readScramble(slidingWords(services.words), { words: size, options: asked });
     if (!request?.ok) return fault('stale-button');
-    const reply = await answered(
-      gateOf(services),
+    const reply = await askAndReply(
+      createGate(services),
       scrambleCommand(services),
-      hurried(services, call),
+      withPressTimeout(services, call),
       request.value,
     );
-    return reply.ok ? ok(anotherAnswer(call, reply.value)) : reply;
+    return reply.ok ? ok(replaceOrReply(call, reply.value)) : reply;
   },
 });
 
@@ -154,19 +154,26 @@ const scrambleButton =
     async press(call, [id = '']) {
       const kept = await services.store.solutions.byId(id);
       if (kept === undefined || kept.verdict !== undefined) return fault('stale-button');
-      const reply = await ask(services, hurried(services, call), { start: kept.start, goal: kept.goal });
+      const reply = await ask(services, withPressTimeout(services, call), {
+        start: kept.start,
+        goal: kept.goal,
+      });
       return reply.ok ? ok({ reply: reply.value }) : reply;
     },
   });
 
 /** Solves a scramble as `/solve` does. */
 const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
-  answered(gateOf(services), solveCommand(services), call, { ...puzzle, metric: 'stm', algorithm: 'auto' }),
+  askAndReply(createGate(services), solveCommand(services), call, {
+    ...puzzle,
+    metric: 'stm',
+    algorithm: 'auto',
+  }),
 );
 
 /** Plays a scramble, as `/play` with its board does. */
 const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
-  answered(gateOf(services), playCommand(services), forAsker(call), {
+  askAndReply(createGate(services), playCommand(services), forAsker(call), {
     begin: async () => ok(slidingGame(puzzle)),
     isPublic: false,
   }),

@@ -1,15 +1,15 @@
-import type { Given } from '../../chat/given/given.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
 import { seededRandom } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../../core/sliding/board.ts';
 import { applyMoves, invertMoves } from '../../core/sliding/moves.ts';
-import { MOST_MOVES } from '../../core/sliding/notation/moves.ts';
+import { MAX_MOVES } from '../../core/sliding/notation/move-text.ts';
 import { parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { randomMoves, randomSolvable, randomWithBlankHome } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { TerminalServices } from '../feature/services.ts';
-import type { Turn } from '../feature/working.ts';
+import type { SolverCaller } from '../feature/working.ts';
 
 const USUAL_SIZE = '4x4';
 
@@ -35,7 +35,7 @@ const quoted = (value: string | boolean): string => String(value).slice(0, 40);
  * `parseSize`, `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler`,
  * `seed-option` {text}.
  */
-export function readScramble(known: Words, { words, options }: Given): Result<ScrambleRequest> {
+export function readScramble(known: Words, { words, options }: CommandInput): Result<ScrambleRequest> {
   const { blank, moves, length, seed } = options;
   const size = parseSize(words === '' ? USUAL_SIZE : words, known);
   if (!size.ok) return size;
@@ -49,14 +49,14 @@ export function readScramble(known: Words, { words, options }: Given): Result<Sc
     : fault('seed-option', { text: quoted(seed) });
 }
 
-function scramblerOf({ blank, moves, length }: Given['options']): Result<Scrambler> {
+function scramblerOf({ blank, moves, length }: CommandInput['options']): Result<Scrambler> {
   if (blank !== undefined) {
     return blank === 'corner' ? ok({ by: 'corner' }) : fault('unknown-place', { text: quoted(blank) });
   }
   if (moves !== undefined) {
-    return isWhole(String(moves)) && Number(moves) <= MOST_MOVES
+    return isWhole(String(moves)) && Number(moves) <= MAX_MOVES
       ? ok({ by: 'moves', moves: Number(moves) })
-      : fault('bad-count', { text: quoted(moves), limit: MOST_MOVES });
+      : fault('bad-count', { text: quoted(moves), limit: MAX_MOVES });
   }
   if (length !== undefined) {
     return isWhole(String(length))
@@ -85,7 +85,7 @@ export async function scrambled(
   { size, scrambler, seed }: ScrambleRequest,
   { solver, random: anyRandom }: Pick<TerminalServices, 'solver' | 'random'>,
   timeMs: number,
-  turn: Turn,
+  turn: SolverCaller,
 ): Promise<Result<Scrambled>> {
   const random = seed === undefined ? anyRandom : seededRandom(seed);
   const goal = defaultGoal(size.rows, size.cols);

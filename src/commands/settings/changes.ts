@@ -1,12 +1,17 @@
 import { type Call, type Command, commandNamed } from '../../chat/command.ts';
-import type { Option } from '../../chat/given/given.ts';
-import { nearestName } from '../../chat/given/line.ts';
+import type { Option } from '../../chat/input/command-input.ts';
+import { nearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { shownName } from '../../core/shown-name.ts';
+import { displayName } from '../../core/shown-name.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { nextPostAt } from '../../daily/schedule.ts';
 import { PALETTES, THEMES, TILE_STYLES } from '../../render/paint/picture.ts';
-import { type Allowed, changed, type Settings, type SettingsChange } from '../../store/contract/settings.ts';
+import {
+  applyChange,
+  type CommandAccess,
+  type Settings,
+  type SettingsChange,
+} from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
 import { suggestPosts, suggestZones } from '../input/suggestions.ts';
 import { parseHour, parseZone } from '../input/zone.ts';
@@ -120,7 +125,7 @@ const daily: Read = (text, call, parts) => {
 
 /** The change, with the instant of the next post. */
 function scheduled({ now }: Services, settings: Settings, change: SettingsChange): SettingsChange {
-  const { dailyAt, zone } = changed(settings, change);
+  const { dailyAt, zone } = applyChange(settings, change);
   const isOn = dailyAt !== undefined && zone !== undefined;
   return { ...change, postDueAt: isOn ? nextPostAt(now(), dailyAt, zone) : null };
 }
@@ -171,7 +176,7 @@ const commands: Read = (text, _, { services, commands: all }) => {
   }
   return ok((settings) => {
     const others = Object.entries(settings.commands ?? {}).filter(([name]) => !meant.includes(name));
-    const these = allowed === 'on' ? [] : meant.map((name) => [name, allowed as Allowed] as const);
+    const these = allowed === 'on' ? [] : meant.map((name) => [name, allowed as CommandAccess] as const);
     const chosen = [...others, ...these];
     return { commands: chosen.length === 0 ? null : Object.fromEntries(chosen) };
   });
@@ -185,7 +190,7 @@ const shownOrNot = onOrOff((isOn) => ({ unnamed: isOn ? null : true }));
 
 /** Whether the person's name is shown; where people name themselves also that name. */
 const name: Read = (text, call, parts) => {
-  const shown = shownName(text);
+  const shown = displayName(text);
   const isName = call.surface.nicknames === true && shown !== '?';
   return isName && valueMeant(parts.services, text, ['on', 'off']) === undefined
     ? ok(() => ({ nickname: shown }))

@@ -1,11 +1,16 @@
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
-import type { Given, Option } from '../../chat/given/given.ts';
-import { nearestName } from '../../chat/given/line.ts';
+import type { CommandInput, Option } from '../../chat/input/command-input.ts';
+import { nearestName } from '../../chat/input/typed-command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { rightsIn } from '../../i18n/texts.ts';
-import { changed, type Settings, type SettingsChange, settingsOf } from '../../store/contract/settings.ts';
+import {
+  applyChange,
+  type Settings,
+  type SettingsChange,
+  settingsOf,
+} from '../../store/contract/settings.ts';
 import type { Feature, Features } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import {
@@ -17,7 +22,7 @@ import {
   settingNamed,
   type Topic,
 } from './changes.ts';
-import { askLink } from './elsewhere.ts';
+import { askLink } from './private-chat-redirect.ts';
 import { ownerOf, settingsReply } from './view.ts';
 
 /** What chats and people choose, and the way to private answers from chats that have none. */
@@ -88,7 +93,7 @@ const settingsButton = (parts: Parts): ButtonHandler => ({
 });
 
 /** Faults: `unknown-setting` {text, near}, and those of the settings. */
-function readSettings(parts: Parts, { words, options }: Given, call: Call): Result<Request> {
+function readSettings(parts: Parts, { words, options }: CommandInput, call: Call): Result<Request> {
   const [, typed = '', value = ''] = /^\s*([^\s:=]+)\s*[:=]?\s*(.*)$/s.exec(words) ?? [];
   const named = typed === '' ? undefined : settingNamed(parts.services, typed);
   if (typed !== '' && named === undefined)
@@ -133,10 +138,10 @@ async function settingsAfter({ services }: Parts, call: Call, { changes }: Reque
   if (changes.length === 0) return ok({ settings: before });
   const decide: Decide = (now) => {
     let change: SettingsChange = {};
-    for (const one of changes) change = { ...change, ...one.decide(changed(now, change)) };
+    for (const one of changes) change = { ...change, ...one.decide(applyChange(now, change)) };
     return change;
   };
-  const after = changed(before, decide(before));
+  const after = applyChange(before, decide(before));
   if (after.dailyAt !== undefined && after.zone === undefined)
     return ok({ settings: before, hour: after.dailyAt });
   const may = await mayPost(services, call, before, after);

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '../../chat/command.ts';
 import type { Reply, Text } from '../../chat/reply.ts';
-import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
+import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { inOneLine } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';
-import { type Solved, solutionPicture, writtenMoves } from './solution.ts';
+import { type Solved, solutionPicture, writtenMoves } from './solution-reply.ts';
 
 /** Milliseconds: an answer that comes sooner needs no forerunner. */
 const SETTLING_MS = 200;

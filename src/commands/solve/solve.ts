@@ -1,20 +1,19 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { type Given, optionText } from '../../chat/given/given.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { type CommandInput, optionText } from '../../chat/input/command-input.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { controls, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
 import { boardsAlong, stepsIn } from '../../core/sliding/moves.ts';
 import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
+import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { tellsPuzzle } from '../fair/gate.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { cancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   countedPuzzleOf,
@@ -23,8 +22,9 @@ import {
   puzzleJson,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
+import { tellsPuzzle } from '../spoilers/gate.ts';
 import { followed } from './interim.ts';
-import { keptId, solutionReply } from './solution.ts';
+import { keptId, solutionReply } from './solution-reply.ts';
 import { animateSolutionButton, stepButton } from './steps.ts';
 import {
   effortLines,
@@ -76,7 +76,7 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
   printed: printedSolution,
 });
 
-function readSolve({ words }: TerminalServices, given: Given, call: Call): Result<SolveRequest> {
+function readSolve({ words }: TerminalServices, given: CommandInput, call: Call): Result<SolveRequest> {
   const { algorithm, heuristic, limit } = given.options;
   const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
   if (!method.ok) return method;
@@ -94,7 +94,7 @@ async function solve(
   const began = performance.now();
   const isLarge = !isProvable(request.start);
   const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
-  return cancellable(services.jobs, call, async (turn, show) => {
+  return runCancellable(services.jobs, call, async (turn, show) => {
     const soFar = followed(services, call, request, show);
     const answer = await services.solver
       .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.hear(progress) })

@@ -2,12 +2,19 @@ import type { ButtonHandler, Call, Told } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { applyMoves, isMove } from '../../core/sliding/moves.ts';
-import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
-import { slidingGame } from '../../play/kinds/sliding.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Services } from '../feature/services.ts';
 import { SHEET, stepButtons } from '../feature/step-buttons.ts';
-import { keptSolution, MAX_ANIMATED_MOVES, type Solution, sheet, solutionAlt, walkOf } from './solution.ts';
+import {
+  keptSolution,
+  MAX_ANIMATED_MOVES,
+  type Solution,
+  sheet,
+  solutionAlt,
+  walkOf,
+} from './solution-reply.ts';
 
 /** The puzzle of the kept solution that a button is about. */
 const ofKept =

@@ -1,11 +1,11 @@
 import type { Text } from '../../chat/reply.ts';
-import type { Facts } from '../../core/result.ts';
-import type { SlidingAnswer } from '../../core/sliding/answer.ts';
+import type { MessageArgs } from '../../core/result.ts';
 import type { Metric, Puzzle } from '../../core/sliding/board.ts';
 import { isAdmissible, type Method } from '../../core/sliding/method.ts';
 import { boardAfter, countMoves } from '../../core/sliding/moves.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { mendingSwap, parityOf, withBlankFirst } from '../../core/sliding/parity.ts';
+import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/human.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -21,7 +21,7 @@ export function solvedFacts({
   shortest,
   heuristic,
   effort,
-}: Verdict): Facts {
+}: Verdict): MessageArgs {
   const misled = heuristic !== undefined && !isAdmissible(heuristic);
   const unproved = shortest !== undefined ? 'longer' : misled ? 'inadmissible' : 'bound';
   const verdict = optimal ? 'optimal' : unproved;

@@ -1,9 +1,9 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { type LinkHandler, LONGEST_PAYLOAD, linksOf, OPENING } from '../../chat/links.ts';
+import { createLinks, INLINE_START_PAYLOAD, type LinkHandler, MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
+import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
 import { type Button, controls, type Reply } from '../../chat/reply.ts';
-import type { Stand, StandingMaker } from '../../chat/standing.ts';
 import { type BoardSize, boardSize } from '../../core/knight/board/square.ts';
-import { USUAL_SEED } from '../../core/knight/request/request.ts';
+import { USUAL_SEED } from '../../core/knight/request/tour-request.ts';
 import { whyNoTour } from '../../core/knight/rule/existence.ts';
 import { fault, ok } from '../../core/result.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
@@ -18,7 +18,7 @@ import { tourAction } from '../knight/action.ts';
 /** How people and chats begin: a greeting, links, a size alone. */
 export const startFeature = (services: Services, all: () => Features): Feature => ({
   commands: [startCommand(services, () => all().links), bareSizeCommand],
-  liveMessages: { hello: helloStanding(services), lacks: lacksStanding },
+  liveMessages: { hello: renderHello(services), lacks: renderMissingPermissions },
 });
 
 /** `/start`: a greeting with lines that work. `/start PAYLOAD`: what a link opens, in a private chat. */
@@ -36,7 +36,7 @@ const startCommand = (
   read({ words }, { place }) {
     if (words === '') return ok(undefined);
     if (!place.isPrivate) return fault('link-elsewhere');
-    const target = linksOf(services.daily.secret()).open(words) ?? openTarget(words);
+    const target = createLinks(services.daily.secret()).open(words) ?? openTarget(words);
     return target === undefined ? fault('stale-link') : ok(target);
   },
   async ask(call, target) {
@@ -69,12 +69,12 @@ const KNIGHT = 'knight-';
  */
 export function tourPayload(words: string): string | undefined {
   const payload = KNIGHT + words.replaceAll(' ', '-').replaceAll(':', '_');
-  return WORDS.test(words) && payload.length <= LONGEST_PAYLOAD ? payload : undefined;
+  return WORDS.test(words) && payload.length <= MAX_PAYLOAD_CHARS ? payload : undefined;
 }
 
 /** The target of a link without a seal: a puzzle's code, words about a tour, `inline`. Undefined: none. */
 function openTarget(payload: string): string | undefined {
-  if (payload === OPENING) return OPENING;
+  if (payload === INLINE_START_PAYLOAD) return INLINE_START_PAYLOAD;
   if (parseCode(payload) !== undefined) return `code:${payload}`;
   if (!payload.startsWith(KNIGHT)) return undefined;
   return `knight:${payload.slice(KNIGHT.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
@@ -114,15 +114,15 @@ const bareSizeCommand: Command<BoardSize, true> = {
 };
 
 /** `hello`: what a chat reads first: uses, today's puzzle, an ended post, missing permissions. */
-const helloStanding =
-  (services: Services): StandingMaker =>
+const renderHello =
+  (services: Services): LiveMessageRenderer =>
   async (_, { texts, place, surface, isNew, settings, lacks }) => {
     if (!isNew) return undefined;
     const { zone, dailyAt } = settings;
     const rights = await missingRights(texts, lacks);
     const label = texts.say('button-play-today');
     const play = surface.privateLinks
-      ? { opens: sealed(services, `day:today:${place}`) }
+      ? { deepLinkPayload: sealed(services, `day:today:${place}`) }
       : { action: 'day:today' };
     return {
       reply: {
@@ -138,14 +138,14 @@ const helloStanding =
   };
 
 /** `lacks`: what the bot isn't let do in a chat, said once. */
-const lacksStanding: StandingMaker = async (_, { texts, isNew, lacks }) => {
+const renderMissingPermissions: LiveMessageRenderer = async (_, { texts, isNew, lacks }) => {
   const rights = isNew ? await missingRights(texts, lacks) : '';
   if (rights === '') return undefined;
   return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
 };
 
 /** What answers need, in words; pinning is asked of who wants it. */
-async function missingRights(texts: Texts, lacks: Stand['lacks']): Promise<string> {
+async function missingRights(texts: Texts, lacks: LiveMessageContext['lacks']): Promise<string> {
   const missing = await lacks();
   return rightsIn(
     texts,

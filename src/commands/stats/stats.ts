@@ -1,9 +1,9 @@
 import type { Call, Command } from '../../chat/command.ts';
-import { THEME_OPTION } from '../../chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Reply, Text } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { dayNumber, keyOfNumber } from '../../daily/day.ts';
-import { BEYOND, type SolvedDay, type Stats, statsOf, WEEKS } from '../../daily/stats.ts';
+import { BEYOND, type SolvedDay, type Stats, statsOf, WEEKS } from '../../daily/player-stats.ts';
 import { clock } from '../../i18n/numbers.ts';
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';

@@ -1,5 +1,5 @@
 import type { Call, Command } from '../../chat/command.ts';
-import type { Given, Option } from '../../chat/given/given.ts';
+import type { CommandInput, Option } from '../../chat/input/command-input.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { type Board, defaultGoal, type Moves, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { countMoves, invertMoves, neighboursOf, simplifyMoves } from '../../core/sliding/moves.ts';
@@ -10,7 +10,7 @@ import {
   noBoardOfNumber,
   permutationNumber,
 } from '../../core/sliding/notation/key.ts';
-import { renamed, takeMoves } from '../../core/sliding/notation/moves.ts';
+import { renameMoves, takeMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeMoves, parseMoves, parseSize } from '../../core/sliding/notation/puzzle.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { reversePuzzle, transposeMoves, transposePuzzle } from '../../core/sliding/relabel.ts';
@@ -33,7 +33,7 @@ interface ToolRequest extends Writing {
   readonly moves?: Moves;
 }
 
-type Outcome = Puzzle | Board | Moves;
+type ToolResult = Puzzle | Board | Moves;
 
 /** What a terminal says: one JSON object, or lines for people. */
 interface Shown {
@@ -44,7 +44,7 @@ interface Shown {
 const NO_BOARD = fault('empty', { which: 'start' });
 const NO_MOVES = fault('no-moves');
 
-const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<Outcome>>> = {
+const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult>>> = {
   apply: ({ puzzle, moves, naming }) => {
     if (puzzle === undefined) return NO_BOARD;
     return moves === undefined ? NO_MOVES : follow(puzzle.start, moves, naming);
@@ -116,7 +116,7 @@ const textCommand = <Request>(
   printed: { json: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
 });
 
-function readTool(known: Words, given: Given, call: Call): Result<ToolRequest> {
+function readTool(known: Words, given: CommandInput, call: Call): Result<ToolRequest> {
   const writing = writingOf(given);
   if (!writing.ok) return writing;
   const { rest, moves: written } = takeMoves(given.words, known);
@@ -126,15 +126,15 @@ function readTool(known: Words, given: Given, call: Call): Result<ToolRequest> {
   if (puzzle?.ok === false) return puzzle;
   return ok({
     ...(puzzle && { puzzle: puzzle.value }),
-    ...(moves && { moves: renamed(moves.value, writing.value.naming) }),
+    ...(moves && { moves: renameMoves(moves.value, writing.value.naming) }),
     ...writing.value,
   });
 }
 
 /** The outcome of a tool; moves as they were asked for: `R2`, or named by the blank. */
-function outcomeShown({ metric, naming }: ToolRequest, outcome: Outcome): Shown {
+function outcomeShown({ metric, naming }: ToolRequest, outcome: ToolResult): Shown {
   if (typeof outcome === 'string') {
-    const moves = makeMoves(renamed(outcome, naming), metric);
+    const moves = makeMoves(renameMoves(outcome, naming), metric);
     const lengths = { stm: countMoves(outcome, 'stm'), mtm: countMoves(outcome, 'mtm') };
     return { json: { moves, ...lengths }, lines: [moves] };
   }
@@ -152,7 +152,7 @@ const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles
 /** Moves in both notations and both namings. */
 function notations(moves: Moves): Shown {
   const inBoth = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
-  const [tile, blank] = [inBoth(moves), inBoth(renamed(moves, 'blank'))];
+  const [tile, blank] = [inBoth(moves), inBoth(renameMoves(moves, 'blank'))];
   const lines = [`tile   ${tile.stm}`, `       ${tile.mtm}`, `blank  ${blank.stm}`, `       ${blank.mtm}`];
   return { json: { tile, blank }, lines };
 }
@@ -160,7 +160,7 @@ function notations(moves: Moves): Shown {
 /** The boards one move away, solvable or not; with `mtm` one slide away. */
 function neighboursShown(board: Board, { metric, naming }: Writing): Shown {
   const neighbours = neighboursOf(board, metric);
-  const moves = neighbours.map((one) => makeMoves(renamed(one.moves, naming), metric));
+  const moves = neighbours.map((one) => makeMoves(renameMoves(one.moves, naming), metric));
   return {
     json: { ...boardJson(board), moves, neighbours: neighbours.map((one) => one.board.tiles) },
     lines: neighbours.map((one) => makeBoard(one.board)),
@@ -178,7 +178,7 @@ function keyShown(board: Board): Shown {
 }
 
 /** `board SIZE KEY` or `board SIZE number:N`: the board with that key or number. */
-function readKey(known: Words, { words, options: { number } }: Given): Result<Board> {
+function readKey(known: Words, { words, options: { number } }: CommandInput): Result<Board> {
   const [sizeText = '', ...others] = words.split(/\s+/);
   const size = parseSize(sizeText, known);
   if (!size.ok) return size;

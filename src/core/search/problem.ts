@@ -1,5 +1,5 @@
 /** A position that can be reached in one step, and what the step costs (positive). */
-export interface Step<State> {
+export interface Successor<State> {
   readonly state: State;
   readonly cost: number;
 }
@@ -7,7 +7,7 @@ export interface Step<State> {
 /** What a search must know about a puzzle: its positions and its rules. */
 export interface Problem<State> {
   readonly start: State;
-  neighbours(state: State): Iterable<Step<State>>;
+  neighbours(state: State): Iterable<Successor<State>>;
   isGoal(state: State): boolean;
   /** Equal for equal positions and only for them. */
   key(state: State): string | number;

@@ -29,7 +29,7 @@ const FOUND: Readonly<Record<string, number>> = { '2x6': 72, '2x7': 80, '2x8': 8
 const USUALLY_FOUND = 50;
 
 /** The most moves that boards of an exact length are made with; all up to it can be had. */
-export const longestMade = (rows: number, cols: number): number =>
+export const longestScramble = (rows: number, cols: number): number =>
   FOUND[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ?? longestOf(rows, cols) ?? USUALLY_FOUND;
 
 /**
@@ -44,7 +44,7 @@ export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
 }
 
 /** This many moves are always enough to reach that goal, in single steps and in slides, where it is known. */
-export function enoughFor(goal: Board): { readonly stm?: number; readonly mtm?: number } {
+export function greatestLengths(goal: Board): { readonly stm?: number; readonly mtm?: number } {
   const stm = hasCornerBlank(goal) ? longestOf(goal.rows, goal.cols) : undefined;
   const isFifteen = hasCornerBlank(goal) && goal.rows === 4 && goal.cols === 4;
   return { ...(stm !== undefined && { stm }), ...(isFifteen && { mtm: FIFTEEN_SLIDES }) };

@@ -16,7 +16,7 @@ export function isNear(told: Puzzle, goal: Board, starts: readonly Board[], move
     [told.start, told.goal],
     [told.goal, told.start],
   ] as const)
-    for (const { board, left } of within(end, moves)) {
+    for (const { board, left } of boardsWithin(end, moves)) {
       const belongs = cellsOf(board.tiles);
       for (const turn of turns) {
         if (turn[belongs[0] ?? 0] !== homes[0]) continue;
@@ -31,12 +31,16 @@ export function isNear(told: Puzzle, goal: Board, starts: readonly Board[], move
 }
 
 /** The boards within so many moves of this one, with the moves that are left there. */
-function* within(board: Board, left: number, blankBefore = -1): Generator<{ board: Board; left: number }> {
+function* boardsWithin(
+  board: Board,
+  left: number,
+  blankBefore = -1,
+): Generator<{ board: Board; left: number }> {
   yield { board, left };
   if (left === 0) return;
   const blank = board.tiles.indexOf(0);
   for (const next of neighboursOf(board))
-    if (next.board.tiles[blankBefore] !== 0) yield* within(next.board, left - 1, blank);
+    if (next.board.tiles[blankBefore] !== 0) yield* boardsWithin(next.board, left - 1, blank);
 }
 
 /** For each cell where a tile belongs: where it stands. The blank's is no cell of it. */

@@ -4,13 +4,13 @@ import { plainText, quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 
 /** One step of a game as its log holds it: a letter of `UDLR`, or a square (`c3`). */
-export type Step = string;
+export type GameStep = string;
 
 /** Texts of a game that its kind has written. */
-export type Written = Pick<Game, 'start' | 'goal' | 'state'>;
+export type WrittenGame = Pick<Game, 'start' | 'goal' | 'state'>;
 
 /** One word of a typed line. */
-export interface Word {
+export interface TypedWord {
   /** As it was typed, to be quoted. */
   readonly text: string;
   /** What `ofWord` understands. */
@@ -18,8 +18,8 @@ export interface Word {
 }
 
 /** A typed line as its words, up to the first one that can't be read; `wrong` says why. */
-export interface Typed {
-  readonly words: readonly Word[];
+export interface TypedLine {
+  readonly words: readonly TypedWord[];
   readonly wrong?: Fault;
 }
 
@@ -35,11 +35,11 @@ export interface Rules<Position = unknown> {
   /** As games in the store name their kind. */
   readonly name: string;
   /** The present position of a game. Throws on a text that `write` has not written. */
-  read(game: Written): Position;
+  read(game: WrittenGame): Position;
   /** As `start` and `state` hold it. */
   write(position: Position): string;
   /** The position after a step; undefined: the step is not possible there. */
-  after(position: Position, step: Step): Position | undefined;
+  after(position: Position, step: GameStep): Position | undefined;
   isSolved(position: Position): boolean;
   /** Matches one step in a log, without flags. No step has a `-` or a `+`. Default: a square. */
   readonly step: RegExp;
@@ -49,14 +49,14 @@ export interface Rules<Position = unknown> {
    * What a press means: it names a tile or a square, or is several presses as the log has them (`L+LU`). Each
    * press as its steps, which are taken back together. Default: steps in a row. Faults: why there are none.
    */
-  ofPress(position: Position, what: string): Result<readonly (readonly Step[])[]>;
+  ofPress(position: Position, what: string): Result<readonly (readonly GameStep[])[]>;
   /**
    * What a typed line says, on this position or (where there is none) on any that it may be meant for.
    * Default: steps with spaces or commas between them.
    */
-  typed(line: string, directions: DirectionWords, position?: Position): Typed;
+  typed(line: string, directions: DirectionWords, position?: Position): TypedLine;
   /** The steps that a word means. Default: the word is a step. Faults: why there are none. */
-  ofWord(position: Position, means: string): Result<readonly Step[]>;
+  ofWord(position: Position, means: string): Result<readonly GameStep[]>;
   /**
    * Does a way from the position `told` to its end, read from either end, show the way from one of these
    * positions of a game? Default: if it is one of them.
@@ -90,7 +90,7 @@ function stepsOfPress<Position>(
   rules: Rules<Position>,
   position: Position,
   what: string,
-): Result<readonly (readonly Step[])[]> {
+): Result<readonly (readonly GameStep[])[]> {
   const steps = what.match(new RegExp(rules.step, 'g')) ?? [];
   if (what === '' || steps.join('') !== what) return fault('stale-button');
   let at = position;
@@ -103,7 +103,7 @@ function stepsOfPress<Position>(
 }
 
 /** Words as steps, up to the first that isn't made of steps. Faults: `too-many-moves`, `not-a-square`. */
-export function typedSteps(words: readonly string[], isSteps: RegExp, step: RegExp): Typed {
+export function typedSteps(words: readonly string[], isSteps: RegExp, step: RegExp): TypedLine {
   const typed = words.filter((word) => word !== '');
   const first = typed.findIndex((word) => !isSteps.test(word));
   const steps = typed

@@ -2,26 +2,27 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Pen, Point } from '../paint/pen.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 type Comparison = Extract<Scene, { kind: 'comparison' }>;
 type Row = Comparison['rows'][number];
 
-const WIDTH = 760;
-const MARGIN = 28;
+const WIDTH_PX = 760;
+const MARGIN_PX = 28;
 /** A row: its name, the figures below it, and their bars. */
-const ROW = { height: 104, name: 26, figure: 61, bar: 80 } as const;
-const BAR_HEIGHT = 9;
-const OUTLINE = 2;
-const TYPE = 26;
-const LINE = 34;
-const COLUMN = (WIDTH - 2 * MARGIN) / 4;
+const ROW_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
+const BAR_HEIGHT_PX = 9;
+const OUTLINE_PX = 2;
+const TYPE_PX = 26;
+const LINE_PX = 34;
+const COLUMN_PX = (WIDTH_PX - 2 * MARGIN_PX) / 4;
 /** Pixels between two columns. */
-const BETWEEN = 20;
-const LONGEST_BAR = COLUMN - BETWEEN;
+const COLUMN_GAP_PX = 20;
+const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
 
 /** A column of figures: what is written, and how far the bar below goes (0 .. 1), as far as it is `sure` and in `full`; undefined: nothing is known. */
 interface Column {
@@ -79,31 +80,31 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     decades(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, memory),
   ];
   const signs = [labels.signs, labels.orders].flatMap((line) =>
-    wrapLines(line, WIDTH - 2 * MARGIN, TYPE - 4),
+    wrapLines(line, WIDTH_PX - 2 * MARGIN_PX, TYPE_PX - 4),
   );
-  const titles = columns.map(({ title }) => wrapLines(title, LONGEST_BAR, TYPE, 2));
-  const top = MARGIN + Math.max(...titles.map((lines) => lines.length)) * LINE;
-  const below = top + rows.length * ROW.height + MARGIN;
-  const sheet = makeSheet(WIDTH, below + signs.length * LINE + MARGIN / 2, theme.page);
+  const titles = columns.map(({ title }) => wrapLines(title, MAX_BAR_PX, TYPE_PX, 2));
+  const top = MARGIN_PX + Math.max(...titles.map((lines) => lines.length)) * LINE_PX;
+  const below = top + rows.length * ROW_PX.height + MARGIN_PX;
+  const sheet = makeSheet(WIDTH_PX, below + signs.length * LINE_PX + MARGIN_PX / 2, theme.page);
   const { ctx } = sheet;
   ctx.fillStyle = theme.softInk;
   titles.forEach((lines, at) => {
     lines.forEach((line, nth) => {
-      writeLine(ctx, line, MARGIN + at * COLUMN, MARGIN + (nth + 0.2) * LINE);
+      writeLine(ctx, line, MARGIN_PX + at * COLUMN_PX, MARGIN_PX + (nth + 0.2) * LINE_PX);
     });
   });
   for (const [at, row] of rows.entries()) {
-    const y = top + at * ROW.height;
+    const y = top + at * ROW_PX.height;
     if (at % 2 === 0) drawStripe(ctx, y, theme);
-    drawName(ctx, y + ROW.name, row, theme);
+    drawName(ctx, y + ROW_PX.name, row, theme);
     columns.forEach((column, nth) => {
-      drawFigure(ctx, MARGIN + nth * COLUMN, y, row, column, theme);
+      drawFigure({ ctx, theme }, { x: MARGIN_PX + nth * COLUMN_PX, y }, row, column);
     });
     yield;
   }
   ctx.fillStyle = theme.softInk;
   signs.forEach((line, at) => {
-    writeLine(ctx, line, MARGIN, below + at * LINE);
+    writeLine(ctx, line, MARGIN_PX, below + at * LINE_PX);
   });
   return sheet;
 }
@@ -111,7 +112,7 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
 function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): void {
   ctx.fillStyle = theme.lightSquare;
   ctx.globalAlpha = 0.6;
-  roundedRect(ctx, MARGIN / 2, y, WIDTH - MARGIN, ROW.height, 12);
+  roundedRect(ctx, MARGIN_PX / 2, y, WIDTH_PX - MARGIN_PX, ROW_PX.height, 12);
   ctx.fill();
   ctx.globalAlpha = 1;
 }
@@ -120,14 +121,14 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
   const { name, outcome, orders = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
-  writeCentred(ctx, SIGNS[outcome], MARGIN + TYPE / 2, y, TYPE + 2);
+  writeCentred(ctx, SIGNS[outcome], MARGIN_PX + TYPE_PX / 2, y, TYPE_PX + 2);
   ctx.fillStyle = outcome === 'refused' ? theme.softInk : theme.ink;
-  const room = WIDTH - 2 * MARGIN - 1.5 * TYPE;
-  const right = fitLine(orders, room / 2, TYPE - 6, 'normal');
-  const left = room - inkWidth(right.text, right.size, 'normal') - BETWEEN;
-  writeLine(ctx, fitLine(name, left, TYPE + 2), MARGIN + 1.5 * TYPE, y);
+  const room = WIDTH_PX - 2 * MARGIN_PX - 1.5 * TYPE_PX;
+  const right = fitLine(orders, room / 2, TYPE_PX - 6, 'normal');
+  const left = room - inkWidth(right.text, right.size, 'normal') - COLUMN_GAP_PX;
+  writeLine(ctx, fitLine(name, left, TYPE_PX + 2), MARGIN_PX + 1.5 * TYPE_PX, y);
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, right, WIDTH - MARGIN, y, 'right', 'normal');
+  writeLine(ctx, { ...right, weight: 'normal' }, WIDTH_PX - MARGIN_PX, y, 'right');
 }
 
 /** Green is proved; what isn't proved has no colour. */
@@ -136,38 +137,31 @@ function colourOf(outcome: Row['outcome'], theme: Theme): string {
   return outcome === 'refused' ? theme.fault : theme.softInk;
 }
 
-function drawFigure(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  row: Row,
-  { bar }: Column,
-  theme: Theme,
-): void {
+function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Column): void {
   const figure = bar(row);
   ctx.fillStyle = figure === undefined ? theme.softInk : theme.ink;
-  writeLine(ctx, fitLine(figure?.text ?? '–', LONGEST_BAR, TYPE), x, y + ROW.figure);
+  writeLine(ctx, fitLine(figure?.text ?? '–', MAX_BAR_PX, TYPE_PX), x, y + ROW_PX.figure);
   if (figure === undefined) return;
   const colour = colourOf(row.outcome, theme);
-  drawBar(ctx, x, y + ROW.bar, figure.full * LONGEST_BAR, colour, theme.page);
-  drawBar(ctx, x, y + ROW.bar, figure.sure * LONGEST_BAR, colour, colour);
+  const at = { x, y: y + ROW_PX.bar };
+  drawBar(ctx, at, figure.full * MAX_BAR_PX, colour, theme.page);
+  drawBar(ctx, at, figure.sure * MAX_BAR_PX, colour, colour);
 }
 
 /** A bar in one colour with another inside its outline. */
 function drawBar(
   ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { x, y }: Point,
   length: number,
   colour: string,
   inside: string,
 ): void {
   const width = Math.max(3, length);
   ctx.fillStyle = colour;
-  roundedRect(ctx, x, y, width, BAR_HEIGHT, Math.min(4, width / 2));
+  roundedRect(ctx, x, y, width, BAR_HEIGHT_PX, Math.min(4, width / 2));
   ctx.fill();
-  if (inside === colour || width <= 2 * OUTLINE) return;
+  if (inside === colour || width <= 2 * OUTLINE_PX) return;
   ctx.fillStyle = inside;
-  roundedRect(ctx, x + OUTLINE, y + OUTLINE, width - 2 * OUTLINE, BAR_HEIGHT - 2 * OUTLINE, 2);
+  roundedRect(ctx, x + OUTLINE_PX, y + OUTLINE_PX, width - 2 * OUTLINE_PX, BAR_HEIGHT_PX - 2 * OUTLINE_PX, 2);
   ctx.fill();
 }

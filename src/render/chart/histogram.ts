@@ -1,7 +1,7 @@
 import { numbersOf } from '../../i18n/numbers.ts';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -23,27 +23,27 @@ interface Box {
 }
 
 /** Room for the title and this board's mark above the bars, for their numbers and title below, and for the counts at the left. */
-const EDGE = { above: 92, below: 84, left: 70 } as const;
-const TYPE = 25;
+const EDGE_PX = { above: 92, below: 84, left: 70 } as const;
+const TYPE_PX = 25;
 
 /** How many boards there are of each length, as bars; this board's own has a mark with its length over it. */
 export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: Theme): void {
   const { counts, labels } = lengths;
   const plot = {
-    x: box.x + EDGE.left,
-    y: box.y + EDGE.above,
-    width: box.width - EDGE.left,
-    height: box.height - EDGE.above - EDGE.below,
+    x: box.x + EDGE_PX.left,
+    y: box.y + EDGE_PX.above,
+    width: box.width - EDGE_PX.left,
+    height: box.height - EDGE_PX.above - EDGE_PX.below,
   };
   drawAxes(sheet, plot, lengths, theme);
   drawBars(sheet, plot, lengths, theme);
   markOwn(sheet, plot, lengths, theme);
   sheet.ctx.fillStyle = theme.softInk;
-  writeLine(sheet.ctx, fitLine(labels.boards, box.width, TYPE), box.x, box.y + TYPE / 2);
-  const below = plot.y + plot.height + EDGE.below - TYPE / 2;
-  writeLine(sheet.ctx, fitLine(labels.moves, box.width, TYPE), box.x + box.width, below, 'right');
+  writeLine(sheet.ctx, fitLine(labels.boards, box.width, TYPE_PX), box.x, box.y + TYPE_PX / 2);
+  const below = plot.y + plot.height + EDGE_PX.below - TYPE_PX / 2;
+  writeLine(sheet.ctx, fitLine(labels.moves, box.width, TYPE_PX), box.x + box.width, below, 'right');
   sheet.ctx.fillStyle = theme.focus;
-  const own = fitLine(labels.own, plot.width, TYPE + 2);
+  const own = fitLine(labels.own, plot.width, TYPE_PX + 2);
   const half = inkWidth(own.text, own.size) / 2;
   const middle = middleOf(plot, counts, lengths.length);
   const across = Math.min(box.x + box.width - half, Math.max(plot.x + half, middle));
@@ -63,10 +63,10 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
     ctx.fillStyle = theme.grid;
     ctx.fillRect(plot.x, Math.round(y) - 1, plot.width, 2);
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, { text: count(boards), size: TYPE - 3 }, plot.x - 10, y, 'right');
+    writeLine(ctx, { text: count(boards), size: TYPE_PX - 3 }, plot.x - 10, y, 'right');
   }
   for (const length of ticks(counts.length - 1)) {
-    writeCentred(ctx, String(length), middleOf(plot, counts, length), base + 26, TYPE - 1);
+    writeCentred(ctx, String(length), middleOf(plot, counts, length), base + 26, TYPE_PX - 1);
   }
 }
 

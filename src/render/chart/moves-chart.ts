@@ -1,20 +1,20 @@
 import type { Known, Loss } from '../../core/sliding/analysis/analysis.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import { gridStep } from './histogram.ts';
 
 type Way = Extract<Scene, { kind: 'way' }>;
 
-const SIZE = { width: 800, height: 640 };
-const EDGE = { left: 84, right: 52, top: 112, bottom: 104 };
-const TYPE = 27;
+const SIZE_PX = { width: 800, height: 640 };
+const EDGE_PX = { left: 84, right: 52, top: 112, bottom: 104 };
+const TYPE_PX = 27;
 /** Loss marks closer than this many pixels would lie on each other. */
-const MARK_ROOM = 54;
+const MARK_GAP_PX = 54;
 /** A line of the key below the chart. */
-const KEY = 40;
+const KEY_LINE_PX = 40;
 
 interface Chart {
   readonly x: (step: number) => number;
@@ -28,11 +28,11 @@ const isExact = ({ atLeast, atMost }: Known): boolean => atLeast === atMost;
 function chartOf(remaining: readonly Known[]): Chart {
   const last = Math.max(1, remaining.length - 1);
   const most = Math.max(1, ...remaining.map(({ atLeast, atMost = atLeast }) => atMost));
-  const width = SIZE.width - EDGE.left - EDGE.right;
-  const height = SIZE.height - EDGE.top - EDGE.bottom;
+  const width = SIZE_PX.width - EDGE_PX.left - EDGE_PX.right;
+  const height = SIZE_PX.height - EDGE_PX.top - EDGE_PX.bottom;
   return {
-    x: (step) => EDGE.left + (step / last) * width,
-    y: (distance) => SIZE.height - EDGE.bottom - (distance / most) * height,
+    x: (step) => EDGE_PX.left + (step / last) * width,
+    y: (distance) => SIZE_PX.height - EDGE_PX.bottom - (distance / most) * height,
     last,
     most,
   };
@@ -44,7 +44,7 @@ export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme):
     ...(losses.length > 0 ? [{ text: labels.lost, colour: theme.fault, edge: theme.fault }] : []),
     ...(remaining.every(isExact) ? [] : [{ text: labels.between, colour: theme.grid, edge: theme.softInk }]),
   ];
-  const sheet = makeSheet(SIZE.width, SIZE.height + key.length * KEY, theme.page);
+  const sheet = makeSheet(SIZE_PX.width, SIZE_PX.height + key.length * KEY_LINE_PX, theme.page);
   const chart = chartOf(remaining);
   drawGrid(sheet, chart, remaining[0], theme);
   drawTitles(sheet, labels, theme);
@@ -53,17 +53,17 @@ export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme):
   markLosses(sheet, chart, remaining, losses, theme);
   drawEnd(sheet, chart, remaining, done, theme);
   key.forEach((line, at) => {
-    drawKeyLine(sheet, SIZE.height + at * KEY, line, theme);
+    drawKeyLine(sheet, SIZE_PX.height + at * KEY_LINE_PX, line, theme);
   });
   return sheet;
 }
 
 function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme): void {
-  const room = SIZE.width - EDGE.right - TYPE;
+  const room = SIZE_PX.width - EDGE_PX.right - TYPE_PX;
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(left, room, TYPE), TYPE, TYPE + 4);
-  const below = SIZE.height - TYPE;
-  writeLine(ctx, fitLine(made, room, TYPE), SIZE.width - EDGE.right, below, 'right');
+  writeLine(ctx, fitLine(left, room, TYPE_PX), TYPE_PX, TYPE_PX + 4);
+  const below = SIZE_PX.height - TYPE_PX;
+  writeLine(ctx, fitLine(made, room, TYPE_PX), SIZE_PX.width - EDGE_PX.right, below, 'right');
 }
 
 /** A colour of the chart with its edge, and what it stands for. */
@@ -75,13 +75,13 @@ interface KeyLine {
 
 function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine, theme: Theme): void {
   ctx.fillStyle = colour;
-  roundedRect(ctx, TYPE, y, TYPE * 1.4, TYPE * 0.5, 6);
+  roundedRect(ctx, TYPE_PX, y, TYPE_PX * 1.4, TYPE_PX * 0.5, 6);
   ctx.fill();
   ctx.lineWidth = 2;
   ctx.strokeStyle = edge;
   ctx.stroke();
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(text, SIZE.width - 4 * TYPE, TYPE - 2), TYPE * 3, y + TYPE / 4);
+  writeLine(ctx, fitLine(text, SIZE_PX.width - 4 * TYPE_PX, TYPE_PX - 2), TYPE_PX * 3, y + TYPE_PX / 4);
 }
 
 /** Lines at round distances; the start's own distance stands among their numbers, and those too near to it give way. */
@@ -89,7 +89,7 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
   const start = first !== undefined && isExact(first) ? first.atLeast : undefined;
   const write = (distance: number, size: number): void => {
     const text = String(distance);
-    writeCentred(ctx, text, EDGE.left - 22 - inkWidth(text, size) / 2, y(distance), size);
+    writeCentred(ctx, text, EDGE_PX.left - 22 - inkWidth(text, size) / 2, y(distance), size);
   };
   ctx.lineWidth = 2;
   ctx.strokeStyle = theme.grid;
@@ -99,16 +99,16 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
     ctx.moveTo(x(0), y(distance));
     ctx.lineTo(x(last), y(distance));
     ctx.stroke();
-    if (start === undefined || Math.abs(y(distance) - y(start)) > TYPE * 1.2) write(distance, TYPE);
+    if (start === undefined || Math.abs(y(distance) - y(start)) > TYPE_PX * 1.2) write(distance, TYPE_PX);
   }
   const step = gridStep(last);
   for (let at = 0; at <= last; at += step) {
     if (at > 0 && at < last && last - at < step * 0.45) continue;
-    writeCentred(ctx, String(at), x(at), y(0) + 38, TYPE);
+    writeCentred(ctx, String(at), x(at), y(0) + 38, TYPE_PX);
   }
-  if (last % step !== 0) writeCentred(ctx, String(last), x(last), y(0) + 38, TYPE);
+  if (last % step !== 0) writeCentred(ctx, String(last), x(last), y(0) + 38, TYPE_PX);
   ctx.fillStyle = theme.done;
-  if (start !== undefined) write(start, TYPE + 8);
+  if (start !== undefined) write(start, TYPE_PX + 8);
 }
 
 /** Between the bounds, where the distance isn't known. */
@@ -164,11 +164,11 @@ function markLosses(
     const middle = (from - 1 + to) / 2;
     const near = [Math.floor(middle), Math.ceil(middle)].map((at) => remaining[at]);
     const high = Math.max(...near.map((known) => known?.atMost ?? known?.atLeast ?? 0));
-    const across = Math.max(x(middle) - 14, EDGE.left + 8);
+    const across = Math.max(x(middle) - 14, EDGE_PX.left + 8);
     if (across < free) continue;
     ctx.fillStyle = theme.fault;
-    writeCentred(ctx, `+${lost}`, across, y(high) - 30, TYPE + 2);
-    free = across + MARK_ROOM;
+    writeCentred(ctx, `+${lost}`, across, y(high) - 30, TYPE_PX + 2);
+    free = across + MARK_GAP_PX;
   }
 }
 
@@ -191,6 +191,6 @@ function drawEnd(
     ctx.arc(x(at), y(known.atLeast), 11, 0, 2 * Math.PI);
     ctx.fill();
     if (at === last)
-      writeCentred(ctx, done ? '✓' : String(known.atLeast), x(at), y(known.atLeast) - 34, TYPE + 8);
+      writeCentred(ctx, done ? '✓' : String(known.atLeast), x(at), y(known.atLeast) - 34, TYPE_PX + 8);
   }
 }

@@ -1,9 +1,9 @@
 import { makeSheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
 import { colourAt } from '../paint/gradient.ts';
-import { atOnce, type Pieces } from '../paint/pieces.ts';
-import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
+import { type Pieces, runAll } from '../paint/pieces.ts';
+import { drawProgress, PROGRESS_HEIGHT_PX } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
 import { type Drawing, drawCoordinates, drawSquares, pixelAt } from './chessboard.ts';
 import { areaOf, drawPath, knightAfter, movesOf, type Path, pathOf } from './path.ts';
@@ -11,17 +11,17 @@ import type { Area } from './ribbon.ts';
 import { drawKnight } from './tour-marks.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
 
-const MOST_FRAMES = 160;
-const MOST_A_MOVE = 3;
+const MAX_FRAMES = 160;
+const MAX_FRAMES_A_MOVE = 3;
 /** Milliseconds; the whole way takes about `way`, unless a leap would become too slow or too quick to follow. */
-const DELAY = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
+const DELAY_MS = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
 
-const BOARD = 448;
-const LARGEST_SQUARE = 64;
+const BOARD_PX = 448;
+const MAX_SQUARE_PX = 64;
 /** Squares from this side on carry their numbers. */
-const NUMBERED = 40;
-const TYPE = 15;
-const SMALLEST_KNIGHT = 32;
+const MIN_NUMBERED_PX = 40;
+const TYPE_PX = 15;
+const MIN_KNIGHT_PX = 32;
 
 interface Frame {
   /** Moves made, with a fraction on the way between two squares. */
@@ -31,32 +31,35 @@ interface Frame {
 
 /** Every move with frames on its way if there are few; every k-th position of the longest tours. */
 function planFrames(moves: number): Frame[] {
-  const parts = Math.max(1, Math.min(MOST_A_MOVE, Math.floor(MOST_FRAMES / Math.max(1, moves))));
-  const stride = Math.max(1, Math.ceil(moves / MOST_FRAMES));
-  const leap = Math.min(DELAY.slowest, Math.max(DELAY.quickest, (DELAY.way / Math.max(1, moves)) * stride));
-  const frames: Frame[] = [{ moves: 0, delay: moves === 0 ? DELAY.end : DELAY.start }];
+  const parts = Math.max(1, Math.min(MAX_FRAMES_A_MOVE, Math.floor(MAX_FRAMES / Math.max(1, moves))));
+  const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
+  const leap = Math.min(
+    DELAY_MS.slowest,
+    Math.max(DELAY_MS.quickest, (DELAY_MS.way / Math.max(1, moves)) * stride),
+  );
+  const frames: Frame[] = [{ moves: 0, delay: moves === 0 ? DELAY_MS.end : DELAY_MS.start }];
   for (let from = 0; from < moves; from += stride) {
     const to = Math.min(moves, from + stride);
     for (let part = 1; part < parts; part++) {
-      frames.push({ moves: from + ((to - from) * part) / parts, delay: DELAY.between });
+      frames.push({ moves: from + ((to - from) * part) / parts, delay: DELAY_MS.between });
     }
-    const stay = Math.max(DELAY.between, leap - (parts - 1) * DELAY.between);
-    frames.push({ moves: to, delay: to === moves ? DELAY.end : Math.round(stay / 10) * 10 });
+    const stay = Math.max(DELAY_MS.between, leap - (parts - 1) * DELAY_MS.between);
+    frames.push({ moves: to, delay: to === moves ? DELAY_MS.end : Math.round(stay / 10) * 10 });
   }
   return frames;
 }
 
 /** The plan of a board in an animation: one panel, smaller than in a picture. */
 function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
-  const scale = Math.max(1, Math.min(LARGEST_SQUARE, Math.floor(BOARD / Math.max(cols, rows))));
-  const panel = { col: 0, row: 0, cols, rows, x: Math.round(TYPE * 2.2), y: TYPE };
+  const scale = Math.max(1, Math.min(MAX_SQUARE_PX, Math.floor(BOARD_PX / Math.max(cols, rows))));
+  const panel = { col: 0, row: 0, cols, rows, x: Math.round(TYPE_PX * 2.2), y: TYPE_PX };
   const plan: TourPlan = {
-    rendering: scale >= NUMBERED ? 'numbers' : 'path',
+    rendering: scale >= MIN_NUMBERED_PX ? 'numbers' : 'path',
     scale,
     panels: [panel],
-    width: panel.x + cols * scale + TYPE,
-    height: panel.y + rows * scale + Math.round(TYPE * 2.4) + PROGRESS_HEIGHT,
-    type: TYPE,
+    width: panel.x + cols * scale + TYPE_PX,
+    height: panel.y + rows * scale + Math.round(TYPE_PX * 2.4) + PROGRESS_HEIGHT_PX,
+    type: TYPE_PX,
   };
   return { plan, panel };
 }
@@ -67,7 +70,7 @@ export function filmOfTour(
   theme: Theme,
 ): Film<Frame> {
   const { cols, rows } = tour;
-  const path = atOnce(pathOf(tour, style));
+  const path = runAll(pathOf(tour, style));
   const moves = movesOf(path);
   const { plan, panel } = planBoard(cols, rows);
   const board = makeSheet(plan.width, plan.height, theme.page);
@@ -91,9 +94,10 @@ export function filmOfTour(
     copy(x, y, width, height);
     yield* drawPath(drawing, path, { upTo: frame.moves, ...(area && { area }) });
     drawLeap(drawing, path, frame.moves);
-    const progress = plan.height - Math.round(TYPE * 0.6) - PROGRESS_HEIGHT;
+    const progress = plan.height - Math.round(TYPE_PX * 0.6) - PROGRESS_HEIGHT_PX;
     copy(0, progress, plan.width, plan.height - progress);
-    drawProgress(ctx, panel.x, progress, cols * scale, shareOf(path, frame.moves), theme);
+    const at = { x: panel.x, y: progress };
+    drawProgress({ ctx, theme }, at, cols * scale, shareOf(path, frame.moves));
     before = frame.moves;
   };
   return { sheet, frames: planFrames(moves), paint };
@@ -109,7 +113,7 @@ function shareOf(path: Path, moves: number): number {
 function drawLeap(drawing: Drawing, path: Path, moves: number): void {
   const { theme } = drawing;
   const hop = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
-  const size = Math.max(drawing.plan.scale, SMALLEST_KNIGHT) * hop;
+  const size = Math.max(drawing.plan.scale, MIN_KNIGHT_PX) * hop;
   drawKnight(drawing.sheet.ctx, pixelAt(drawing, knightAfter(path, moves)), size, {
     colour: colourAt(theme.path, shareOf(path, moves)),
     ink: theme.pathInk,

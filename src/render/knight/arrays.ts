@@ -3,8 +3,8 @@ import { ARRAY_NAMES, type ArrayName } from '../../core/knight/request/choice.ts
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import { drawSquares } from './chessboard.ts';
 import { drawKnight, squareCentre } from './tour-marks.ts';
 import type { Panel } from './tour-plan.ts';

@@ -1,11 +1,10 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import { hatch } from '../paint/hatch.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Pen, Point } from '../paint/pen.ts';
 import { type Line, wrapLines, writeLine } from '../paint/words.ts';
 import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
@@ -14,6 +13,18 @@ import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
 interface Entry {
   readonly sign: string;
   readonly lines: readonly Line[];
+}
+
+/** Where a sign is drawn, in pixels. */
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The lower edge of the strip of colours, and the size of the numbers below it, in pixels. */
+interface Strip extends Point {
+  readonly width: number;
+  readonly type: number;
 }
 
 /** The key below the tables, its words broken into lines. */
@@ -53,13 +64,13 @@ export function planKey(
 
 /** Draws the key: what is counted, a strip of colours with the powers of ten below it, and the signs. */
 export function drawBacktracksKey(
-  ctx: CanvasRenderingContext2D,
+  pen: Pen,
   { key: { x, y, width }, type }: BacktracksPlan,
   { counted, entries, sign, line }: BacktracksKey,
   scale: BacktracksScale,
   locale: string,
-  theme: Theme,
 ): void {
+  const { ctx, theme } = pen;
   let top = y;
   ctx.fillStyle = theme.ink;
   for (const text of counted) {
@@ -71,10 +82,11 @@ export function drawBacktracksKey(
   ctx.fillStyle = strip;
   roundedRect(ctx, x, top + type * 0.3, width, type * 0.9, type * 0.27);
   ctx.fill();
-  drawTicks(ctx, x, width, top + type * 1.2, type, scale, locale, theme);
+  drawTicks(pen, { x, y: top + type * 1.2, width, type }, scale, locale);
   top += Math.round(type * 2.9);
   for (const entry of entries) {
-    drawSign(ctx, x, top + line * 0.08, sign, line * 0.84, entry.sign, type, scale, theme);
+    const box = { x, y: top + line * 0.08, width: sign, height: line * 0.84 };
+    drawSign(pen, box, entry.sign, type, scale);
     ctx.fillStyle = theme.softInk;
     for (const text of entry.lines) {
       writeLine(ctx, text, x + sign + type * 0.6, top + line / 2);
@@ -84,23 +96,14 @@ export function drawBacktracksKey(
 }
 
 /** A square as it is seen in a table, or over it, with its sign. */
-function drawSign(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  sign: string,
-  type: number,
-  scale: BacktracksScale,
-  theme: Theme,
-): void {
+function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, scale: BacktracksScale): void {
+  const { x, y, width, height } = box;
   const limit = scale.colours(scale.top);
   ctx.save();
   roundedRect(ctx, x, y, width, height, 6);
   ctx.clip();
-  if (sign === 'LIM') hatch(ctx, { x, y, width, height }, limit.fill, theme.limitStripe);
-  else if (sign === 'N') hatch(ctx, { x, y, width, height }, theme.page, theme.grid);
+  if (sign === 'LIM') hatch(ctx, box, limit.fill, theme.limitStripe);
+  else if (sign === 'N') hatch(ctx, box, theme.page, theme.grid);
   else {
     ctx.fillStyle = sign === '1' ? theme.ink : theme.lightSquare;
     ctx.fillRect(x, y, width, height);
@@ -112,14 +115,10 @@ function drawSign(
 
 /** 0 and the powers of ten up to the strip's end, left out where they would touch. */
 function drawTicks(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  width: number,
-  y: number,
-  type: number,
+  { ctx, theme }: Pen,
+  { x, y, width, type }: Strip,
   scale: BacktracksScale,
   locale: string,
-  theme: Theme,
 ): void {
   const { count } = numbersOf(locale);
   const size = Math.round(type * 0.85);

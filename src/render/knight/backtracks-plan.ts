@@ -1,7 +1,7 @@
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
 import { MAX_RET } from '../../core/knight/request/choice.ts';
 import { colourAt, inkOn } from '../paint/gradient.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
 
 /** How tables of backtracks are laid out, in pixels: a grid of boards with squares of one size, and a key below. */
@@ -26,7 +26,7 @@ const SIZES = {
 } as const;
 const TALLEST = 1.65;
 /** The key has room for its words and ticks on narrow boards too. */
-const LEAST_WIDTH = 20;
+const MIN_WIDTH = 20;
 
 /** The plan for tables, in as many columns as let the squares be largest. */
 export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'rows'>[]): BacktracksPlan {
@@ -54,7 +54,7 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
   }
   const scale = Math.max(1, Math.floor(squareWith(across)));
   const [wide, high] = [left + cols * scale + right, top + rows * scale + bottom];
-  const width = Math.max(Math.round(LEAST_WIDTH * type), across * wide);
+  const width = Math.max(Math.round(MIN_WIDTH * type), across * wide);
   const inset = Math.floor((width - across * wide) / 2);
   const panels = tables.map((table, at) => ({
     col: 0,

@@ -5,8 +5,10 @@ import { numbersOf } from '../../i18n/numbers.ts';
 import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
+import type { Pen } from '../paint/pen.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Square } from '../paint/tile.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawBacktracksKey, planKey } from './backtracks-key.ts';
@@ -23,11 +25,11 @@ import type { Panel } from './tour-plan.ts';
 type Backtracks = Extract<Scene, { kind: 'backtracks' }>;
 
 /** Type below this size can't be read; squares too small for it are colours only. */
-const SMALLEST_TYPE = 10;
+const MIN_TYPE_PX = 10;
 /** On a telephone, a picture is this wide, and numbers smaller than this can't be read: they are written short, `292k`. */
 const PHONE = { width: 320, type: 6 } as const;
 /** Squares from this side on show the letter of their move order. */
-const LETTERED = 34;
+const MIN_LETTERED_PX = 34;
 
 /** Tables of the backtracks from every start square, as the article prints them: colours by the numbers' logarithm, one scale for all. */
 export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
@@ -35,23 +37,25 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
   const scale = backtracksScale(tables, theme);
   const key = planKey(tables, labels, plan, scale);
   const sheet = makeSheet(plan.width, plan.key.y + key.height, theme.page);
+  const pen = { ctx: sheet.ctx, theme };
   const writing = writingOf(tables, plan, labels.locale);
   for (const [at, table] of tables.entries()) {
     const panel = plan.panels[at];
     if (panel === undefined) continue;
-    drawLabel(sheet.ctx, panel, plan, table, labels.sums[at] ?? '', theme);
+    drawLabel(pen, panel, plan, table, labels.sums[at] ?? '');
     drawRim(sheet, panel, plan.scale, theme);
-    yield* drawCells(sheet.ctx, panel, plan, table, scale, writing, theme);
+    yield* drawCells(pen, panel, table, scale, writing);
     const drawing = { sheet, panel, plan: coordinatesPlan(plan), theme };
     drawCoordinates(drawing, { rows: table.rows, ...(squares && { squares }) });
     yield;
   }
-  drawBacktracksKey(sheet.ctx, plan, key, scale, labels.locale, theme);
+  drawBacktracksKey(pen, plan, key, scale, labels.locale);
   return sheet;
 }
 
-/** How a square's number is written, and at which type size (pixels). */
+/** How a square's number is written: the square's side and the type's size in pixels, and the text. */
 interface Writing {
+  readonly side: number;
   readonly text: (cell: TableCell) => string;
   readonly type: number;
 }
@@ -67,26 +71,26 @@ function writingOf(
     fittingSize([...cells.map(text), '000'], scale * 0.84, scale * 0.3);
   const short = (cell: TableCell) => (typeof cell === 'number' ? count(cell).replace(' ', '') : cell);
   const isReadable = typeFor(String) * PHONE.width >= PHONE.type * width;
-  return isReadable ? { text: String, type: typeFor(String) } : { text: short, type: typeFor(short) };
+  const text = isReadable ? String : short;
+  return { side: scale, text, type: typeFor(text) };
 }
 
 function* drawCells(
-  ctx: CanvasRenderingContext2D,
+  pen: Pen,
   panel: Panel,
-  { scale: side }: BacktracksPlan,
   { table, arrays }: BacktrackTable,
   scale: BacktracksScale,
-  { text, type }: Writing,
-  theme: Theme,
+  { side, text, type }: Writing,
 ): Pieces<void> {
+  const { ctx, theme } = pen;
   for (const [row, line] of table.entries()) {
     line.forEach((cell, col) => {
       const [x, y] = [panel.x + col * side, panel.y + row * side];
-      const ink = drawCell(ctx, x, y, side, cell, scale, theme);
+      const ink = drawCell(pen, { x, y, side }, cell, scale);
       ctx.fillStyle = ink;
-      if (type >= SMALLEST_TYPE) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
+      if (type >= MIN_TYPE_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
       const array = arrays[row]?.[col];
-      if (array !== undefined && array !== 'A' && side >= LETTERED) writeArray(ctx, x, y, side, array);
+      if (array !== undefined && array !== 'A' && side >= MIN_LETTERED_PX) writeArray(ctx, x, y, side, array);
     });
     yield;
   }
@@ -103,13 +107,10 @@ function* drawCells(
 
 /** Colours a square; the ink for what is written on it. */
 function drawCell(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  side: number,
+  { ctx, theme }: Pen,
+  { x, y, side }: Square,
   cell: TableCell,
   scale: BacktracksScale,
-  theme: Theme,
 ): string {
   if (cell === '?') {
     ctx.fillStyle = theme.grid;
@@ -137,18 +138,17 @@ function writeArray(
   side: number,
   array: ArrayName,
 ): void {
-  const size = Math.max(SMALLEST_TYPE, Math.round(side * 0.24));
+  const size = Math.max(MIN_TYPE_PX, Math.round(side * 0.24));
   writeCentred(ctx, array, x + side - size * 0.75, y + size * 0.75, size);
 }
 
 /** Over a board: the four optimisations, those that were used filled, the move order if one was asked for, and the sum. */
 function drawLabel(
-  ctx: CanvasRenderingContext2D,
+  { ctx, theme }: Pen,
   panel: Panel,
   { scale, type, label }: BacktracksPlan,
   { opts, array }: BacktrackTable,
   sum: string,
-  theme: Theme,
 ): void {
   const chip = Math.round(type * 1.45);
   const middle = panel.y - Math.round(label * 0.55);

@@ -1,7 +1,7 @@
 import { makeSquare, type SquareStyle } from '../../core/knight/board/square.ts';
 import { roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import { writeLine } from '../paint/words.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 

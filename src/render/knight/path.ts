@@ -1,5 +1,5 @@
 import { cellsInOrder } from '../../core/knight/board/tour-task.ts';
-import type { DrawingStyle } from '../../core/knight/request/request.ts';
+import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { colourAt } from '../paint/gradient.ts';
 import type { Pieces } from '../paint/pieces.ts';

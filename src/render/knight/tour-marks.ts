@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt, type Ramp } from '../paint/gradient.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { DrawnTour } from '../scene/scene.ts';
 import { type Drawing, pixelAt } from './chessboard.ts';
@@ -79,7 +79,7 @@ export function drawKnight(
     ctx.fill();
   }
   ctx.fillStyle = ink;
-  writeCentred(ctx, KNIGHT, x, y, size * 0.8, 'normal');
+  writeCentred(ctx, KNIGHT, x, y, { size: size * 0.8, weight: 'normal' });
 }
 
 function drawRing(

@@ -27,13 +27,13 @@ export interface TourPlan {
   readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
 }
 
-const SIDE = 1200;
-const LARGEST_SQUARE = 100;
+const SIDE_PX = 1200;
+const MAX_SQUARE_PX = 100;
 const UNCUT_RATIO = 4;
-const MOST_PANELS = 40;
+const MAX_PANELS = 40;
 const MANY_PANELS = 6;
-const TYPE = 28;
-const SMALL_TYPE = 13;
+const TYPE_PX = 28;
+const SMALL_TYPE_PX = 13;
 
 /** Numbers can be read down to this side of a square, a path can be followed down to that; both need not too many moves. */
 const RENDERINGS = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
@@ -63,9 +63,9 @@ function sideWith(count: number, cols: number, rows: number, margins: Margins): 
     ? [cols * count, Math.ceil(rows / count)]
     : [Math.ceil(cols / count), rows * count];
   const [aside, above] = [margins.left + margins.right, margins.top + margins.bottom];
-  const width = SIDE - (upright ? count - 1 : 0) * aside;
-  const height = SIDE - (upright ? 0 : count - 1) * above;
-  const side = Math.min(LARGEST_SQUARE, width / across, height / down);
+  const width = SIDE_PX - (upright ? count - 1 : 0) * aside;
+  const height = SIDE_PX - (upright ? 0 : count - 1) * above;
+  const side = Math.min(MAX_SQUARE_PX, width / across, height / down);
   return side >= 2 ? Math.floor(side) : side;
 }
 
@@ -74,7 +74,7 @@ function panelCount(cols: number, rows: number, margins: Margins): number {
   const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
   let best = 1;
   if (longer <= UNCUT_RATIO * shorter) return best;
-  for (let count = 2; count <= Math.min(MOST_PANELS, longer); count++) {
+  for (let count = 2; count <= Math.min(MAX_PANELS, longer); count++) {
     if (sideWith(count, cols, rows, margins) > sideWith(best, cols, rows, margins)) best = count;
   }
   return best;
@@ -100,9 +100,9 @@ function coordinatesFor(
     const count = panelCount(cols, rows, margins);
     return { type, margins, count, scale: sideWith(count, cols, rows, margins) };
   };
-  const large = sizes(TYPE);
+  const large = sizes(TYPE_PX);
   // Many thin panels would consist of coordinates mostly.
-  return large.count > MANY_PANELS ? sizes(SMALL_TYPE) : large;
+  return large.count > MANY_PANELS ? sizes(SMALL_TYPE_PX) : large;
 }
 
 /** The plan for a tour on a board of `cols * rows` squares, with a line for its measures if they are to be told. */
@@ -124,13 +124,13 @@ export function planTour(cols: number, rows: number, measured = false): TourPlan
   const below = Math.max(...panels.map((panel) => panel.y + pixels(panel.rows, scale))) + margins.bottom;
   const rendering = renderingOf(scale, cols * rows);
   const plan = { rendering, scale, panels, width: right + margins.right, height: below, type };
-  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(TYPE * 0.4)];
-  const key = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: TYPE };
-  const keyed = key === undefined ? plan : { ...plan, height: top + Math.round(TYPE * 1.9), key };
+  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(TYPE_PX * 0.4)];
+  const key = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: TYPE_PX };
+  const keyed = key === undefined ? plan : { ...plan, height: top + Math.round(TYPE_PX * 1.9), key };
   if (!measured) return keyed;
-  const middle = keyed.height + TYPE;
-  const measures = { x: left + width / 2, y: middle, height: TYPE };
-  return { ...keyed, height: middle + Math.round(TYPE * 1.6), measures };
+  const middle = keyed.height + TYPE_PX;
+  const measures = { x: left + width / 2, y: middle, height: TYPE_PX };
+  return { ...keyed, height: middle + Math.round(TYPE_PX * 1.6), measures };
 }
 
 /** Whole pixels that `squares` squares take; at least one. */

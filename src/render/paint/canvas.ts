@@ -1,7 +1,7 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import type { Picture } from './picture.ts';
 import { encodePixels, type Pixels } from './png.ts';
-import { encodePixelsBeside } from './png-thread.ts';
+import { encodePixelsInWorker } from './png-thread.ts';
 
 /** What is drawn on, with its size in pixels. */
 export interface Sheet {
@@ -15,7 +15,7 @@ export interface Sheet {
 
 /** Bytes of sheets that are kept to be drawn on again. */
 const SPARE_BYTES = 12 * 2 ** 20;
-const LARGEST_SPARE = 4 * 2 ** 20;
+const MAX_SPARE_BYTES = 4 * 2 ** 20;
 
 /** Opaque sheets that are encoded, oldest first. The pages of fresh ones would cost a fifth of a game's picture. */
 const spares: Sheet[] = [];
@@ -52,7 +52,7 @@ function spareSheet(width: number, height: number): Sheet | undefined {
 
 /** Keeps the sheet for another picture of its size, or gives its memory back. */
 function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
-  if (isOpaque === undefined || bytesOf(canvas) > LARGEST_SPARE) {
+  if (isOpaque === undefined || bytesOf(canvas) > MAX_SPARE_BYTES) {
     freeCanvas(canvas);
     return;
   }
@@ -89,8 +89,8 @@ const pictureOf = (bytes: Buffer, { width, height }: Sheet): Picture => ({
 export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixelsOf(sheet)), sheet);
 
 /** The same PNG, encoded in a thread of its own. The sheet is used up at once. Rejects if the thread ends before. */
-export const encodePngBeside = (sheet: Sheet): Promise<Picture> =>
-  encodePixelsBeside(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
+export const encodePngInWorker = (sheet: Sheet): Promise<Picture> =>
+  encodePixelsInWorker(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
 
 /** A rounded rectangle as the current path. */
 export function roundedRect(

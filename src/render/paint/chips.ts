@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board } from '../../core/sliding/board.ts';
 import { roundedRect } from './canvas.ts';
-import { placeOf, type Theme, type TileLook } from './theme.ts';
+import { placeOf, type Theme, type TileLook } from './picture-theme.ts';
 import { drawTile, labelSize } from './tile.ts';
 
 /** Draws small tiles of one size for boards with this goal; tile 0 is an empty place. */

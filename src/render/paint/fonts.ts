@@ -19,6 +19,12 @@ const FAMILIES = [FAMILY, ...subsets.map((name) => `TileKnight ${name}`)]
 
 export type Weight = 'normal' | 'bold';
 
+/** A font of ours; `size` in pixels. */
+interface Font {
+  readonly size: number;
+  readonly weight: Weight;
+}
+
 /** A font of ours for `ctx.font`; `size` in pixels. */
 export function fontOf(size: number, weight: Weight = 'bold'): string {
   return `${weight} ${size}px ${FAMILIES}`;
@@ -81,15 +87,15 @@ export function fittingSize(
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 
-/** Writes `text` with its ink centred on (x, y); numbers all stand on one line, whatever their digits. */
+/** Writes `text` with its ink centred on (x, y), bold where `font` is a size alone; numbers all stand on one line, whatever their digits. */
 export function writeCentred(
   ctx: CanvasRenderingContext2D,
   text: string,
   x: number,
   y: number,
-  size: number,
-  weight: Weight = 'bold',
+  font: number | Font,
 ): void {
+  const { size, weight } = typeof font === 'number' ? { size: font, weight: 'bold' as const } : font;
   const across = inkOf(text, size, weight);
   const upright = isDigits(text) ? inkOf('0', size, weight) : across;
   ctx.font = fontOf(size, weight);

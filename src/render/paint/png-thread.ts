@@ -14,7 +14,7 @@ let thread: WorkerThread<Pixels, Uint8Array> | undefined;
  * `encodePixels` in a thread of its own: of a board's picture the calling thread keeps a tenth of a
  * millisecond instead of two. Rejects if the thread ends before.
  */
-export async function encodePixelsBeside(pixels: Pixels): Promise<Buffer> {
+export async function encodePixelsInWorker(pixels: Pixels): Promise<Buffer> {
   if (thread === undefined || thread.hasEnded)
     thread = new WorkerThread(new URL('./png-worker.ts', import.meta.url), {
       name: 'png',

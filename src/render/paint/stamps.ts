@@ -2,10 +2,10 @@ import type { Canvas } from 'canvas';
 import { LRUCache } from 'lru-cache';
 import { freeCanvas, type Sheet } from './canvas.ts';
 
-const KEPT_BYTES = 8 * 2 ** 20;
+const CACHE_BYTES = 8 * 2 ** 20;
 
 const stamps = new LRUCache<string, Canvas>({
-  maxSize: KEPT_BYTES,
+  maxSize: CACHE_BYTES,
   sizeCalculation: ({ width, height }) => 4 * width * height,
   dispose: freeCanvas,
 });

@@ -2,8 +2,8 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
+import type { Theme, TileColours, TileLook } from './picture-theme.ts';
 import { stampOf } from './stamps.ts';
-import type { Theme, TileColours, TileLook } from './theme.ts';
 
 /** A tile to draw: its number at a type size (pixels), how it is shown, which way it has slid or may slide, and where it belongs. */
 export interface Tile {

@@ -10,6 +10,8 @@ const BREAKS = /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《�
 export interface Line {
   readonly text: string;
   readonly size: number;
+  /** Bold by default. */
+  readonly weight?: Weight;
 }
 
 /** The text on one line of `width` pixels: smaller if it must be, cut with an ellipsis if even that is not enough. */
@@ -47,11 +49,10 @@ export function wrapLines(
 /** Writes a line with its small letters' middle at y; it begins, ends or has its middle at x. */
 export function writeLine(
   ctx: CanvasRenderingContext2D,
-  { text, size }: Line,
+  { text, size, weight = 'bold' }: Line,
   x: number,
   y: number,
   align: 'left' | 'center' | 'right' = 'left',
-  weight: Weight = 'bold',
 ): void {
   ctx.font = fontOf(size, weight);
   ctx.textBaseline = 'alphabetic';

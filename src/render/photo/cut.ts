@@ -1,7 +1,7 @@
 /**
  * The program that decodes a photo, started anew for each (`cutter.ts`): what a decoder does to its process, it does to this one.
  * `cut.ts COLS ROWS < photo > picture`: the middle of the photo, in the proportions of so many columns and rows, as a JPEG of at
- * most `SIDE` pixels a side. Exit code 1: it can't be decoded.
+ * most `SIDE_PX` pixels a side. Exit code 1: it can't be decoded.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { type Canvas, createCanvas, Image, ImageData } from 'canvas';
 import { readWebp } from './webp.ts';
 
-const SIDE = 640;
+const SIDE_PX = 640;
 const QUALITY = 0.85;
 
 /** Where memory runs out, this is what ends, not the program that answers people (proc(5), `oom_score_adj`). */
@@ -43,7 +43,7 @@ function decoded(bytes: Buffer): Image {
 function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
   const { width, height } = image;
   const unit = Math.min(width / cols, height / rows);
-  const scale = Math.min(1, SIDE / (Math.max(cols, rows) * unit));
+  const scale = Math.min(1, SIDE_PX / (Math.max(cols, rows) * unit));
   const [across, down] = [cols * unit, rows * unit];
   const canvas = createCanvas(Math.round(across * scale), Math.round(down * scale));
   const ctx = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });

@@ -7,10 +7,10 @@ import { readWebp } from './webp.ts';
 /** Bytes that a photo may have. */
 export const PHOTO_BYTES = 10 * 1000 * 1000;
 /** The most pixels, and the fewest on a side, that tiles are cut from. */
-const MOST_PIXELS = 40_000_000;
-const LEAST_SIDE = 64;
+const MAX_PIXELS = 40_000_000;
+const MIN_SIDE_PX = 64;
 /** Cairo's surfaces end here. */
-const LONGEST_SIDE = 32_767;
+const MAX_SIDE_PX = 32_767;
 
 /** How other files begin that people take for pictures, and how they are called. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
@@ -35,8 +35,9 @@ export function photoSize(bytes: Buffer): Result<PhotoSize> {
   }
   if (typeof read === 'string') return fault(`photo-${read}`);
   const { width, height } = read;
-  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
-    return fault('photo-large', { width, height, most: MOST_PIXELS / 1e6 });
-  if (Math.min(width, height) < LEAST_SIDE) return fault('photo-small', { width, height, least: LEAST_SIDE });
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
+    return fault('photo-large', { width, height, most: MAX_PIXELS / 1e6 });
+  if (Math.min(width, height) < MIN_SIDE_PX)
+    return fault('photo-small', { width, height, least: MIN_SIDE_PX });
   return ok(read);
 }

@@ -5,7 +5,7 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const TEMPORARY = 0x01;
 /** Each scan is a pass over the whole picture. Cameras and programs write ten or so; more are there to keep a decoder busy. */
-const MOST_SCANS = 100;
+const MAX_SCANS = 100;
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 /** 0xc4, 0xc8 and 0xcc are tables and an extension. */
@@ -70,7 +70,7 @@ export function readJpeg(bytes: Buffer): Read | undefined {
       if (frame === undefined) return 'broken';
     }
     if (marker === START_OF_SCAN) {
-      if (frame === undefined || ++scans > MOST_SCANS) return 'broken';
+      if (frame === undefined || ++scans > MAX_SCANS) return 'broken';
       at = endOfScan(bytes, end);
       coded += at - end;
     } else at = end;

@@ -1,8 +1,8 @@
 import type { SquareStyle } from '../../core/knight/board/square.ts';
 import type { Walk } from '../../core/knight/board/walk.ts';
 import type { BacktrackTable } from '../../core/knight/classic/table.ts';
-import type { KnightAnswer } from '../../core/knight/request/answer.ts';
-import type { DrawingStyle } from '../../core/knight/request/request.ts';
+import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
+import type { DrawingStyle } from '../../core/knight/request/tour-request.ts';
 import type { Known, Loss, NeighbourAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import type { Board, Move, Moves } from '../../core/sliding/board.ts';
 import type {

@@ -2,10 +2,10 @@ import { sameBoard } from '../../core/sliding/board.ts';
 import { movedCells } from '../../core/sliding/moves.ts';
 import { drawHistogram } from '../chart/histogram.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Scene } from '../scene/scene.ts';
+import { drawPuzzle, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
 import { drawNeighbours, planNeighbours } from './neighbours.ts';
-import { drawPuzzle, layoutPuzzle, type TileMark } from './puzzle.ts';
 
 const HISTOGRAM = { width: 620, height: 400 };
 
@@ -41,7 +41,13 @@ export function drawAnalysis(
   drawPuzzle(sheet.ctx, { x, y: margin }, { board, goal, layout, markOf, frame }, theme);
   let y = margin + layout.height + SECTION_GAP_PX;
   if (neighbours !== undefined && plan !== undefined) {
-    drawNeighbours(sheet.ctx, [sheet.width / 2, y], neighbours, { goal, isSolvable }, plan, theme);
+    drawNeighbours(
+      { ctx: sheet.ctx, theme },
+      { x: sheet.width / 2, y },
+      neighbours,
+      { goal, isSolvable },
+      plan,
+    );
     y += planned;
   }
   if (lengths !== undefined) {

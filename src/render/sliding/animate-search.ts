@@ -1,9 +1,9 @@
 import { makeSheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Animation, SearchScene } from '../scene/scene.ts';
-import { paintSearch } from './search.ts';
 import { planSearch, type SearchPlan, WIDTH_PX } from './search-plan.ts';
+import { paintSearch } from './search-tree.ts';
 
 /** Width of the film in pixels: as a picture it would have three times as many bytes. */
 const FILM_WIDTH_PX = 480;

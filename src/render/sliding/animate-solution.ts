@@ -1,35 +1,39 @@
 import type { Board } from '../../core/sliding/board.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Film } from '../paint/gif.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { drawProgress, PROGRESS_HEIGHT } from '../paint/progress.ts';
-import type { Theme } from '../paint/theme.ts';
+import { drawProgress, PROGRESS_HEIGHT_PX } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
-import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './puzzle.ts';
-import { type Step, stepsOf } from './slide.ts';
+import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
+import { type SlideFrame, stepsOf } from './slide.ts';
 
-const MOST_FRAMES = 160;
+const MAX_FRAMES = 160;
 /** Milliseconds. */
-const DELAY = { start: 1000, between: 40, step: 360, end: 3000 } as const;
+const DELAY_MS = { start: 1000, between: 40, step: 360, end: 3000 } as const;
 
 interface Frame {
-  readonly step: Step;
+  readonly step: SlideFrame;
   /** How much of the slide is still to go: 0 is arrived. */
   readonly left: number;
   readonly delay: number;
 }
 
 /** Every move with two frames on its way; long solutions without those, and the longest with every k-th position only. */
-function planFrames(steps: readonly Step[]): Frame[] {
+function planFrames(steps: readonly SlideFrame[]): Frame[] {
   const moves = steps.length - 1;
-  const smooth = moves * 3 < MOST_FRAMES;
-  const stride = Math.max(1, Math.ceil(moves / MOST_FRAMES));
+  const smooth = moves * 3 < MAX_FRAMES;
+  const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
   return steps.flatMap((step, i): Frame[] => {
-    if (i === 0) return [{ step, left: 0, delay: i === moves ? DELAY.end : DELAY.start }];
+    if (i === 0) return [{ step, left: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.start }];
     if (i % stride !== 0 && i !== moves) return [];
-    const arrived = { step, left: 0, delay: i === moves ? DELAY.end : DELAY.step };
+    const arrived = { step, left: 0, delay: i === moves ? DELAY_MS.end : DELAY_MS.step };
     if (!smooth) return [arrived];
-    return [{ step, left: 0.7, delay: DELAY.between }, { step, left: 0.25, delay: DELAY.between }, arrived];
+    return [
+      { step, left: 0.7, delay: DELAY_MS.between },
+      { step, left: 0.25, delay: DELAY_MS.between },
+      arrived,
+    ];
   });
 }
 
@@ -47,7 +51,7 @@ function framePainter(
     Math.max(32, Math.min(110, Math.floor(400 / Math.max(rows, cols)))),
   );
   const margin = Math.round(10 + layout.rim * 0.6);
-  const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT + 4);
+  const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT_PX + 4);
   const { ctx } = sheet;
   const paint = function* ({ step, left }: Frame): Pieces<void> {
     ctx.fillStyle = theme.page;
@@ -67,11 +71,11 @@ function framePainter(
       const tile = step.board.tiles[moving.cell] ?? 0;
       const mark = markOf(moving.cell);
       const at = { x: margin + Math.round(x), y: margin + Math.round(y) };
-      drawPuzzleTile(ctx, at, tile, mark, { goal, layout }, theme);
+      drawPuzzleTile({ ctx, theme }, at, tile, mark, { goal, layout });
     }
     const share = moves === 0 ? 1 : (step.number - left) / moves;
-    const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT;
-    drawProgress(ctx, margin, y, layout.width, share, theme);
+    const y = sheet.height - margin * 0.5 - PROGRESS_HEIGHT_PX;
+    drawProgress({ ctx, theme }, { x: margin, y }, layout.width, share);
     yield;
   };
   return { sheet, paint };

@@ -1,7 +1,6 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import type { Board } from '../../core/sliding/board.ts';
-import type { Theme } from '../paint/theme.ts';
-import { cellCorner, type PuzzleLayout } from './puzzle.ts';
+import type { Board, Puzzle } from '../../core/sliding/board.ts';
+import type { Pen, Point } from '../paint/pen.ts';
+import { cellCorner, type PuzzleLayout } from './draw-puzzle.ts';
 
 /** Where the way runs in a cell, as shares of its side: below and beside the number. */
 const INSIDE = 0.82;
@@ -21,15 +20,12 @@ function cellsBetween({ cols, tiles }: Board, goal: Board): number[] {
 
 /** The blank's taxicab way to its place in the goal, as a dotted line with a ring where it begins and a disc in each cell it enters. */
 export function drawBlankWay(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  board: Board,
-  goal: Board,
+  { ctx, theme }: Pen,
+  { x, y }: Point,
+  { start, goal }: Puzzle,
   layout: PuzzleLayout,
-  theme: Theme,
 ): void {
-  const points = cellsBetween(board, goal).map((cell) => {
+  const points = cellsBetween(start, goal).map((cell) => {
     const corner = cellCorner(layout, cell);
     return [x + corner.x + layout.tile * INSIDE, y + corner.y + layout.tile * INSIDE] as const;
   });

@@ -1,11 +1,10 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { Moves } from '../../core/sliding/board.ts';
 import { isMove } from '../../core/sliding/moves.ts';
-import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Pen, Point } from '../paint/pen.ts';
 
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 /** The text above a board of a solution: its move number, then the moves that led to it from the board before; sizes in pixels. */
 export interface Caption {
@@ -21,6 +20,13 @@ export interface Caption {
   readonly height: number;
 }
 
+/** What a caption says. */
+interface CaptionWords {
+  readonly number: number;
+  readonly moves: Moves;
+  readonly isLast: boolean;
+}
+
 /** The caption's sizes for boards `width` pixels wide, numbers up to `last` and `stride` moves between boards. */
 export function planCaption(width: number, last: number, stride: number): Caption {
   const numberSize = Math.round(Math.max(30, Math.min(44, width * 0.16)));
@@ -28,7 +34,7 @@ export function planCaption(width: number, last: number, stride: number): Captio
   const pitch = Math.round(arrowSize * 0.92);
   const beside = Math.floor((width - inkWidth(`${last}✓`, numberSize) - 1.5 * numberSize) / pitch);
   const perLine = Math.max(1, Math.floor(width / pitch));
-  const lines = stride <= beside ? 0 : Math.min(MOST_LINES, Math.ceil(stride / perLine));
+  const lines = stride <= beside ? 0 : Math.min(MAX_LINES, Math.ceil(stride / perLine));
   const lineHeight = Math.round(arrowSize * 1.15);
   const height = Math.round(numberSize * (lines === 0 ? 1.2 : 1.4)) + lines * lineHeight;
   return { numberSize, arrowSize, pitch, lineHeight, perLine, lines, height };
@@ -36,23 +42,19 @@ export function planCaption(width: number, last: number, stride: number): Captio
 
 /** Writes a caption with its top left corner at (x, y); the last board's number carries a tick. */
 export function writeCaption(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  number: number,
-  moves: Moves,
+  { ctx, theme }: Pen,
+  { x, y }: Point,
   caption: Caption,
-  last: boolean,
-  theme: Theme,
+  { number, moves, isLast }: CaptionWords,
 ): void {
   const { numberSize, arrowSize, pitch, lineHeight, perLine, lines } = caption;
   const text = String(number);
   const middle = y + numberSize * 0.45;
   const width = inkWidth(text, numberSize);
-  ctx.fillStyle = last ? theme.done : theme.ink;
+  ctx.fillStyle = isLast ? theme.done : theme.ink;
   writeCentred(ctx, text, x + width / 2, middle, numberSize);
   let right = x + width + numberSize * 0.35;
-  if (last) {
+  if (isLast) {
     writeCentred(ctx, '✓', right + numberSize * 0.35, middle, numberSize * 1.1);
     right += numberSize * 1.05;
   }

@@ -1,9 +1,8 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
+import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 
 /** The tiles of a cycle, or of a part of it that fills a line; -1 stands for the tiles on the lines after it. */
 interface CycleRow {
@@ -47,12 +46,10 @@ export function planCycles(cycles: ParityExplanation['cycles'], chip: number, ro
 
 /** Draws the plan with its top left corner at (x, y): an arrow from each tile to the one that stands where it belongs. */
 export function* drawCycles(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { ctx, theme }: Pen,
+  { x, y }: Point,
   { rows, chip, step }: CyclesPlan,
   drawChip: ReturnType<typeof chipsOf>,
-  theme: Theme,
 ): Pieces<void> {
   for (const row of rows) {
     row.tiles.forEach((tile, at) => {

@@ -1,10 +1,9 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { ParityExplanation } from '../../core/sliding/analysis/explain.ts';
 import type { Board } from '../../core/sliding/board.ts';
 import type { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
+import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 
 /** Tiles in reading order, in lines; pairs that stand the wrong way round are tied by arcs where all tiles are on one line. */
 export interface InversionsPlan {
@@ -21,7 +20,7 @@ export interface InversionsPlan {
   readonly height: number;
 }
 
-const TALLEST = 150;
+const MAX_ARC_PX = 150;
 
 /** How the inversions are laid out in `room` pixels across. */
 export function planInversions(
@@ -44,7 +43,7 @@ export function planInversions(
             .map(([from, to]) => [from, to] as const),
         );
   const widest = Math.max(0, ...arcs.map(([from, to]) => to - from));
-  const above = Math.min(TALLEST, Math.round(widest * step * 0.32)) + (widest > 0 ? 10 : 0);
+  const above = Math.min(MAX_ARC_PX, Math.round(widest * step * 0.32)) + (widest > 0 ? 10 : 0);
   const line = Math.round(chip * 1.95);
   const left = Math.round((room - (perLine * step - (step - chip))) / 2);
   return { tiles: inversionsOf, chip, step, perLine, left, arcs, above, line, height: above + lines * line };
@@ -52,12 +51,10 @@ export function planInversions(
 
 /** Draws the plan with its top left corner at (x, y). */
 export function* drawInversions(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { ctx, theme }: Pen,
+  { x, y }: Point,
   plan: InversionsPlan,
   drawChip: ReturnType<typeof chipsOf>,
-  theme: Theme,
 ): Pieces<void> {
   const { chip, step, perLine } = plan;
   const base = y + plan.above;

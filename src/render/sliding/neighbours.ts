@@ -1,12 +1,11 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import type { NeighbourAnalysis } from '../../core/sliding/analysis/analysis.ts';
 import { type Board, type Move, type Moves, sameBoard } from '../../core/sliding/board.ts';
 import { isMove } from '../../core/sliding/moves.ts';
-import { MOVE_ARROWS } from '../../core/sliding/notation/moves.ts';
-import type { Theme } from '../paint/theme.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
+import type { Pen, Point } from '../paint/pen.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { NeighboursLabels } from '../scene/labels.ts';
-import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './puzzle.ts';
+import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
 /** From one small board to the next, and from one row of them to the next. */
 const BETWEEN_PX = 24;
@@ -52,12 +51,11 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
  * a frame that says so.
  */
 export function drawNeighbours(
-  ctx: CanvasRenderingContext2D,
-  [x, y]: readonly [x: number, y: number],
+  { ctx, theme }: Pen,
+  { x, y }: Point,
   { boards, labels }: { readonly boards: readonly NeighbourAnalysis[]; readonly labels: NeighboursLabels },
   { goal, isSolvable }: { readonly goal: Board; readonly isSolvable: boolean },
   { layout, columns, labelHeight }: NeighboursPlan,
-  theme: Theme,
 ): void {
   const pitch = layout.width + BETWEEN_PX;
   if (labelHeight > 0) {

@@ -2,11 +2,12 @@ import { type CanvasRenderingContext2D, Image } from 'canvas';
 import type { Move } from '../../core/sliding/board.ts';
 import { makeSheet, roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Point } from '../paint/pen.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampOf } from '../paint/stamps.ts';
-import type { Theme } from '../paint/theme.ts';
 import type { Photo } from '../scene/scene.ts';
-import { cellCorner, type DrawnPuzzle, type Point, type PuzzleLayout, type TileMark } from './puzzle.ts';
+import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
 /** Outline of what lies on a photo, whatever is in it. */
 const DARK = 'rgba(0, 0, 0, 0.6)';

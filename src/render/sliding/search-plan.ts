@@ -1,5 +1,5 @@
 import type { SearchNode, SearchScene, SearchState } from '../scene/scene.ts';
-import { layoutPuzzle, type PuzzleLayout } from './puzzle.ts';
+import { layoutPuzzle, type PuzzleLayout } from './draw-puzzle.ts';
 
 /** A small board in the picture of a search, with its top left corner; pixels. */
 export interface PlacedNode {

@@ -2,7 +2,7 @@ import type { Board, Move, Moves } from '../../core/sliding/board.ts';
 import { boardsAlong, invertMoves, isMove, slide } from '../../core/sliding/moves.ts';
 
 /** A position on the way of a solution. */
-export interface Step {
+export interface SlideFrame {
   readonly board: Board;
   /** How many moves led here. */
   readonly number: number;
@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** All positions from the start (number 0) to the end of `moves`. Throws if a move can't be made, which only a bug can cause. */
-export function stepsOf(start: Board, moves: Moves): Step[] {
+export function stepsOf(start: Board, moves: Moves): SlideFrame[] {
   const boards = boardsAlong(start, moves);
   return boards.map((board, number) => {
     const [before, towards] = [boards[number - 1], moves[number - 1]];

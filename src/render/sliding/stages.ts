@@ -1,9 +1,9 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import type { Theme } from '../paint/theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawPuzzle, layoutPuzzle, type TileMark } from './puzzle.ts';
+import { drawPuzzle, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
 
 const SHEET_PX = 900;
 /** Sides of a tile. */

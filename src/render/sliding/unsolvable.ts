@@ -1,8 +1,8 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawPuzzle, layoutPuzzle } from './puzzle.ts';
+import { drawPuzzle, layoutPuzzle } from './draw-puzzle.ts';
 
 /** Start, a barred arrow, goal; the two tiles that would have to change places are marked in both. Wide boards stand one above the other. */
 export function drawUnsolvable(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ok, type Result } from '../../core/result.ts';
-import { buildingBytes, type TableChoice, tableBytes } from '../../core/sliding/solve/solve.ts';
+import { buildingBytes, type TableChoice, tableBytes } from '../../core/sliding/solve/solve-sliding.ts';
 import type { Log } from '../../observe/log.ts';
 import type { SharedMemory } from '../workers/memory.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -18,7 +18,7 @@ export interface TableStoreOptions {
 }
 
 /** What `pick` chose. */
-export interface Picked {
+export interface TableSelection {
   readonly keys: readonly string[];
   /** They are in memory or on disk. */
   readonly isReady: boolean;
@@ -27,7 +27,7 @@ export interface Picked {
 /** The solver's tables: chosen, read or built, and shared. */
 export interface TableStore {
   /** The best choice that doesn't take more than the memory for tables; no keys if there is none. */
-  pick(choices: readonly TableChoice[]): Picked;
+  pick(choices: readonly TableChoice[]): TableSelection;
   /**
    * The tables of these keys, read or built where they are not in memory; `onShare` is told the share, 0 ..
    * 1.

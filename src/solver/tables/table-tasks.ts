@@ -1,5 +1,5 @@
 import { ok } from '../../core/result.ts';
-import { buildingBytes, tableBytes } from '../../core/sliding/solve/solve.ts';
+import { buildingBytes, tableBytes } from '../../core/sliding/solve/solve-sliding.ts';
 import type { Task } from '../task/task.ts';
 import { readTable, writeTable } from './table-file.ts';
 

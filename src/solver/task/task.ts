@@ -1,6 +1,6 @@
 import type { Fault, Result } from '../../core/result.ts';
 import type { SharedSearch } from '../../core/sliding/solve/proof/shared-search.ts';
-import type { TableChoice } from '../../core/sliding/solve/solve.ts';
+import type { TableChoice } from '../../core/sliding/solve/solve-sliding.ts';
 
 /** What a task is given on the worker for one request. */
 export interface TaskContext<Progress> {

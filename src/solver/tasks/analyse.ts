@@ -8,11 +8,11 @@ import {
   type SolutionAnalysis,
   type SolutionAnalysisRequest,
 } from '../../core/sliding/analysis/analysis.ts';
-import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
+import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task/task.ts';
-import { createBestSolution, goalTables, slidingContext } from './sliding.ts';
+import { createBestSolution, goalTables, slidingContext } from './sliding-task.ts';
 
 /** Everything about one board. */
 export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, SlidingProgress> = {

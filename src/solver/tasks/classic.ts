@@ -1,5 +1,5 @@
-import { checkLog, checkTables } from '../../core/knight/classic/check.ts';
-import { classicLog, type LogSearch, type StepLog } from '../../core/knight/classic/log.ts';
+import { checkLog, checkTables } from '../../core/knight/classic/check-classic.ts';
+import { classicLog, type LogSearch, type StepLog } from '../../core/knight/classic/step-log.ts';
 import { type BacktrackTable, classicTables, type TableSearch } from '../../core/knight/classic/table.ts';
 import type { Task } from '../task/task.ts';
 

@@ -1,16 +1,16 @@
-import type { SlidingProgress } from '../../core/sliding/answer.ts';
 import { defaultGoal } from '../../core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../core/sliding/check-answer.ts';
 import {
   checkLengthScramble,
   type LengthScramble,
   type LengthScrambleRequest,
   scrambleOfLength,
 } from '../../core/sliding/scramble/length-scramble.ts';
+import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { type LengthRequest, lengthUpTo, type ProvedLength } from '../../core/sliding/solve/length.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task/task.ts';
-import { goalTables, slidingContext } from './sliding.ts';
+import { goalTables, slidingContext } from './sliding-task.ts';
 
 /** The length of a puzzle's shortest solution, as far as it is of interest. Faults: those of `lengthUpTo`. */
 export const lengthTask: Task<LengthRequest, ProvedLength, SlidingProgress> = {

@@ -1,7 +1,7 @@
 import { ok } from '../../core/result.ts';
-import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../core/sliding/answer.ts';
-import { checkSlidingAnswer } from '../../core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../core/sliding/check-answer.ts';
 import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
+import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable, SPACE_CELLS } from '../../core/sliding/solve/position/reach.ts';
 import {
   algorithmFits,
@@ -9,12 +9,12 @@ import {
   solveSliding,
   solvingBytes,
   tableChoices,
-} from '../../core/sliding/solve/solve.ts';
-import { checkSearchLog } from '../../core/sliding/watch/check.ts';
-import type { SearchLog, WatchRequest } from '../../core/sliding/watch/log.ts';
+} from '../../core/sliding/solve/solve-sliding.ts';
+import { checkSearchLog } from '../../core/sliding/watch/check-search-log.ts';
+import type { SearchLog, WatchRequest } from '../../core/sliding/watch/search-log.ts';
 import { watchSearch } from '../../core/sliding/watch/watch-search.ts';
 import type { TableUse, Task } from '../task/task.ts';
-import { createBestSolution, slidingContext } from './sliding.ts';
+import { createBestSolution, slidingContext } from './sliding-task.ts';
 
 /** Takes seconds even on 3x3. */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
@@ -27,7 +27,7 @@ const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
 const IN_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
 /** A solution is shown before the answer, so it is replayed like one. */
-function replayed(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
+function assertSolves(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
   const { length = -1, lowerBound = 0, moves = '' } = progress;
   const { metric } = request;
   const claim = { solvable: true, length, moves, metric, lowerBound, optimal: length === lowerBound };
@@ -54,7 +54,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
     ok(
       solveSliding(
         request,
-        slidingContext({ ...context, onNews: (told) => context.onNews(replayed(request, told)) }),
+        slidingContext({ ...context, onNews: (told) => context.onNews(assertSolves(request, told)) }),
       ),
     ),
   check: checkSlidingAnswer,

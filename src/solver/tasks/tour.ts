@@ -1,9 +1,9 @@
-import { checkTour } from '../../core/knight/board/check.ts';
+import { checkTour } from '../../core/knight/board/check-tour.ts';
 import type { Walk } from '../../core/knight/board/walk.ts';
-import type { KnightAnswer, TourSearch } from '../../core/knight/request/answer.ts';
-import type { KnightMethod } from '../../core/knight/request/request.ts';
+import { createKnightMemory, findTour, tourBytes, tourFits } from '../../core/knight/find-tour.ts';
+import type { KnightAnswer, TourSearch } from '../../core/knight/request/tour-answer.ts';
+import type { KnightMethod } from '../../core/knight/request/tour-request.ts';
 import { checkWalkOn, type WalkedOn, walkOn } from '../../core/knight/search/walk-on.ts';
-import { createKnightMemory, findTour, tourBytes, tourFits } from '../../core/knight/tour.ts';
 import { ok } from '../../core/result.ts';
 import type { Task } from '../task/task.ts';
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fault, type Result } from '../../core/result.ts';
-import { MOST_THREADS, type SharedSearch, setHelping } from '../../core/sliding/solve/proof/shared-search.ts';
-import { inTurn, type Waiting } from './in-turn.ts';
+import { MAX_THREADS, type SharedSearch, setHelping } from '../../core/sliding/solve/proof/shared-search.ts';
+import { createFairQueue, type Waiting } from './fair-queue.ts';
 import type { Job, JobNews } from './job.ts';
 import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import type { SharedMemory } from './memory.ts';
@@ -42,8 +42,8 @@ const BUILDER_IDLE_MS = 1000;
 const ATTEMPTS = 2;
 const NAMELESS: ReadonlySet<string> = new Set(['']);
 
-/** A thread's place in the pool. */
-interface Place {
+/** A thread's slot in the pool. */
+interface ThreadSlot {
   readonly thread: JobThread;
   /** The jobs that it does, the first ones first. */
   readonly lanes: readonly Lane[];
@@ -55,19 +55,19 @@ interface Place {
   helping: AbortController | undefined;
 }
 
-interface Queued extends Waiting {
+interface QueuedJob extends Waiting {
   readonly lane: Lane;
-  begin(place: Place): void;
+  begin(slot: ThreadSlot): void;
 }
 
 /** A search that wants help, until it is over. */
-interface Led {
+interface HelpedSearch {
   readonly job: Job;
   readonly shared: SharedSearch;
   readonly timeMs: number;
   readonly over: AbortController;
-  /** Places whose help ended by itself; they aren't sent again. */
-  readonly done: Set<Place>;
+  /** Slots whose help ended by itself; they aren't sent again. */
+  readonly done: Set<ThreadSlot>;
   /** Runs a function in the async context of its caller. */
   readonly inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
@@ -78,14 +78,14 @@ interface Led {
  */
 export class Pool {
   readonly #options: PoolOptions;
-  readonly #places: readonly Place[];
-  readonly #line = inTurn<Queued>();
-  readonly #led = new Set<Led>();
+  readonly #slots: readonly ThreadSlot[];
+  readonly #queue = createFairQueue<QueuedJob>();
+  readonly #helped = new Set<HelpedSearch>();
   #isClosed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#places = placesOf(options);
+    this.#slots = createSlots(options);
     options.memory.watch(() => this.#next());
   }
 
@@ -95,14 +95,14 @@ export class Pool {
    * (it crashed twice). The answer is of the kind that the job's task gives.
    */
   async run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>> {
-    const place = await this.#turn(options);
-    if (place === undefined) return fault('cancelled');
+    const slot = await this.#waitForTurn(options);
+    if (slot === undefined) return fault('cancelled');
     const { timeMs, signal, onProgress } = options;
-    let led: Led | undefined;
+    let helped: HelpedSearch | undefined;
     const endHelp = (): void => {
-      if (led === undefined) return;
-      this.#led.delete(led);
-      led.over.abort();
+      if (helped === undefined) return;
+      this.#helped.delete(helped);
+      helped.over.abort();
     };
     const onNews = (news: JobNews): void => {
       if (news.type === 'progress') {
@@ -110,29 +110,29 @@ export class Pool {
         return;
       }
       endHelp();
-      led = {
+      helped = {
         ...{ job, shared: news.shared, timeMs },
         ...{ over: new AbortController(), done: new Set(), inContext: AsyncLocalStorage.snapshot() },
       };
-      this.#led.add(led);
+      this.#helped.add(helped);
       this.#next();
     };
     try {
       for (let count = 0; count < ATTEMPTS; count++) {
         if (this.#isClosed || signal?.aborted) return fault('cancelled');
-        const result = await place.thread.attempt(job, { timeMs, signal, onNews });
+        const result = await slot.thread.attempt(job, { timeMs, signal, onNews });
         if (result !== undefined) return result as Result<Answer>;
       }
       return fault('solver-failed');
     } finally {
       endHelp();
-      this.#leave(place);
+      this.#release(slot);
     }
   }
 
   /** Would a job of that lane have to wait? Helpers make way. */
   isBusy(lane: Lane): boolean {
-    return this.#places.every(
+    return this.#slots.every(
       ({ lanes, job, helping }) => !lanes.includes(lane) || (job !== undefined && helping === undefined),
     );
   }
@@ -142,116 +142,116 @@ export class Pool {
     const byLane = (count: (lane: Lane) => number) =>
       Object.fromEntries(LANES.map((lane) => [lane, count(lane)])) as Record<Lane, number>;
     return {
-      waiting: byLane((lane) => this.#line.count((queued) => queued.lane === lane)),
-      running: byLane((lane) => this.#places.filter(({ job }) => job?.lane === lane).length),
+      waiting: byLane((lane) => this.#queue.count((queued) => queued.lane === lane)),
+      running: byLane((lane) => this.#slots.filter(({ job }) => job?.lane === lane).length),
     };
   }
 
   /** Ends all threads, whatever they do. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all(this.#places.map(({ thread }) => thread.end()));
+    await Promise.all(this.#slots.map(({ thread }) => thread.end()));
   }
 
-  /** Resolves with a place when it is this job's turn; undefined: it was cancelled. */
-  #turn({
+  /** Resolves with a slot when it is this job's turn; undefined: it was cancelled. */
+  #waitForTurn({
     lane,
     people = NAMELESS,
     isExpensive = true,
     bytes = 0,
     signal,
-  }: RunOptions): Promise<Place | undefined> {
+  }: RunOptions): Promise<ThreadSlot | undefined> {
     return new Promise((resolve) => {
       if (signal?.aborted) return resolve(undefined);
-      const queued: Queued = { lane, people, isExpensive, bytes, begin: resolve };
+      const queued: QueuedJob = { lane, people, isExpensive, bytes, begin: resolve };
       const leave = (): void => {
-        if (!this.#line.remove(queued)) return;
+        if (!this.#queue.remove(queued)) return;
         resolve(undefined);
         this.#next();
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.#line.add(queued);
+      this.#queue.add(queued);
       this.#next();
     });
   }
 
   /** Gives idle threads to the jobs whose turn it is, then to searches that want help. Calls helpers back. */
   #next(): void {
-    for (const place of this.#places) {
-      const queued = place.job === undefined ? this.#take(place.lanes) : undefined;
+    for (const slot of this.#slots) {
+      const queued = slot.job === undefined ? this.#takeJob(slot.lanes) : undefined;
       if (queued === undefined) continue;
-      this.#occupy(place, queued.lane, queued.bytes);
-      queued.begin(place);
+      this.#occupy(slot, queued.lane, queued.bytes);
+      queued.begin(slot);
     }
-    for (const place of this.#places) {
-      if (this.#line.count(({ lane }) => place.lanes.includes(lane)) > 0) place.helping?.abort();
-      else if (place.job === undefined) this.#help(place);
+    for (const slot of this.#slots) {
+      if (this.#queue.count(({ lane }) => slot.lanes.includes(lane)) > 0) slot.helping?.abort();
+      else if (slot.job === undefined) this.#help(slot);
     }
   }
 
   /** Takes the next job of the first lane that has one. */
-  #take(lanes: readonly Lane[]): Queued | undefined {
+  #takeJob(lanes: readonly Lane[]): QueuedJob | undefined {
     for (const wanted of lanes) {
-      const queued = this.#line.take(({ lane }) => lane === wanted, this.#options.memory.fits);
+      const queued = this.#queue.take(({ lane }) => lane === wanted, this.#options.memory.fits);
       if (queued !== undefined) return queued;
     }
     return undefined;
   }
 
   /** Sends an idle thread to a search that wants help, if there is one. */
-  #help(place: Place): void {
-    const isHelper = !place.lanes.includes('tables') && place.number < MOST_THREADS;
-    const led = [...this.#led].find(({ done }) => isHelper && !done.has(place));
-    if (led === undefined || this.#isClosed) return;
-    const { job, shared, timeMs, over } = led;
+  #help(slot: ThreadSlot): void {
+    const isHelper = !slot.lanes.includes('tables') && slot.number < MAX_THREADS;
+    const helped = [...this.#helped].find(({ done }) => isHelper && !done.has(slot));
+    if (helped === undefined || this.#isClosed) return;
+    const { job, shared, timeMs, over } = helped;
     const helping = new AbortController();
-    place.helping = helping;
-    this.#occupy(place, 'large', 0);
-    setHelping(shared, place.number, true);
+    slot.helping = helping;
+    this.#occupy(slot, 'large', 0);
+    setHelping(shared, slot.number, true);
     const signal = AbortSignal.any([helping.signal, over.signal]);
-    const help = { ...job, help: { shared, helper: place.number } };
-    void led.inContext(async () => {
-      await place.thread.attempt(help, { timeMs, signal });
-      setHelping(shared, place.number, false);
-      if (!signal.aborted) led.done.add(place);
-      place.helping = undefined;
-      this.#leave(place);
+    const help = { ...job, help: { shared, helper: slot.number } };
+    void helped.inContext(async () => {
+      await slot.thread.attempt(help, { timeMs, signal });
+      setHelping(shared, slot.number, false);
+      if (!signal.aborted) helped.done.add(slot);
+      slot.helping = undefined;
+      this.#release(slot);
     });
   }
 
-  #occupy(place: Place, lane: Lane, bytes: number): void {
-    place.job = { lane, bytes };
+  #occupy(slot: ThreadSlot, lane: Lane, bytes: number): void {
+    slot.job = { lane, bytes };
     this.#options.memory.change({ jobs: bytes });
   }
 
-  #leave(place: Place): void {
-    const { bytes = 0 } = place.job ?? {};
-    place.job = undefined;
+  #release(slot: ThreadSlot): void {
+    const { bytes = 0 } = slot.job ?? {};
+    slot.job = undefined;
     this.#options.memory.change({ jobs: -bytes });
     this.#next();
-    if (place.lanes.includes('tables'))
+    if (slot.lanes.includes('tables'))
       setTimeout(() => {
-        if (place.job === undefined) void place.thread.end();
+        if (slot.job === undefined) void slot.thread.end();
       }, BUILDER_IDLE_MS).unref();
   }
 }
 
 /**
- * The place kept from large jobs comes first, so that small ones take it first. On the others large ones go
+ * The slot kept from large jobs comes first, so that small ones take it first. In the other slots large ones go
  * first, so that neither kind waits behind all of the other. A batch does small ones first.
  */
-function placesOf({ worker, builder, threads, isBatch, ...options }: PoolOptions): Place[] {
+function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
   const searching = isBatch ? threads : Math.max(2, threads);
   const lanesOf = (at: number): readonly Lane[] => {
     if (isBatch) return ['small', 'large'];
     return at === 0 ? ['small'] : ['large', 'small'];
   };
-  const place = (file: URL, lanes: readonly Lane[], number: number): Place => ({
+  const createSlot = (file: URL, lanes: readonly Lane[], number: number): ThreadSlot => ({
     ...{ thread: new JobThread(file, options), lanes, number },
     ...{ job: undefined, helping: undefined },
   });
   return [
-    ...Array.from({ length: searching }, (_, at) => place(worker, lanesOf(at), at + 1)),
-    ...Array.from({ length: threads }, (_, at) => place(builder, ['tables'], at + 1)),
+    ...Array.from({ length: searching }, (_, at) => createSlot(worker, lanesOf(at), at + 1)),
+    ...Array.from({ length: threads }, (_, at) => createSlot(builder, ['tables'], at + 1)),
   ];
 }

@@ -8,7 +8,7 @@ import type { JobNews, SentJob } from './job.ts';
 const PROGRESS_MS = 250;
 
 /** A function called at most every `ms` milliseconds; calls in between are dropped. */
-function seldom<T>(ms: number, call: (value: T) => void): (value: T) => void {
+function throttle<T>(ms: number, call: (value: T) => void): (value: T) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (value) => {
     const now = performance.now();
@@ -27,7 +27,7 @@ function contextOf(
   return {
     now: () => performance.now(),
     shouldStop: () => Atomics.load(stop, 0) !== 0,
-    onProgress: seldom(PROGRESS_MS, onNews),
+    onProgress: throttle(PROGRESS_MS, onNews),
     onNews,
     ...(help && { askForHelp: (shared: SharedSearch) => tell({ type: 'help-wanted', shared }) }),
     table: (key) => job.tables?.[key],

@@ -1,5 +1,5 @@
 /** Kinds of work that become due by themselves. */
-export type DueKind = 'rounds' | 'posts' | 'standings' | 'replies';
+export type DueKind = 'rounds' | 'posts' | 'liveMessages' | 'replies';
 
 /** Work of one kind, done whenever something of that kind is due. */
 export interface DueWork {

@@ -13,26 +13,26 @@ export function reason(error: unknown): string {
 }
 
 /** Milliseconds between two tries during an outage. */
-export const PROBE_EVERY_MS = 1000;
+export const PROBE_INTERVAL_MS = 1000;
 
 /** The database can't be reached, read or written at the moment. It passes without a restart. */
-export class StoreAway extends Error {
-  override readonly name = 'StoreAway';
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
 }
 
 /** Logs an error in the program's own work, unless it is an outage: that is told once, when it begins. */
-export function logUnlessAway(log: Pick<Log, 'error'>, error: unknown, message: string): void {
-  if (!(error instanceof StoreAway)) log.error({ err: error }, message);
+export function logUnlessUnavailable(log: Pick<Log, 'error'>, error: unknown, message: string): void {
+  if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, message);
 }
 
 /** Does what can't be done without, again and again for as long as an outage lasts. */
-export async function throughOutage<T>(work: () => Promise<T>): Promise<T> {
+export async function retryDuringOutage<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
-      await sleep(PROBE_EVERY_MS, undefined, { ref: false });
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      await sleep(PROBE_INTERVAL_MS, undefined, { ref: false });
     }
   }
 }

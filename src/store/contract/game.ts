@@ -1,5 +1,5 @@
 /** Hints for one position that tell more than the one before. */
-export const MOST_HINTED = 3;
+export const MAX_HINTS_PER_POSITION = 3;
 
 /** Unfinished games of one person's own; the one touched longest ago is put away for another. */
 export const MAX_OWN_GAMES = 10;
@@ -42,14 +42,14 @@ export interface Game {
   /** All accepted steps in order, as the kind writes them: `-` takes one back, `+` joins one to its press. */
   readonly moves: string;
   /** How many steps, those taken back included: the score. */
-  readonly made: number;
+  readonly moveCount: number;
   /** The proved fewest steps from the start to the goal; absent: not known (yet). */
   readonly par?: number;
   /** Hints or solutions were looked at. */
   readonly assisted: boolean;
   /** How many hints were given. */
   readonly hints: number;
-  /** How many of them for the present position, `MOST_HINTED` at most: each tells more. */
+  /** How many of them for the present position, `MAX_HINTS_PER_POSITION` at most: each tells more. */
   readonly hinted: number;
   /** It was ended without being solved. */
   readonly gaveUp: boolean;
@@ -73,24 +73,24 @@ export interface Game {
 }
 
 /** The puzzle of a day, as games hold it. */
-export type KeptPuzzle = Pick<Game, 'kind' | 'start' | 'goal'> & { readonly par: number };
+export type StoredPuzzle = Pick<Game, 'kind' | 'start' | 'goal'> & { readonly par: number };
 
 /** What a game begins with. `now`: milliseconds since the epoch. */
-export type Beginning = Pick<
+export type NewGame = Pick<
   Game,
   'person' | 'personName' | 'kind' | 'start' | 'goal' | 'par' | 'origin' | 'level' | 'picture'
 > & { readonly now: number };
 
 /** A game that still has this revision. */
-export type Untouched = Pick<Game, 'id' | 'revision'> & { readonly now: number };
+export type GameAtRevision = Pick<Game, 'id' | 'revision'> & { readonly now: number };
 
 /** Steps that were accepted, and where they led. */
-export interface Advance extends Untouched {
+export interface AppendMoves extends GameAtRevision {
   readonly state: string;
   /** To be written behind the moves so far. */
   readonly moves: string;
   /** How many steps that is. */
-  readonly made: number;
+  readonly moveCount: number;
   /** The game is solved. */
   readonly finished: boolean;
   /** It is to be in no ranking. */
@@ -105,10 +105,10 @@ export interface Games {
    * before.
    */
   daily(
-    game: Beginning & Pick<Game, 'series'> & { readonly day: string; readonly place: string },
+    game: NewGame & Pick<Game, 'series'> & { readonly day: string; readonly place: string },
   ): Promise<Game>;
   /** A new game of one's own, or practice on a past day. Ends unfinished ones beyond `MAX_OWN_GAMES`. */
-  play(game: Beginning & Pick<Game, 'practice' | 'series'>): Promise<Game>;
+  play(game: NewGame & Pick<Game, 'practice' | 'series'>): Promise<Game>;
   byId(id: string): Promise<Game | undefined>;
   /** Whether the person has solved a game of that kind that is still kept. */
   hasSolved(person: string, kind: string): Promise<boolean>;
@@ -126,11 +126,11 @@ export interface Games {
    * Puts an unfinished game that still has this revision where steps have led it, else changes nothing.
    * Returns the game after it, or undefined if it was refused; so do `restart` and `giveUp`.
    */
-  advance(steps: Advance): Promise<Game | undefined>;
+  advance(steps: AppendMoves): Promise<Game | undefined>;
   /** Puts it back to its start, the clock too. */
-  restart(game: Untouched): Promise<Game | undefined>;
+  restart(game: GameAtRevision): Promise<Game | undefined>;
   /** Ends it without its being solved. */
-  giveUp(game: Untouched): Promise<Game | undefined>;
+  giveUp(game: GameAtRevision): Promise<Game | undefined>;
   /** Notes that its player has had help; undefined if it is finished or gone. */
   assist(id: string): Promise<Game | undefined>;
   /** Notes a hint for that revision's position, which is help too; undefined if it isn't the present one. */
@@ -144,7 +144,7 @@ export interface Games {
 /** The days' puzzles of `Store`. */
 export interface Days {
   /** The puzzle that was drawn. */
-  get(of: Daily): Promise<KeptPuzzle | undefined>;
+  get(of: Daily): Promise<StoredPuzzle | undefined>;
   /** Keeps the puzzle unless the day has one. Returns the day's puzzle, the same for all processes. */
-  keep(of: Daily, puzzle: KeptPuzzle): Promise<KeptPuzzle>;
+  keep(of: Daily, puzzle: StoredPuzzle): Promise<StoredPuzzle>;
 }

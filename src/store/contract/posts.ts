@@ -1,7 +1,7 @@
-import type { StandingPlace } from './standing.ts';
+import type { LiveMessagePlace } from './live-messages.ts';
 
 /** A post that is later than this isn't made any more, milliseconds. */
-export const LATEST_MS = 3 * 3_600_000;
+export const MAX_POST_DELAY_MS = 3 * 3_600_000;
 
 /** A post or reminder whose time has come. Times are milliseconds since the epoch. */
 export interface DuePost {
@@ -46,6 +46,6 @@ export interface Posts {
   end(
     part: PostPart,
     at: { readonly owner: string; readonly address: string },
-    told?: StandingPlace,
+    told?: LiveMessagePlace,
   ): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 /** Milliseconds between two notes of when a race was last played. */
-export const TOUCHED_EVERY = 5000;
+export const TOUCH_INTERVAL_MS = 5000;
 
 /**
  * `race`: the same board at once, who is first; `fmc`: one scramble for a while, whose solution is shortest.
@@ -48,14 +48,14 @@ export type NewRound = Pick<
 };
 
 /** One person's part in a round. */
-export interface Entry {
+export interface RoundEntry {
   readonly person: string;
   /** As it may be shown to others. */
   readonly personName: string;
   /** The id that its game has, or will have once the race has started. */
   readonly game: string;
   /** Steps made in the game. */
-  readonly made: number;
+  readonly moveCount: number;
   /** Milliseconds from the start to the game's end; absent: it goes on, or hasn't begun. */
   readonly milliseconds?: number;
   /** The game ended unsolved. */
@@ -68,7 +68,7 @@ export interface Entry {
 }
 
 /** A round that isn't over, for one person. */
-export type RoundGoingOn = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
+export type ActiveRound = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
   /** The person's own part in it has ended: a race that they have solved or left. */
   readonly isThrough: boolean;
 };
@@ -77,7 +77,7 @@ export type RoundGoingOn = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsA
 export type RoundStep = 'start' | 'end' | { readonly waitUntil: number };
 
 /** What becomes of somebody who wants to take part: `closed`: it has started without them, or is over. */
-export type Joined = { readonly entry: Entry; readonly isNew: boolean } | 'full' | 'closed';
+export type JoinResult = { readonly entry: RoundEntry; readonly isNew: boolean } | 'full' | 'closed';
 
 /** The rounds of `Store`. What changes one makes the messages that show it due, in the same transaction. */
 export interface Rounds {
@@ -88,11 +88,11 @@ export interface Rounds {
   open(round: NewRound): Promise<Round>;
   byId(id: string): Promise<Round | undefined>;
   /** Those who take part, by name. */
-  entries(id: string): Promise<readonly Entry[]>;
+  entries(id: string): Promise<readonly RoundEntry[]>;
   /** The round and entry of a game that has begun or will. */
-  ofGame(game: string): Promise<{ readonly round: Round; readonly entry: Entry } | undefined>;
+  ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
   /** All that are not over, wherever they are. */
-  goingOn(person: string): Promise<readonly RoundGoingOn[]>;
+  goingOn(person: string): Promise<readonly ActiveRound[]>;
   /** How many are not over in this place. */
   count(place: string): Promise<number>;
   /** Lets somebody take part, of so many at most; whoever is in it already stays, whatever its state. */
@@ -104,7 +104,7 @@ export interface Rounds {
       readonly most: number;
       readonly now: number;
     },
-  ): Promise<Joined>;
+  ): Promise<JoinResult>;
   /** Takes somebody out of a race that has not started. False: they are not in it, or it has. */
   leave(id: string, person: string): Promise<boolean>;
   /**
@@ -115,13 +115,13 @@ export interface Rounds {
   step(
     id: string,
     now: number,
-    decide: (round: Round, entries: readonly Entry[]) => RoundStep,
+    decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
   ): Promise<Round | undefined>;
   /** Notes a solution of an entry in a fewest-moves round that runs. Undefined: it doesn't. */
   solve(
     id: string,
     solution: { readonly person: string; readonly moves: string; readonly now: number },
-  ): Promise<Entry | undefined>;
+  ): Promise<RoundEntry | undefined>;
   /** Notes what is proved of the board. */
   prove(id: string, proved: Pick<Round, 'par' | 'bound'>): Promise<void>;
   /** The ids of at most so many for which something is to happen. */

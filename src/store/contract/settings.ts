@@ -1,5 +1,5 @@
 /** For whom a command works in a chat; one that isn't named works for all. */
-export type Allowed = 'admins' | 'off';
+export type CommandAccess = 'admins' | 'off';
 
 /**
  * What an owner has chosen; what is absent isn't. The owner is a chat (its place's key), or a person (their
@@ -13,7 +13,7 @@ export interface Settings {
   readonly palette?: string;
   readonly tiles?: string;
   /** A chat's commands that don't work for all, by name. */
-  readonly commands?: Readonly<Record<string, Allowed>>;
+  readonly commands?: Readonly<Record<string, CommandAccess>>;
   /** Answers in this chat are for the asker's eyes alone. */
   readonly answers?: 'private';
   /** The person's name isn't shown in chats where they didn't play. */
@@ -57,7 +57,7 @@ export interface SettingsStore {
 }
 
 /** The settings after a change. */
-export const changed = (settings: Settings, change: SettingsChange): Settings =>
+export const applyChange = (settings: Settings, change: SettingsChange): Settings =>
   Object.fromEntries(
     Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null && value !== undefined),
   );

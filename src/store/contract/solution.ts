@@ -1,8 +1,8 @@
-import type { SlidingAnswer } from '../../core/sliding/answer.ts';
 import type { Moves, Puzzle } from '../../core/sliding/board.ts';
+import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 
 /** A puzzle with its solution, or (a scramble) with no moves and no verdict. */
-export interface KeptSolution extends Puzzle {
+export interface StoredSolution extends Puzzle {
   readonly moves: Moves;
   readonly verdict?: Verdict;
 }
@@ -27,6 +27,6 @@ export interface Effort {
 /** Solutions that buttons come back to. */
 export interface Solutions {
   /** Keeps what buttons come back to; the same gets the same id (12 characters, base62). */
-  keep(solution: KeptSolution & { now: number }): Promise<string>;
-  byId(id: string): Promise<KeptSolution | undefined>;
+  keep(solution: StoredSolution & { now: number }): Promise<string>;
+  byId(id: string): Promise<StoredSolution | undefined>;
 }

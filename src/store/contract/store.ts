@@ -1,16 +1,16 @@
 import type { Agenda } from './agenda.ts';
 import type { Days, Game, Games } from './game.ts';
-import type { Results } from './leaderboard.ts';
+import type { LiveMessages } from './live-messages.ts';
 import type { PendingReplies } from './pending-replies.ts';
 import type { Posts } from './posts.ts';
+import type { Results } from './results.ts';
 import type { RoundKind, Rounds } from './round.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import type { Solutions } from './solution.ts';
-import type { Standings } from './standing.ts';
 
 /**
  * All data that outlive the process. Every method is one transaction; what it has returned survives a kill
- * -9. All reject with `StoreAway` while the database can't be used.
+ * -9. All reject with `StoreUnavailableError` while the database can't be used.
  */
 export interface Store {
   readonly games: Games;
@@ -20,7 +20,7 @@ export interface Store {
   readonly solutions: Solutions;
   readonly rounds: Rounds;
   readonly pendingReplies: PendingReplies;
-  readonly standings: Standings;
+  readonly liveMessages: LiveMessages;
   readonly settings: SettingsStore;
   readonly posts: Posts;
   readonly leases: Leases;
@@ -33,7 +33,7 @@ export interface Store {
   /** The key that a place goes by now: another one if it was renamed. */
   placeNow(place: string): Promise<string>;
   /** Everything that is kept about a person. */
-  kept(person: string): Promise<KeptOfPerson>;
+  kept(person: string): Promise<PersonalData>;
   /** Removes everything about a person. Results next to those of others stay, without a name. */
   forget(person: string): Promise<void>;
   /**
@@ -77,7 +77,7 @@ export interface KeyValues {
 }
 
 /** Everything that is kept about a person. Times are milliseconds since the epoch. */
-export interface KeptOfPerson {
+export interface PersonalData {
   readonly settings: Settings;
   /** In the order in which they began; `seenIn`: the places in which a day's game counts. */
   readonly games: readonly (Game & { readonly seenIn: readonly string[] })[];

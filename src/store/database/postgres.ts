@@ -51,10 +51,10 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
 const LISTEN_AGAIN_MS = 1000;
 
 /**
- * Calls `soon` whenever a process tells that something may be due (`tellDue`), and after each new connection,
+ * Calls `onMaybeDue` whenever a process tells that something may be due (`tellDue`), and after each new connection,
  * until the returned function is called. While there is no connection nothing is heard.
  */
-export function listenPostgres(databaseUrl: string, soon: () => void): () => void {
+export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () => void {
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -68,12 +68,12 @@ export function listenPostgres(databaseUrl: string, soon: () => void): () => voi
     // A connection that breaks may tell so more than once.
     const ended = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
     const end = () => void client.end().catch(() => {});
-    client.on('notification', soon);
+    client.on('notification', onMaybeDue);
     signal.addEventListener('abort', end);
     try {
       await client.connect();
       await client.query(`listen ${DUE_CHANNEL}`);
-      soon();
+      onMaybeDue();
       await ended;
     } finally {
       signal.removeEventListener('abort', end);

@@ -12,7 +12,7 @@ export interface Schema {
   games: GamesTable;
   seen: SeenTable;
   days: DaysTable;
-  standings: StandingsTable;
+  live_messages: LiveMessagesTable;
   rounds: RoundsTable;
   entries: EntriesTable;
   pictures: PicturesTable;
@@ -79,7 +79,7 @@ export interface DaysTable {
 }
 
 /** A live message of a subject; without a message yet it is sent when it is due. */
-export interface StandingsTable {
+export interface LiveMessagesTable {
   /**
    * `day:2026-11-23`, `day:2026-11-23:knight`, `earlier:<subject>:<message>`, `round:<id>`, `game:<id>`,
    * `result:<id>`, `share:<game>`, `board:<id>`.

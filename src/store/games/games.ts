@@ -6,19 +6,19 @@ import {
   sql,
   type UpdateObject,
 } from 'kysely';
-import { shownName } from '../../core/shown-name.ts';
+import { displayName } from '../../core/shown-name.ts';
 import {
-  type Beginning,
   type Game,
+  type GameAtRevision,
   type Games,
+  MAX_HINTS_PER_POSITION,
   MAX_OWN_GAMES,
-  MOST_HINTED,
-  type Untouched,
+  type NewGame,
 } from '../contract/game.ts';
 import { randomId } from '../contract/id.ts';
-import { TOUCHED_EVERY } from '../contract/round.ts';
+import { TOUCH_INTERVAL_MS } from '../contract/round.ts';
 import type { GamesTable, Schema } from '../database/schema.ts';
-import { touchStandingsOf } from '../posts/standings.ts';
+import { markLiveMessagesOfGame } from '../posts/live-messages.ts';
 
 /** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */
 export function openGames(db: Kysely<Schema>): Games {
@@ -49,7 +49,7 @@ export function openGames(db: Kysely<Schema>): Games {
         const opened = gameOf(row);
         // The day's message tells that the knight is played there.
         if (newlySeen !== undefined && (opened.finishedAt !== undefined || opened.series === 'knight'))
-          await touchStandingsOf(transaction, opened);
+          await markLiveMessagesOfGame(transaction, opened);
         return opened;
       }),
 
@@ -102,7 +102,7 @@ export function openGames(db: Kysely<Schema>): Games {
         .where('finished_at', 'is', null)
         .$if(address !== undefined, (query) =>
           query.where(
-            sql<boolean>`exists (select 1 from standings
+            sql<boolean>`exists (select 1 from live_messages
               where subject = 'board:' || games.id and address = ${address})`,
           ),
         )
@@ -112,11 +112,11 @@ export function openGames(db: Kysely<Schema>): Games {
       return row && gameOf(row);
     },
 
-    advance: ({ state, moves, made, finished, isUnranked = false, ...at }) =>
+    advance: ({ state, moves, moveCount, finished, isUnranked = false, ...at }) =>
       change(at, {
         state,
         moves: sql`moves || ${moves}`,
-        made: sql`made + ${made}`,
+        made: sql`made + ${moveCount}`,
         finished_at: finished ? at.now : null,
         unranked: Number(isUnranked),
       }),
@@ -140,7 +140,7 @@ export function openGames(db: Kysely<Schema>): Games {
       updated(db, at, {
         assisted: 1,
         hints: sql`hints + 1`,
-        hinted: sql`case when hinted < ${MOST_HINTED} then hinted + 1 else hinted end`,
+        hinted: sql`case when hinted < ${MAX_HINTS_PER_POSITION} then hinted + 1 else hinted end`,
       }),
 
     setPar: async (id, par) => {
@@ -163,7 +163,10 @@ export function openGames(db: Kysely<Schema>): Games {
 
   // The condition and the change are one statement: of two presses on one revision the engine lets one
   // through.
-  async function change(at: Untouched, values: UpdateObject<Schema, 'games'>): Promise<Game | undefined> {
+  async function change(
+    at: GameAtRevision,
+    values: UpdateObject<Schema, 'games'>,
+  ): Promise<Game | undefined> {
     if (typeof values.finished_at !== 'number') {
       const game = await changed(db, at, values);
       if (game?.round !== undefined) await tellRace(db, at, false);
@@ -175,7 +178,7 @@ export function openGames(db: Kysely<Schema>): Games {
       const game = await changed(transaction, at, values);
       if (game === undefined) return undefined;
       if (game.day !== undefined) await countWherePlayed(transaction, { ...game, day: game.day });
-      await touchStandingsOf(transaction, game);
+      await markLiveMessagesOfGame(transaction, game);
       return game;
     });
   }
@@ -200,7 +203,7 @@ export function openGames(db: Kysely<Schema>): Games {
   /** The same for a move: its revision rises, and no hint is shown any more. */
   function changed(
     on: Kysely<Schema>,
-    at: Untouched,
+    at: GameAtRevision,
     values: UpdateObject<Schema, 'games'>,
   ): Promise<Game | undefined> {
     return updated(on, at, {
@@ -214,17 +217,14 @@ export function openGames(db: Kysely<Schema>): Games {
 }
 
 /** Ends those of a person's own unfinished games that were touched longest ago, beyond `MAX_OWN_GAMES`. */
-async function putAway(
-  db: Kysely<Schema>,
-  { person, now }: Pick<Beginning, 'person' | 'now'>,
-): Promise<void> {
+async function putAway(db: Kysely<Schema>, { person, now }: Pick<NewGame, 'person' | 'now'>): Promise<void> {
   await sql`update games set gave_up = 2, finished_at = ${now}, touched_at = ${now}, revision = revision + 1
     where id in (select id from games where person = ${person} and day is null and round is null
       and finished_at is null order by touched desc limit 1000 offset ${MAX_OWN_GAMES})`.execute(db);
 }
 
 /** Days before a result's own in which a day opened in a place makes it count there. */
-const LATELY = 7;
+const RECENT_DAYS = 7;
 
 /**
  * A day's result counts where its player has lately opened one of that series: whoever plays in a group
@@ -234,7 +234,7 @@ async function countWherePlayed(
   on: Kysely<Schema>,
   { id, person, day, series = 'puzzle' }: Game & { readonly day: string },
 ): Promise<void> {
-  const since = new Date(Date.parse(day) - LATELY * 86_400_000).toISOString().slice(0, 10);
+  const since = new Date(Date.parse(day) - RECENT_DAYS * 86_400_000).toISOString().slice(0, 10);
   await on
     .insertInto('seen')
     .columns(['game', 'place', 'opened'])
@@ -255,18 +255,18 @@ async function countWherePlayed(
 }
 
 /** The race that a game belongs to, if it does, isn't idle; with somebody through it may be over. */
-async function tellRace(on: Kysely<Schema>, { id, now }: Untouched, isThrough: boolean): Promise<void> {
+async function tellRace(on: Kysely<Schema>, { id, now }: GameAtRevision, isThrough: boolean): Promise<void> {
   await on
     .updateTable('rounds')
     .set({ touched_at: now, ...(isThrough && { due_at: now }) })
     .where('id', '=', (of) => of.selectFrom('games').select('round').where('games.id', '=', id))
     .where('kind', '=', 'race')
     .where('state', '=', 'running')
-    .$if(!isThrough, (query) => query.where('touched_at', '<=', now - TOUCHED_EVERY))
+    .$if(!isThrough, (query) => query.where('touched_at', '<=', now - TOUCH_INTERVAL_MS))
     .execute();
 }
 
-type Begun = Beginning & Pick<Game, 'day' | 'practice' | 'series'>;
+type Begun = NewGame & Pick<Game, 'day' | 'practice' | 'series'>;
 
 /** The row of a game at its start. */
 export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
@@ -315,7 +315,7 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
   goal: row.goal,
   state: row.state,
   moves: row.moves,
-  made: row.made,
+  moveCount: row.made,
   ...(row.par !== null && { par: row.par }),
   assisted: row.assisted === 1,
   hints: row.hints,
@@ -336,4 +336,4 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
 export const storedName = (name: string): string => name.replaceAll('\0', '');
 
 /** As it may be shown to others; empty: nobody's any more, or not to be shown. */
-export const nameOf = (stored: string): string => (stored === '' ? '' : shownName(stored));
+export const nameOf = (stored: string): string => (stored === '' ? '' : displayName(stored));

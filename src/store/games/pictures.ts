@@ -4,7 +4,7 @@ import type { Pictures } from '../contract/store.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** Milliseconds for which a picture without an unfinished game is kept. */
-const UNNEEDED = 24 * 3_600_000;
+const UNUSED_PICTURE_MS = 24 * 3_600_000;
 
 /** The pictures of `Store`. */
 export function openPictures(db: Kysely<Schema>): Pictures {
@@ -25,8 +25,8 @@ export function openPictures(db: Kysely<Schema>): Pictures {
 
 /** Removes those that no game has needed for a day. `now`: milliseconds since the epoch. */
 export async function removeUnneeded(db: Kysely<Schema>, now: number): Promise<void> {
-  await sql`delete from pictures where made_at <= ${now - UNNEEDED} and not exists (select 1 from games
-    where games.picture = pictures.id and (finished_at is null or finished_at > ${now - UNNEEDED}))`.execute(
+  await sql`delete from pictures where made_at <= ${now - UNUSED_PICTURE_MS} and not exists (select 1 from games
+    where games.picture = pictures.id and (finished_at is null or finished_at > ${now - UNUSED_PICTURE_MS}))`.execute(
     db,
   );
 }

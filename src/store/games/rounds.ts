@@ -1,14 +1,14 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { DueWork } from '../contract/agenda.ts';
 import { randomId } from '../contract/id.ts';
-import type { Entry, Round, Rounds } from '../contract/round.ts';
+import type { Round, RoundEntry, Rounds } from '../contract/round.ts';
 import { tellDue } from '../database/engine.ts';
 import type { RoundsTable, Schema } from '../database/schema.ts';
-import { announceEnd, touchStandings } from '../posts/standings.ts';
+import { announceEnd, markLiveMessages } from '../posts/live-messages.ts';
 import { nameOf, newGame, storedName } from './games.ts';
 
 /** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */
-const SAME = 30_000;
+const SAME_ROUND_MS = 30_000;
 
 /** The rounds of `Store`. Each transaction begins with a write of the round's row, so no two overlap. */
 export function openRounds(db: Kysely<Schema>): Rounds {
@@ -20,7 +20,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         .selectAll()
         .where((row) => row.and(likeness))
         .where('state', '<>', 'over')
-        .where('opened_at', '>', now - SAME)
+        .where('opened_at', '>', now - SAME_ROUND_MS)
         .executeTakeFirst();
       if (same !== undefined) return roundOf(same);
       const row = await db
@@ -107,9 +107,9 @@ export function openRounds(db: Kysely<Schema>): Rounds {
             finished_at: null,
           })
           .execute();
-        const entry = { person, personName: nameOf(personName), game, made: 0, gaveUp: false, tries: 0 };
+        const entry = { person, personName: nameOf(personName), game, moveCount: 0, gaveUp: false, tries: 0 };
         if (round.state === 'running') await begin(transaction, round, [entry], now);
-        await touchStandings(transaction, [`round:${id}`]);
+        await markLiveMessages(transaction, [`round:${id}`]);
         return { entry, isNew: true };
       }),
 
@@ -123,7 +123,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           .where('person', '=', person)
           .returning('game')
           .executeTakeFirst();
-        if (left !== undefined) await touchStandings(transaction, [`round:${id}`]);
+        if (left !== undefined) await markLiveMessages(transaction, [`round:${id}`]);
         return left !== undefined;
       }),
 
@@ -139,11 +139,11 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         const subjects = [`round:${id}`, ...waiting.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
           await begin(transaction, round, entries, now);
-          await touchStandings(transaction, subjects);
+          await markLiveMessages(transaction, subjects);
           return change(transaction, id, { state: 'running', starts_at: now, touched_at: now, due_at: now });
         }
         await endGames(transaction, id, now);
-        await touchStandings(transaction, subjects);
+        await markLiveMessages(transaction, subjects);
         if (round.state === 'running' && entries.length > 0) await announceEnd(transaction, id);
         return change(transaction, id, { state: 'over', ends_at: now, due_at: null });
       }),
@@ -165,7 +165,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           .where('person', '=', person)
           .returning('game')
           .executeTakeFirst();
-        await touchStandings(transaction, [`round:${id}`]);
+        await markLiveMessages(transaction, [`round:${id}`]);
         const entries = changed === undefined ? [] : await entriesOf(transaction, id);
         return entries.find((entry) => entry.person === person);
       }),
@@ -179,7 +179,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           .where('round', '=', id)
           .where('finished_at', 'is', null)
           .execute();
-        await touchStandings(transaction, [`round:${id}`]);
+        await markLiveMessages(transaction, [`round:${id}`]);
       }),
 
     due: async (now, most) => {
@@ -236,7 +236,7 @@ async function change(
 async function begin(
   transaction: Transaction<Schema>,
   { id, start, goal, par }: Round,
-  entries: readonly Entry[],
+  entries: readonly RoundEntry[],
   now: number,
 ): Promise<void> {
   const games = entries.map(({ person, personName, game }) => ({
@@ -256,7 +256,7 @@ async function endGames(transaction: Transaction<Schema>, round: string, now: nu
     .execute();
 }
 
-async function entriesOf(on: Kysely<Schema>, round: string): Promise<Entry[]> {
+async function entriesOf(on: Kysely<Schema>, round: string): Promise<RoundEntry[]> {
   const rows = await on
     .selectFrom('entries')
     .leftJoin('games', 'games.id', 'entries.game')
@@ -272,7 +272,7 @@ async function entriesOf(on: Kysely<Schema>, round: string): Promise<Entry[]> {
     game,
     tries,
     ...(best !== null && { best }),
-    made: made ?? 0,
+    moveCount: made ?? 0,
     gaveUp: row.gave_up === 1,
     ...(row.unranked === 1 && { isUnranked: true }),
     ...(finished_at !== null && { milliseconds: Math.max(0, finished_at - (started_at ?? finished_at)) }),

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { contentId } from '../contract/id.ts';
-import type { KeptSolution, Solutions, Verdict } from '../contract/solution.ts';
+import type { Solutions, StoredSolution, Verdict } from '../contract/solution.ts';
 import type { Schema, SolutionsTable } from '../database/schema.ts';
 
 /** The solutions of `Store`; an id is made from the content, so that asking again keeps no second copy. */
@@ -57,7 +57,7 @@ function columnsOf(
 
 const flag = (value: boolean | undefined): number | null => (value === undefined ? null : Number(value));
 
-function solutionOf(row: Selectable<SolutionsTable>): KeptSolution {
+function solutionOf(row: Selectable<SolutionsTable>): StoredSolution {
   const { start, goal, moves, length, lower_bound: lowerBound, metric } = row;
   const puzzle = { start: parseBoardText(start), goal: parseBoardText(goal), moves };
   if (length === null || lowerBound === null || metric === null) return puzzle;

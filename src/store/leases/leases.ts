@@ -41,7 +41,7 @@ export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void
     .where('owner', '=', owner.name)
     .execute();
   await db
-    .updateTable('standings')
+    .updateTable('live_messages')
     .set({ owner: '', held_until: 0 })
     .where('owner', '=', owner.name)
     .execute();
@@ -51,7 +51,7 @@ export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void
 
 /** Rows of a table that processes hold by lease, in its columns `owner` and `held_until`. */
 export interface Claim {
-  readonly table: 'received' | 'standings';
+  readonly table: 'received' | 'live_messages';
   /** The columns of its key. */
   readonly key: readonly string[];
   /** The column that counts how often a row was claimed. */

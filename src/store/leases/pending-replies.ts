@@ -9,7 +9,7 @@ import type { Owner } from './owner.ts';
  * A request that ends the program each time is given up after this. Each end also counts for the requests
  * that were at work at the same time, and for lines that several kills in a row meet: so three were too few.
  */
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
 /** Is there still something to be answered? In the words of the index. */
 const isPending = sql<boolean>`request <> ''`;
@@ -108,7 +108,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
 
 /** Can requests of this adapter still be answered at this time (milliseconds since the epoch)? */
 const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
-  sql`${isPending} and adapter = ${adapter} and attempts < ${sql.lit(MOST_ATTEMPTS)} and until >= ${time}`;
+  sql`${isPending} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
 
 /** 0 where other processes have requests that they may leave to this one, else null. */
 export const nextReply = (

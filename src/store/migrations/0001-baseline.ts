@@ -61,7 +61,7 @@ const STATEMENTS = [
     par integer not null,
     constraint days_key primary key (day, series))`,
 
-  `create table standings (
+  `create table live_messages (
     subject text not null,
     address text not null,
     place text not null,
@@ -74,9 +74,9 @@ const STATEMENTS = [
     planned_at bigint,
     owner text not null default '',
     held_until bigint not null default 0,
-    constraint standings_key primary key (subject, address))`,
-  'create index standings_address on standings (address)',
-  'create index standings_due on standings (due_at) where due_at is not null',
+    constraint live_messages_key primary key (subject, address))`,
+  'create index live_messages_address on live_messages (address)',
+  'create index live_messages_due on live_messages (due_at) where due_at is not null',
 
   `create table rounds (
     id text primary key,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { settingsOf } from '../contract/settings.ts';
-import type { KeptOfPerson } from '../contract/store.ts';
+import type { PersonalData } from '../contract/store.ts';
 import type { Schema } from '../database/schema.ts';
 import { gameOf } from '../games/games.ts';
-import { openSettings } from './settings.ts';
+import { openSettings } from './settings-store.ts';
 
 /** Everything that is kept about a person. */
-export async function exported(db: Kysely<Schema>, person: string): Promise<KeptOfPerson> {
+export async function exportPerson(db: Kysely<Schema>, person: string): Promise<PersonalData> {
   const [settings, games, rounds, pictures] = await Promise.all([
     settingsOf(openSettings(db), person),
     gamesOf(db, person),
@@ -16,7 +16,7 @@ export async function exported(db: Kysely<Schema>, person: string): Promise<Kept
   return { settings, games, rounds, pictures };
 }
 
-async function gamesOf(db: Kysely<Schema>, person: string): Promise<KeptOfPerson['games']> {
+async function gamesOf(db: Kysely<Schema>, person: string): Promise<PersonalData['games']> {
   const rows = await db
     .selectFrom('games')
     .selectAll()
@@ -38,7 +38,7 @@ async function gamesOf(db: Kysely<Schema>, person: string): Promise<KeptOfPerson
   }));
 }
 
-async function roundsOf(db: Kysely<Schema>, person: string): Promise<KeptOfPerson['rounds']> {
+async function roundsOf(db: Kysely<Schema>, person: string): Promise<PersonalData['rounds']> {
   const rows = await db
     .selectFrom('rounds')
     .leftJoin('entries', (join) =>
@@ -60,7 +60,7 @@ async function roundsOf(db: Kysely<Schema>, person: string): Promise<KeptOfPerso
   }));
 }
 
-async function picturesOf(db: Kysely<Schema>, person: string): Promise<KeptOfPerson['pictures']> {
+async function picturesOf(db: Kysely<Schema>, person: string): Promise<PersonalData['pictures']> {
   const rows = await db
     .selectFrom('pictures')
     .selectAll()

@@ -2,13 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { randomId } from '../contract/id.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
-import { forgetStandings } from '../posts/standings.ts';
-import { forgetSettings } from './settings.ts';
+import { forgetLiveMessages } from '../posts/live-messages.ts';
+import { forgetSettings } from './settings-store.ts';
 
 /** Removes everything about a person; results next to those of others lose the name, so no rank changes. */
 export async function forget(db: Kysely<Schema>, person: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await forgetStandings(transaction, person);
+    await forgetLiveMessages(transaction, person);
     await forgetSettings(transaction, person);
     await removePictures(transaction, person);
     await removeGames(transaction, person);

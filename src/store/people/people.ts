@@ -2,26 +2,28 @@ import { type Kysely, sql } from 'kysely';
 import type { Store } from '../contract/store.ts';
 import { tellDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
-import { exported } from './exported.ts';
+import { exportPerson } from './exported.ts';
 import { forget } from './forget.ts';
-import { moveSettings } from './settings.ts';
+import { moveSettings } from './settings-store.ts';
 
 /** What stood in a group that became another one can't be touched there: it is sent anew when it is due. */
-async function moveStandings(db: Kysely<Schema>, from: string, to: string): Promise<void> {
+async function moveLiveMessages(db: Kysely<Schema>, from: string, to: string): Promise<void> {
   await db
-    .deleteFrom('standings')
+    .deleteFrom('live_messages')
     .where('address', '=', from)
-    .where('subject', 'in', (of) => of.selectFrom('standings').select('subject').where('address', '=', to))
+    .where('subject', 'in', (of) =>
+      of.selectFrom('live_messages').select('subject').where('address', '=', to),
+    )
     .execute();
   await db
-    .updateTable('standings')
+    .updateTable('live_messages')
     .set({
       ...{ place: to, address: to, message: null, owner: '', held_until: 0 },
       planned_at: sql`case when message is null then planned_at end`,
     })
     .where('address', '=', from)
     .execute();
-  await db.updateTable('standings').set({ place: to }).where('place', '=', from).execute();
+  await db.updateTable('live_messages').set({ place: to }).where('place', '=', from).execute();
 }
 
 /** Under which it is kept where a place went: links to it that stand somewhere work for ever. */
@@ -30,7 +32,7 @@ const movedKey = (place: string): string => `moved:${place}`;
 /** What `Store` does for a person or a place as a whole. */
 export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 'renamePlace' | 'placeNow'> {
   return {
-    kept: (person) => exported(db, person),
+    kept: (person) => exportPerson(db, person),
     forget: (person) => forget(db, person),
 
     renamePlace: async (from, to) => {
@@ -51,7 +53,7 @@ export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 
         await transaction.updateTable('games').set({ origin: to }).where('origin', '=', from).execute();
         await transaction.updateTable('rounds').set({ place: to }).where('place', '=', from).execute();
         await transaction.updateTable('rounds').set({ address: to }).where('address', '=', from).execute();
-        await moveStandings(transaction, from, to);
+        await moveLiveMessages(transaction, from, to);
         await moveSettings(transaction, from, to);
         await tellDue(transaction);
         await transaction

@@ -1,36 +1,36 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { DueWork } from '../contract/agenda.ts';
+import type { LiveMessagePlace } from '../contract/live-messages.ts';
 import type { DuePost, Posts } from '../contract/posts.ts';
-import type { StandingPlace } from '../contract/standing.ts';
 import { engineOf, tellDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
-import { isOfAdapters } from './standings.ts';
+import { isOfAdapters } from './live-messages.ts';
 
 /** The posts of `Store`. */
 export function openPosts(db: Kysely<Schema>): Posts {
   const { now: databaseNow, skipsLocked } = engineOf(db);
   /** Asks for a message; one that stands is closed by a row of its own (`earlier:<subject>:<message>`). */
-  async function call(transaction: Transaction<Schema>, place: StandingPlace, plannedAt?: number) {
+  async function call(transaction: Transaction<Schema>, place: LiveMessagePlace, plannedAt?: number) {
     const free = { tries: 0, owner: '', held_until: 0 };
     const anew = { message: null, due_at: databaseNow, planned_at: plannedAt ?? null, ...free };
     const stood = await transaction
-      .selectFrom('standings')
+      .selectFrom('live_messages')
       .select('message')
       .where('subject', '=', place.subject)
       .where('address', '=', place.address)
       .executeTakeFirst();
     await transaction
-      .insertInto('standings')
+      .insertInto('live_messages')
       .values({ ...place, ...anew, changed: 0, shown_at: null })
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'address'])
-          .doUpdateSet((row) => ({ ...anew, changed: row('standings.changed', '+', 1) })),
+          .doUpdateSet((row) => ({ ...anew, changed: row('live_messages.changed', '+', 1) })),
       )
       .execute();
     if (stood?.message != null)
       await transaction
-        .insertInto('standings')
+        .insertInto('live_messages')
         .values({
           ...{ ...place, ...free, subject: `earlier:${place.subject}:${stood.message}` },
           ...{ message: stood.message, changed: 0, shown_at: null, planned_at: null },

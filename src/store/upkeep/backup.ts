@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { reason, StoreError } from '../contract/faults.ts';
 import { sqliteFile } from '../database/sqlite-file.ts';
-import { flush, openSound, removeDatabase, writeCopy } from './sqlite-file.ts';
+import { flush, openSound, removeDatabase, writeCopy } from './offline-sqlite.ts';
 
 /**
  * Writes the database of `dataDir` to a new file, also while the bot uses it: what was accepted until now is

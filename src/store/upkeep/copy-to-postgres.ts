@@ -7,19 +7,19 @@ import { openPostgres, postgresPlace } from '../database/postgres.ts';
 import type { Schema } from '../database/schema.ts';
 import { sqliteFile } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openAlone, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
+import { openAlone, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
 
 type Row = Record<string, null | string | number>;
 type Table = keyof Schema;
 
 /** Every table, those first that others refer to. */
 const TABLES = Object.keys({
-  ...{ games: 0, seen: 0, days: 0, standings: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
+  ...{ games: 0, seen: 0, days: 0, live_messages: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
   ...{ settings: 0, received: 0, leases: 0, key_values: 0 },
 } satisfies Record<Table, 0>) as Table[];
 
 /** Rows that go over in one statement. */
-const AT_ONCE = 500;
+const BATCH_ROWS = 500;
 /** Milliseconds: other programs may use the server, too. */
 const QUERY_TIMEOUT_MS = 600_000;
 
@@ -45,7 +45,7 @@ export async function copyToPostgres(
     await migrate(target);
     const source = new DatabaseSync(copy);
     try {
-      return await target.transaction().execute((transaction) => copied(source, transaction));
+      return await target.transaction().execute((transaction) => copyTables(source, transaction));
     } finally {
       source.close();
     }
@@ -59,7 +59,7 @@ export async function copyToPostgres(
   }
 }
 
-async function copied(source: DatabaseSync, target: Transaction<Schema>): Promise<Map<string, number>> {
+async function copyTables(source: DatabaseSync, target: Transaction<Schema>): Promise<Map<string, number>> {
   await sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in access exclusive mode`.execute(
     target,
   );
@@ -91,7 +91,7 @@ function* pagesOf(source: DatabaseSync, table: Table): Generator<Row[]> {
   let page: Row[] = [];
   for (const row of source.prepare(`select * from ${table}`).iterate()) {
     page.push({ ...row } as Row);
-    if (page.length < AT_ONCE) continue;
+    if (page.length < BATCH_ROWS) continue;
     yield page;
     page = [];
   }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../contract/faults.ts';
 import { DAMAGED, makeDataFolder, resultCode, sqliteFile } from '../database/sqlite-file.ts';
-import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './sqlite-file.ts';
+import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
 
 /**
  * Puts the database of a backup, brought up to date, in the place of the one in `dataDir`. Returns where the

@@ -23,7 +23,7 @@ function byHand() {
   return { asked, answer };
 }
 
-test('an answer is written while the next line is still awaited', async () => {
+test('a batch writes an answer while it still waits for the next line', async () => {
   const { input, output, say, said } = pipes();
   const done = answerLines(
     input,
@@ -40,7 +40,7 @@ test('an answer is written while the next line is still awaited', async () => {
   expect(said()).toBe('{"line":"a"}\n{"line":"b"}\n{"line":"c"}\n');
 });
 
-test('answers keep the order of their lines', async () => {
+test('the answers of a batch keep the order of their lines', async () => {
   const { input, output, say, said } = pipes();
   const { asked, answer } = byHand();
   const done = answerLines(input, output, 4, alike(answer));
@@ -55,7 +55,7 @@ test('answers keep the order of their lines', async () => {
   expect(said()).toBe('{"a":1}\n{"b":2}\n{"c":3}\n');
 });
 
-test('no more lines are at work than there are places, and a huge one is alone', async () => {
+test('a batch works on no more lines than it has places, and on a huge one alone', async () => {
   const { input, output, say, said } = pipes();
   const { asked, answer } = byHand();
   const done = answerLines(input, output, 2, (line) => ({
@@ -76,7 +76,7 @@ test('no more lines are at work than there are places, and a huge one is alone',
   await done;
 });
 
-test('what nobody reads keeps its place: lines wait', async () => {
+test('an answer that is not read yet keeps its place, so that further lines wait', async () => {
   const input = new PassThrough();
   let release = (): void => {};
   const output = new Writable({
@@ -101,7 +101,7 @@ test('what nobody reads keeps its place: lines wait', async () => {
   expect(asked).toBe(5);
 });
 
-test('a failure ends it, though more could be read', async () => {
+test('a failure ends the batch, although more lines could be read', async () => {
   const { input, output, say, said } = pipes();
   const done = answerLines(
     input,

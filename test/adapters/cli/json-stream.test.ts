@@ -13,7 +13,7 @@ async function written(json: object): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-test('a long list inside an object is the same JSON, on one line', async () => {
+test('an object with a long list is streamed as the same JSON, on one line', async () => {
   const json = {
     cols: 500,
     name: 'a "b"',
@@ -26,12 +26,12 @@ test('a long list inside an object is the same JSON, on one line', async () => {
   expect(text).toBe(`${JSON.stringify({ ...json, order: [...order], empty: [] })}\n`);
 });
 
-test('an object without lists too', async () => {
+test('an object without lists is streamed as the same JSON, on one line', async () => {
   expect(await written({})).toBe('{}\n');
   expect(await written({ left: undefined, error: 'a\nb' })).toBe('{"error":"a\\nb"}\n');
 });
 
-test('a slow reader is waited for, piece by piece', async () => {
+test('a JSON stream waits for a slow reader after each piece', async () => {
   let most = 0;
   const slow = new Writable({
     highWaterMark: 1,
@@ -45,7 +45,7 @@ test('a slow reader is waited for, piece by piece', async () => {
   expect(most).toBeLessThan(400_000);
 });
 
-test('nothing more is written to a reader that has gone', async () => {
+test('a JSON stream writes nothing more to a reader that has gone', async () => {
   let pieces = 0;
   const gone = new Writable({
     write(_, __, done) {

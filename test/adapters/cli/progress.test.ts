@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { progressLine } from '../../../src/adapters/cli/call.ts';
 
-/** A terminal that notes what it shows: the text since the line was last erased. */
+/** A terminal that notes its output: the text since the line was last erased. */
 function terminal(columns: number, isTTY = true) {
   const shown: string[] = [];
   const write = (text: string): void => void shown.push(text.split('\r\x1b[K').at(-1) ?? '');
   return { shown, isTTY, columns, write };
 }
 
-test('one line without marks, the first of each text; gone at the end', () => {
+test('progress is one line without marks, the first of each text, and is cleared at the end', () => {
   const out = terminal(200);
   const line = progressLine(out);
   line.say('Searching: at least **75** moves.');
@@ -17,13 +17,13 @@ test('one line without marks, the first of each text; gone at the end', () => {
   expect(out.shown).toEqual(['Searching: at least 75 moves.', 'Solved in 80 moves, still looking.', '']);
 });
 
-test('a narrow terminal gets a line that fits', () => {
+test('progress on a narrow terminal is a line that fits', () => {
   const out = terminal(20);
   progressLine(out).say('Searching: at least 76 moves.');
   expect(out.shown).toEqual(['Searching: at least']);
 });
 
-test('into a file or a pipe nothing is written', () => {
+test('progress is not written into a file or a pipe', () => {
   const out = terminal(80, false);
   const line = progressLine(out);
   line.say('Searching');

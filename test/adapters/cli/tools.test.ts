@@ -16,7 +16,7 @@ async function run(line: string): Promise<Outcome> {
   return runOf(command, terminalCall(texts), given.value, 1000).answer();
 }
 
-describe('a tool', () => {
+describe('a terminal tool answers as text and as JSON', () => {
   test.each([
     ['apply 1 2 3 4 0 5 L', '1 2 3/4 5 0'],
     ['apply 1 2 3 4 0 5 R --moves blank', '1 2 3/4 5 0'],
@@ -60,11 +60,11 @@ describe('a tool', () => {
     ['simplify LR --moves mine', /mine/],
     ['key', /board is missing/i],
     ['key 1 2 3 3 0 5', /4 is missing/],
-    ['board 2x3 0', /key of no 2x3 board/],
-    ['board 2x3 banana', /key of no 2x3 board/],
-    ['board 2x3 11165 number:152', /number of no 2x3 board/],
-    ['board 3x3 number:362880', /362880 is the number of no 3x3 board.*0 to 362879/],
-    ['board 3x3 number:-1', /-1 is the number of no 3x3 board/],
+    ['board 2x3 0', /No 2x3 board has the key/],
+    ['board 2x3 banana', /No 2x3 board has the key/],
+    ['board 2x3 11165 number:152', /No 2x3 board has the number/],
+    ['board 3x3 number:362880', /No 3x3 board has the number 362880.*0 to 362879/],
+    ['board 3x3 number:-1', /No 3x3 board has the number -1/],
     ['neighbours', /board is missing/i],
     ['neighbours 1 2 3 3 0 5', /4 is missing/],
     ['board', /not a size/],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, htmlPages } from '../../../src/adapters/telegram/bot-api/html.ts';
 import { plain } from '../../../src/i18n/markup.ts';
 
-/** What a reader sees of Telegram's HTML. */
+/** The text that a reader of Telegram's HTML sees. */
 const seen = (html: string): string =>
   html
     .replace(/<\/?(?:b|code|pre)>/g, '')

@@ -221,6 +221,7 @@ describe('a visitor', () => {
     const [first, again, other] = chat.heard.map(({ incoming }) => incoming);
     expect(first?.person.key).toMatch(/^web:[0-9a-f]{32}$/);
     expect(first?.person.name).toMatch(/^Guest [0-9A-F]{4}$/);
+    expect(first?.person.key).toMatch(/^web:./);
     expect(again?.person).toEqual(first?.person);
     expect(other?.person.key).toMatch(/^web:[0-9a-f]{32}$/);
     expect(other?.person.key).not.toBe(first?.person.key);
@@ -258,7 +259,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('what is refused, with a sentence', () => {
+describe('the page’s server refuses with a sentence', () => {
   const refusal = async (status: number, response: Response | Promise<Response>): Promise<string> => {
     expect((await response).status).toBe(status);
     return sentence(await response);
@@ -288,7 +289,7 @@ describe('what is refused, with a sentence', () => {
     expect(chat.heard).toEqual([]);
   });
 
-  test('just under 64 KB is taken', async () => {
+  test('no request of just under 64 KB', async () => {
     const text = 'x'.repeat(64 * 1024 - 100);
     expect((await post(page().app, '/api/line', { text })).status).toBe(200);
   });
@@ -311,7 +312,7 @@ describe('what is refused, with a sentence', () => {
     expect(chat.heard).toEqual([]);
   });
 
-  test('the page itself is no other site', async () => {
+  test('no request of the page itself', async () => {
     const own: Record<string, string>[] = [
       { origin: 'http://127.0.0.1', host: '127.0.0.1' },
       { 'sec-fetch-site': 'same-origin', origin: 'https://tiles.example' },
@@ -332,7 +333,7 @@ describe('what is refused, with a sentence', () => {
     expect((await open.app.request('http://127.0.0.1/', { headers })).status).toBe(200);
   });
 
-  test('too many lines at once; a second later they are taken again', async () => {
+  test('too many lines in a second, and takes lines again a second later', async () => {
     const made = page();
     const cookie = cookieOf(await made.app.request('http://127.0.0.1/'));
     const once = async (): Promise<number> => {
@@ -375,7 +376,7 @@ describe('what is refused, with a sentence', () => {
     expect((await post(app, '/api/line', { text: 'x' }, { cookie })).status).toBe(200);
   });
 
-  test('a ninth answer of one address that throws its cookies away; who keeps one is not held up', async () => {
+  test('a ninth answer of an address that throws its cookies away, but not of a visitor who keeps one', async () => {
     const { app, chat } = page();
     const cookie = cookieOf(await app.request('http://127.0.0.1/'));
     const slow = await Promise.all(
@@ -388,7 +389,7 @@ describe('what is refused, with a sentence', () => {
     await Promise.all(slow.map((response) => response.text()));
   });
 
-  test('more than the program takes on together', async () => {
+  test('more requests than the program takes on at the same time', async () => {
     const { app, chat } = page({ workload: createWorkload(2) });
     const slow = [
       await post(app, '/api/line', { text: '/slow' }),
@@ -399,7 +400,7 @@ describe('what is refused, with a sentence', () => {
     await Promise.all(slow.map((response) => response.text()));
   });
 
-  test('an address with nothing at it, and a way of asking that it does not take', async () => {
+  test('an unknown address, and a method that an address does not take', async () => {
     const { app } = page();
     await refusal(404, app.request('http://127.0.0.1/nothing'));
     await refusal(404, app.request('http://127.0.0.1/page/..%2fapp.ts'));
@@ -477,7 +478,7 @@ describe('the page', () => {
   });
 });
 
-describe('for machines', () => {
+describe('on the addresses for machines', () => {
   test('the process lives whatever becomes of its parts; it is ready while all of them are up', async () => {
     const health = createHealth('1.0.0');
     const { app } = page({ health });
@@ -501,8 +502,8 @@ describe('for machines', () => {
       await (await post(app, '/api/line', { text })).text();
     }
     const text = await (await app.request('http://127.0.0.1/metrics')).text();
-    expect(text).toContain('tileknight_asked_total{platform="web",command="solve",outcome="delivered"} 2');
-    expect(text).toContain('tileknight_asked_total{platform="web",command="text",outcome="delivered"} 2');
+    expect(text).toContain('tileknight_requests_total{platform="web",command="solve",outcome="delivered"} 2');
+    expect(text).toContain('tileknight_requests_total{platform="web",command="text",outcome="delivered"} 2');
     expect(text).not.toMatch(/nonsense|private/);
   });
 

@@ -8,16 +8,16 @@ import { createDelivery, type Delivery } from '../../../src/chat/delivery/delive
 import type { Request } from '../../../src/chat/delivery/request.ts';
 import type { Reply } from '../../../src/chat/reply.ts';
 import { ok } from '../../../src/core/result.ts';
-import { arriving, noteAnswer } from '../../../src/observe/arrivals.ts';
+import { setOutcome, withRequestContext } from '../../../src/observe/request-context.ts';
 import type { Agenda } from '../../../src/store/contract/agenda.ts';
-import { StoreAway } from '../../../src/store/contract/faults.ts';
+import { StoreUnavailableError } from '../../../src/store/contract/faults.ts';
 import type { PendingReplies } from '../../../src/store/contract/pending-replies.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { type StandInChat, standInChat } from '../../support/chat.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import { letLeasesRunOut, pendingIn } from '../../support/pending.ts';
-import { type NotedOutlet, notedOutlet, Refused } from './outlet.ts';
+import { createRecordingSender, type RecordingSender, Refused } from './recording-sender.ts';
 
 const HOUR = 3_600_000;
 const request = (key = '1'): Request<string> => ({
@@ -35,7 +35,7 @@ const request = (key = '1'): Request<string> => ({
 let folder: string;
 let stores: Store[];
 let clock: TestClock;
-let outlet: NotedOutlet;
+let sender: RecordingSender;
 let chat: StandInChat;
 let logged: string[];
 let ends: string[];
@@ -45,7 +45,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tileknight-delivery-'));
   stores = [];
   clock = testClock();
-  outlet = notedOutlet();
+  sender = createRecordingSender();
   chat = standInChat();
   logged = [];
   ends = [];
@@ -60,7 +60,7 @@ afterEach(async () => {
 
 const note = (level: string) => (_: object, message: string) => void logged.push(`${level}: ${message}`);
 
-const arrive = arriving('test', {
+const inRequestContext = withRequestContext('test', {
   begin: () => (_, outcome) => void ends.push(outcome ?? 'not counted'),
 });
 
@@ -80,11 +80,11 @@ const agendaOn = (time: TestClock): Agenda => ({
 /** A process of its own on the same data; `through` changes what it keeps its promises by. */
 async function process(
   through: (pending: PendingReplies) => PendingReplies = (pending) => pending,
-  own: { clock?: TestClock; outlet?: NotedOutlet } = {},
+  own: { clock?: TestClock; sender?: RecordingSender } = {},
 ): Promise<Delivery<string>> {
   const store = await openStore({ dataDir: folder });
   stores.push(store);
-  const { clock: time = clock, outlet: out = outlet } = own;
+  const { clock: time = clock, sender: out = sender } = own;
   return createDelivery({
     platform: {
       name: 'test',
@@ -102,13 +102,13 @@ async function process(
         privateLinks: false,
       }),
       fetch: async (source) => ok(Buffer.from(`what ${source} is`)),
-      outletOf: () => out,
+      senderFor: () => out,
     },
     chat,
     pending: through(store.pendingReplies),
-    standings: store.standings,
+    liveMessages: store.liveMessages,
     agenda: agendaOn(time),
-    arrive,
+    inRequestContext,
     log: { info: note('info'), warn: note('warn'), error: note('error') },
     clock: time,
     now: () => time.now(),
@@ -120,7 +120,7 @@ async function process(
 const leave = async (left = request()): Promise<void> =>
   (await process(undefined, { clock: testClock() })).save(left);
 
-/** Lets time pass, with enough real time for what it is needed for meanwhile. */
+/** Lets time pass, with enough real time for the work meanwhile. */
 async function pass(milliseconds: number, on = clock): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 500) {
     await on.pass(Math.min(500, milliseconds - passed));
@@ -128,7 +128,7 @@ async function pass(milliseconds: number, on = clock): Promise<void> {
   }
 }
 
-/** Lets a process take up what others left, and waits until that is answered. */
+/** Lets a process take up orphaned replies, and waits until they are answered. */
 async function resumed(delivery: Delivery<string>): Promise<void> {
   const running: Promise<void>[] = [];
   delivery.resume((work) => void running.push(work));
@@ -144,7 +144,7 @@ describe('a request', () => {
     await delivery.save(request());
     expect(pending()).toEqual(['1']);
     await delivery.deliver(request());
-    expect(outlet.calls).toEqual(['send answer to /solve']);
+    expect(sender.calls).toEqual(['send answer to /solve']);
     expect(chat.heard[0]?.incoming).toMatchObject({
       person: { name: 'Ann' },
       place: { key: 'test:home' },
@@ -159,25 +159,25 @@ describe('a request', () => {
   test('that is nothing for us gets no answer', async () => {
     chat.lines = async () => undefined;
     await (await process()).deliver(request());
-    expect(outlet.calls).toEqual([]);
+    expect(sender.calls).toEqual([]);
   });
 
   test('that meets a bug gets the kind sentence', async () => {
     chat.lines = () => Promise.reject(new Error('a bug'));
     await (await process()).deliver(request());
-    expect(outlet.calls).toEqual(['send sorry (en)']);
+    expect(sender.calls).toEqual(['send sorry (en)']);
   });
 
   test.each([
-    ['gone', ['send answer to /solve'], 'info: the bot may not write there any more'],
-    ['later', ['send answer to /solve'], 'warn: an answer could not be delivered in its time'],
-    ['wrong', ['send answer to /solve', 'send sorry (en)'], 'error: an answer was refused'],
+    ['unreachable', ['send answer to /solve'], 'info: the bot may not write there any more'],
+    ['retryable', ['send answer to /solve'], 'warn: an answer could not be delivered in its time'],
+    ['rejected', ['send answer to /solve', 'send sorry (en)'], 'error: an answer was refused'],
   ] as const)('whose answer is %s is given up, and that is said', async (kind, calls, line) => {
-    outlet.faults.push({ kind, afterMs: 0 });
+    sender.faults.push({ kind, afterMs: 0 });
     const delivery = await process();
     await delivery.save(request());
     await delivery.deliver(request());
-    expect(outlet.calls).toEqual(calls);
+    expect(sender.calls).toEqual(calls);
     expect(logged).toEqual([line]);
     expect(pending()).toEqual([]);
   });
@@ -196,13 +196,13 @@ describe('a request', () => {
     expect(await delivery.take(request())).toBe(true);
     await delivery.deliver(request());
     await resumed(delivery);
-    expect(outlet.calls).toEqual(['send answer to /solve']);
+    expect(sender.calls).toEqual(['send answer to /solve']);
     expect(logged).toContain('error: a pending answer could not be noted');
   });
 });
 
-describe('what comes in again', () => {
-  test('is taken once, by whichever process, also when it is answered', async () => {
+describe('a request that is delivered twice', () => {
+  test('is answered once by all processes together, also after its answer', async () => {
     const [one, other] = [await process(), await process()];
     expect(await one.take(request())).toBe(true);
     expect(await other.take(request())).toBe(false);
@@ -212,7 +212,7 @@ describe('what comes in again', () => {
     expect(await (await process()).take(request())).toBe(false);
   });
 
-  test('is known where nothing is saved for it', async () => {
+  test('is recognized also where nothing is saved for it', async () => {
     const [one, other] = [await process(), await process()];
     expect([await one.receive('7'), await other.receive('7'), await one.receive('7')]).toEqual([
       true,
@@ -221,7 +221,7 @@ describe('what comes in again', () => {
     ]);
   });
 
-  test('to a process that takes it up at this moment is answered once', async () => {
+  test('is answered once also by a process that is just taking it up', async () => {
     await leave();
     letLeasesRunOut(folder);
     const second = await process();
@@ -230,12 +230,12 @@ describe('what comes in again', () => {
     expect(await second.take(request())).toBe(false);
     await pass(5000);
     await Promise.all(running);
-    expect(outlet.calls).toEqual(['send answer to /solve']);
+    expect(sender.calls).toEqual(['send answer to /solve']);
   });
 });
 
-describe('after a kill', () => {
-  test('what was not answered is, in the message that was left behind', async () => {
+describe('after a process was killed', () => {
+  test('its open requests are answered in the messages that it left behind', async () => {
     const { promise } = Promise.withResolvers<Reply>();
     chat.lines = (incoming) => {
       incoming.progress?.({ kind: 'working', text: 'searching' });
@@ -245,16 +245,16 @@ describe('after a kill', () => {
     await first.save(request());
     void first.deliver(request());
     await pass(2000);
-    expect(outlet.calls).toEqual(['show searching anew']);
+    expect(sender.calls).toEqual(['show searching anew']);
     chat.lines = async () => ({ kind: 'answer', text: 'done' });
-    outlet.calls.length = 0;
+    sender.calls.length = 0;
     letLeasesRunOut(folder);
     await resumed(await process());
-    expect(outlet.calls).toEqual(['1 becomes done']);
+    expect(sender.calls).toEqual(['1 becomes done']);
     expect(pending()).toEqual([]);
   });
 
-  test('what nobody waits for any more, or can not be read, is not answered', async () => {
+  test('its requests that are too old or unreadable are not answered', async () => {
     await leave(request('old'));
     const store = await openStore({ dataDir: folder });
     stores.push(store);
@@ -262,29 +262,29 @@ describe('after a kill', () => {
     letLeasesRunOut(folder);
     clock.standStill(HOUR + 1);
     await resumed(await process());
-    expect(outlet.calls).toEqual([]);
+    expect(sender.calls).toEqual([]);
     expect(pending()).toEqual(['old']);
     await store.tidy(25 * HOUR);
     expect(pending()).toEqual([]);
   });
 
-  test('is found out by the processes that run, within seconds', async () => {
+  test('its requests are found by the running processes within seconds', async () => {
     const other = await process();
     const running: Promise<void>[] = [];
     other.resume((work) => void running.push(work));
     await pass(10_000);
     await leave();
     await pass(10_000);
-    expect(outlet.calls).toEqual([]);
+    expect(sender.calls).toEqual([]);
     letLeasesRunOut(folder);
     await pass(4000);
     await Promise.all(running);
-    expect(outlet.calls).toEqual(['send answer to /solve']);
+    expect(sender.calls).toEqual(['send answer to /solve']);
     expect(pending()).toEqual([]);
   });
 });
 
-test('a process that stops takes up no more, also what it has just been given', async () => {
+test('a process that stops takes up no more requests, not even one that it has just received', async () => {
   await leave();
   letLeasesRunOut(folder);
   const stop = { now: () => {} };
@@ -298,11 +298,11 @@ test('a process that stops takes up no more, also what it has just been given', 
   }));
   stop.now = delivery.resume(() => {});
   await sleep(100);
-  expect(outlet.calls).toEqual([]);
+  expect(sender.calls).toEqual([]);
   expect(logged).toEqual([]);
   await stores.pop()?.close();
   await resumed(await process());
-  expect(outlet.calls).toEqual(['send answer to /solve']);
+  expect(sender.calls).toEqual(['send answer to /solve']);
 });
 
 describe('a process that stood still for longer than its lease', () => {
@@ -313,7 +313,7 @@ describe('a process that stood still for longer than its lease', () => {
       incoming.progress?.({ kind: 'working', text: 'searching' });
       return promise;
     };
-    const own = { clock: testClock(), outlet: notedOutlet() };
+    const own = { clock: testClock(), sender: createRecordingSender() };
     const delivery = await process(undefined, own);
     await delivery.take(request());
     const delivered = delivery.deliver(request());
@@ -322,7 +322,7 @@ describe('a process that stood still for longer than its lease', () => {
     return { ...own, delivered, answer: () => resolve({ kind: 'answer', text: 'late' }) };
   }
 
-  test('says nothing more of what another has taken up', async () => {
+  test('says nothing more about a request that another process has taken up', async () => {
     const one = await paused();
     letLeasesRunOut(folder);
     chat.lines = async () => ({ kind: 'answer', text: 'done' });
@@ -330,37 +330,37 @@ describe('a process that stood still for longer than its lease', () => {
     one.answer();
     await one.delivered;
     await pass(10_000, one.clock);
-    expect(one.outlet.calls).toEqual([]);
-    expect(outlet.calls).toEqual(['send done']);
+    expect(one.sender.calls).toEqual([]);
+    expect(sender.calls).toEqual(['send done']);
     expect(logged).toEqual([]);
   });
 
-  test('in the middle of a send that fails leaves it to the other', async () => {
-    const own = { clock: testClock(), outlet: notedOutlet() };
-    own.outlet.send = async () => {
+  test('leaves a request whose send fails meanwhile to the other process', async () => {
+    const own = { clock: testClock(), sender: createRecordingSender() };
+    own.sender.send = async () => {
       letLeasesRunOut(folder);
       await resumed(await process());
       own.clock.standStill(20_000);
-      throw new Refused({ kind: 'later', afterMs: 0 });
+      throw new Refused({ kind: 'retryable', afterMs: 0 });
     };
     const delivery = await process(undefined, own);
     await delivery.take(request());
     await delivery.deliver(request());
-    expect(outlet.calls).toEqual(['send answer to /solve']);
+    expect(sender.calls).toEqual(['send answer to /solve']);
     expect(logged).toEqual([]);
   });
 
-  test('answers what nobody has taken up', async () => {
+  test('answers a request that no other process has taken up', async () => {
     const one = await paused();
     letLeasesRunOut(folder);
     one.answer();
     await one.delivered;
-    expect(one.outlet.calls).toEqual(['send late']);
+    expect(one.sender.calls).toEqual(['send late']);
     expect(pending()).toEqual([]);
   });
 });
 
-describe('while the store is away', () => {
+describe('while the store is unavailable', () => {
   /** A process whose store is away whenever `isAway` says so. */
   const through = (isAway: () => boolean) => (pending: PendingReplies) =>
     Object.fromEntries(
@@ -368,18 +368,18 @@ describe('while the store is away', () => {
         name,
         (...given: never[]) =>
           isAway()
-            ? Promise.reject(new StoreAway('away'))
+            ? Promise.reject(new StoreUnavailableError('away'))
             : (method as (...all: never[]) => unknown)(...given),
       ]),
     ) as unknown as PendingReplies;
 
-  test('an answer is given, and its promise removed as soon as it is back', async () => {
+  test('an answer is sent, and its pending row removed as soon as the store is back', async () => {
     let isAway = false;
     const delivery = await process(through(() => isAway));
     await delivery.take(request());
     isAway = true;
     await delivery.deliver(request());
-    expect(outlet.calls).toEqual(['send answer to /solve']);
+    expect(sender.calls).toEqual(['send answer to /solve']);
     expect(pending()).toEqual(['1']);
     isAway = false;
     await pass(5000);
@@ -387,7 +387,7 @@ describe('while the store is away', () => {
     expect(logged).toEqual([]);
   });
 
-  test('an answer whose lease may have run out waits for it, since another may give it', async () => {
+  test('an answer whose lease may have expired waits for the store, since another process may send it', async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     chat.lines = () => promise;
     let isAway = false;
@@ -398,15 +398,15 @@ describe('while the store is away', () => {
     await pass(20_000);
     resolve({ kind: 'answer', text: 'done' });
     await pass(20_000);
-    expect(outlet.calls).toEqual([]);
+    expect(sender.calls).toEqual([]);
     isAway = false;
     await pass(5000);
     await delivered;
-    expect(outlet.calls).toEqual(['send done']);
+    expect(sender.calls).toEqual(['send done']);
     expect(pending()).toEqual([]);
   });
 
-  test('what others left is taken up when it is back, after those who may hold it have renewed that', async () => {
+  test('requests of other processes are taken up once the store is back and leases could be renewed', async () => {
     await leave();
     letLeasesRunOut(folder);
     let isAway = true;
@@ -414,13 +414,13 @@ describe('while the store is away', () => {
     await pass(20_000);
     isAway = false;
     await pass(5000);
-    expect(outlet.calls).toEqual([]);
+    expect(sender.calls).toEqual([]);
     await pass(10_000);
-    expect(outlet.calls).toEqual(['send answer to /solve']);
+    expect(sender.calls).toEqual(['send answer to /solve']);
   });
 });
 
-test('a program that stops leaves what it has not answered to the next', async () => {
+test('a program that stops leaves its open requests to the next one', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   chat.lines = () => promise;
   const delivery = await process();
@@ -429,28 +429,28 @@ test('a program that stops leaves what it has not answered to the next', async (
   stopping.abort();
   resolve({ kind: 'fault', text: 'cancelled' });
   await delivered;
-  expect(outlet.calls).toEqual([]);
+  expect(sender.calls).toEqual([]);
   expect(pending()).toEqual(['1']);
 });
 
-describe('what was asked counts', () => {
+describe('a request counts in the metrics', () => {
   const delivered = (key = '1') =>
-    arrive(key, async () => {
-      noteAnswer('solve', 'delivered');
+    inRequestContext(key, async () => {
+      setOutcome('solve', 'delivered');
       await (await process()).deliver(request(key));
     });
 
   test('as delivered only when its answer is', async () => {
     await delivered();
-    outlet.faults.push({ kind: 'wrong' });
+    sender.faults.push({ kind: 'rejected' });
     await delivered();
-    outlet.faults.push({ kind: 'gone' });
+    sender.faults.push({ kind: 'unreachable' });
     await delivered();
     await turn();
     expect(ends).toEqual(['delivered', 'failed', 'unreachable']);
   });
 
-  test('not here when it is left to the next process, and there when that one takes it up', async () => {
+  test('in the process that takes it up, not in the one that left it', async () => {
     await leave();
     letLeasesRunOut(folder);
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -461,7 +461,7 @@ describe('what was asked counts', () => {
     await left;
     stopping = new AbortController();
     chat.lines = async () => {
-      noteAnswer('solve', 'delivered');
+      setOutcome('solve', 'delivered');
       return { kind: 'answer', text: 'now' };
     };
     await resumed(await process());
@@ -469,10 +469,10 @@ describe('what was asked counts', () => {
     expect(ends).toEqual(['not counted', 'delivered']);
   });
 
-  test('as limited when it is one too many', async () => {
+  test('as limited when it exceeds the limit', async () => {
     const delivery = await process();
     for (let key = 1; key <= 9; key++)
-      await arrive(`${key}`, async () => void (await delivery.take(request(`${key}`))));
+      await inRequestContext(`${key}`, async () => void (await delivery.take(request(`${key}`))));
     await turn();
     expect(ends.filter((end) => end !== 'not counted')).toEqual(['limited']);
   });

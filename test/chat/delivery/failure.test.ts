@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Failure, persist } from '../../../src/chat/delivery/failure.ts';
-import { by } from '../../../src/chat/delivery/hold.ts';
+import { runWithLease } from '../../../src/chat/delivery/reply-lease.ts';
 import { testClock } from '../../support/clock.ts';
-import { Refused } from './outlet.ts';
+import { Refused } from './recording-sender.ts';
 
-const later = (afterMs = 0): Failure => ({ kind: 'later', afterMs });
+const later = (afterMs = 0): Failure => ({ kind: 'retryable', afterMs });
 
 /** A call that meets these failures one after another, and the times at which it was tried. */
 function calling(failures: Failure[], deadline = 3_600_000) {
@@ -24,7 +24,7 @@ function calling(failures: Failure[], deadline = 3_600_000) {
   return { clock, tries, result, stop: () => stopping.abort() };
 }
 
-test('a server that is down for eight seconds is asked again, in growing pauses', async () => {
+test('a call to a server that is down for eight seconds is repeated in growing pauses', async () => {
   const { clock, tries, result } = calling(Array.from({ length: 5 }, () => later()));
   await clock.pass(60_000);
   expect(await result).toBe('taken');
@@ -36,43 +36,46 @@ test('a server that is down for eight seconds is asked again, in growing pauses'
   }
 });
 
-test('a wait that is asked for is kept to the millisecond', async () => {
+test('a call waits exactly as long as the platform asks for', async () => {
   const { clock, tries, result } = calling([later(7000)]);
   await clock.pass(10_000);
   expect(await result).toBe('taken');
   expect(tries).toEqual([0, 7000]);
 });
 
-test.each(['gone', 'wrong'] as const)('what is %s is not tried again', async (kind) => {
-  const { clock, tries, result } = calling([{ kind }]);
-  await clock.pass(60_000);
-  expect(await result).toBe(kind);
-  expect(tries).toEqual([0]);
-});
+test.each(['unreachable', 'rejected'] as const)(
+  'a call whose failure is “%s” is not repeated',
+  async (kind) => {
+    const { clock, tries, result } = calling([{ kind }]);
+    await clock.pass(60_000);
+    expect(await result).toBe(kind);
+    expect(tries).toEqual([0]);
+  },
+);
 
-test('nothing is tried after the deadline', async () => {
+test('no call is made after its deadline', async () => {
   const { clock, tries, result } = calling([later(5000), later(5000)], 9000);
   await clock.pass(60_000);
-  expect(await result).toBe('later');
+  expect(await result).toBe('retryable');
   expect(tries).toEqual([0, 5000]);
 });
 
-test('what another process has taken up meanwhile is not tried again', async () => {
+test('a call for a request that another process has taken up is not repeated', async () => {
   let isOurs = true;
-  const { clock, tries, result } = await by({ isOurs: async () => isOurs }, async () =>
+  const { clock, tries, result } = await runWithLease({ isOurs: async () => isOurs }, async () =>
     calling([later(5000), later(5000)]),
   );
   await clock.pass(6000);
   isOurs = false;
   await clock.pass(60_000);
-  expect(await result).toBe('later');
+  expect(await result).toBe('retryable');
   expect(tries).toEqual([0, 5000]);
 });
 
-test('a program that stops waits no longer', async () => {
+test('a call doesn’t wait for its next try when the program stops', async () => {
   const { clock, tries, result, stop } = calling([later(5000)]);
   await clock.pass(1000);
   stop();
-  expect(await result).toBe('later');
+  expect(await result).toBe('retryable');
   expect(tries).toEqual([0]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Posting, postingOfAll } from '../../../src/chat/delivery/posting.ts';
+import { createPostingRouter, type Posting } from '../../../src/chat/delivery/posting.ts';
 
 const reply = { kind: 'answer', text: 'soon' } as const;
 
-test('each address is posted to by its adapter; one that is not there, perhaps later', async () => {
+test('each address is posted to by its adapter, and may be posted to later while that is missing', async () => {
   const used: string[] = [];
   const one: Posting = {
     post: async (address) => {
@@ -12,7 +12,7 @@ test('each address is posted to by its adapter; one that is not there, perhaps l
     },
     edit: async (address, message) => {
       used.push(`${address} ${message}`);
-      return { kind: 'gone', reason: 'deleted' };
+      return { kind: 'unreachable', reason: 'deleted' };
     },
     pin: async (address, message, insteadOf) => {
       used.push(`${address} pins ${message} instead of ${insteadOf}`);
@@ -22,15 +22,15 @@ test('each address is posted to by its adapter; one that is not there, perhaps l
     surfaceOf: () => undefined,
     lacks: async () => ['pin'],
   };
-  const posting = postingOfAll();
+  const posting = createPostingRouter();
   posting.add('one', one);
   expect(await posting.post('one:1', reply)).toEqual({ kind: 'sent', message: '7' });
-  expect(await posting.edit('one:1', '7', reply)).toEqual({ kind: 'gone', reason: 'deleted' });
+  expect(await posting.edit('one:1', '7', reply)).toEqual({ kind: 'unreachable', reason: 'deleted' });
   await posting.pin('one:1', '7', '6');
   expect(used).toEqual(['one:1', 'one:1 7', 'one:1 pins 7 instead of 6']);
   expect(posting.privateAddress('one:5')).toBe('one:private/one:5');
   expect(posting.privateAddress('two:5')).toBeUndefined();
   expect(await posting.lacks('one:1')).toEqual(['pin']);
   expect(await posting.lacks('two:1')).toEqual([]);
-  expect(await posting.post('two:1', reply)).toMatchObject({ kind: 'later' });
+  expect(await posting.post('two:1', reply)).toMatchObject({ kind: 'retryable' });
 });

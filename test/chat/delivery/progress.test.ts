@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   createProgress,
-  type Outlet,
   type Progress,
+  type ReplySender,
   type SentMessage,
 } from '../../../src/chat/delivery/progress.ts';
 import type { Reply, ReplyKind } from '../../../src/chat/reply.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
-import { type NotedOutlet, notedOutlet } from './outlet.ts';
+import { createRecordingSender, type RecordingSender } from './recording-sender.ts';
 
 let clock: TestClock;
-let outlet: NotedOutlet;
+let sender: RecordingSender;
 let noted: (SentMessage<number> | undefined)[];
 let troubles: number;
 let isOurs: boolean;
@@ -22,9 +22,9 @@ beforeEach(() => {
   isOurs = true;
 });
 
-function begin(more: Partial<Outlet<number>> = {}, sent?: SentMessage<number>): Progress {
-  outlet = notedOutlet(more);
-  return createProgress(outlet, {
+function begin(more: Partial<ReplySender<number>> = {}, sent?: SentMessage<number>): Progress {
+  sender = createRecordingSender(more);
+  return createProgress(sender, {
     clock,
     isOurs: async () => isOurs,
     sent,
@@ -35,15 +35,15 @@ function begin(more: Partial<Outlet<number>> = {}, sent?: SentMessage<number>): 
 
 const reply = (text: string, kind: ReplyKind = 'working'): Reply => ({ kind, text });
 
-describe('what another process has taken up', () => {
-  test('is shown no more, neither that and how it goes on nor the answer', async () => {
+describe('a request that another process has taken up', () => {
+  test('shows neither progress nor an answer any more', async () => {
     let signs = 0;
     const progress = begin({ typing: async () => void signs++ });
     progress.show(reply('one'));
     isOurs = false;
     await clock.pass(5000);
     expect(await progress.finish(reply('done', 'answer'))).toBe(false);
-    expect(outlet.calls).toEqual([]);
+    expect(sender.calls).toEqual([]);
     expect(signs).toBe(0);
   });
 });
@@ -55,31 +55,31 @@ describe('states of the work', () => {
     await clock.pass(1000);
     progress.show(reply('two'));
     await clock.pass(499);
-    expect(outlet.calls).toEqual([]);
+    expect(sender.calls).toEqual([]);
     await clock.pass(1);
-    expect(outlet.calls).toEqual(['show two anew']);
+    expect(sender.calls).toEqual(['show two anew']);
     for (const text of ['three', 'four']) progress.show(reply(text));
     await clock.pass(1999);
-    expect(outlet.calls).toHaveLength(1);
+    expect(sender.calls).toHaveLength(1);
     await clock.pass(1);
     progress.show(reply('four'));
     await clock.pass(10_000);
-    expect(outlet.calls).toEqual(['show two anew', 'show four in 1']);
+    expect(sender.calls).toEqual(['show two anew', 'show four in 1']);
     expect(noted).toEqual([{ handle: 1, kind: 'working', picture: undefined }]);
   });
 
-  test('show an interim answer at once; words do not take its place', async () => {
+  test('show an interim answer immediately, which words do not replace', async () => {
     const progress = begin();
     progress.show(reply('searching'));
     progress.show(reply('80 moves', 'interim'));
     await clock.pass(0);
-    expect(outlet.calls).toEqual(['show 80 moves anew']);
+    expect(sender.calls).toEqual(['show 80 moves anew']);
     progress.show(reply('still searching'));
     progress.show(reply('78 moves', 'interim'));
     await clock.pass(1999);
-    expect(outlet.calls).toHaveLength(1);
+    expect(sender.calls).toHaveLength(1);
     await clock.pass(1);
-    expect(outlet.calls).toEqual(['show 80 moves anew', 'show 78 moves in 1']);
+    expect(sender.calls).toEqual(['show 80 moves anew', 'show 78 moves in 1']);
   });
 
   test('are never changed two at a time', async () => {
@@ -97,48 +97,48 @@ describe('states of the work', () => {
     await clock.pass(60_000);
     expect(changes).toBe(1);
     const finished = progress.finish(reply('optimal', 'answer'));
-    expect(outlet.calls).toEqual([]);
+    expect(sender.calls).toEqual([]);
     resolve(1);
     await finished;
-    expect(outlet.calls).toEqual(['1 becomes optimal']);
+    expect(sender.calls).toEqual(['1 becomes optimal']);
   });
 
   test('go on in the message that an earlier process left behind', async () => {
     const progress = begin({}, { handle: 7, kind: 'working' });
     progress.show(reply('one'));
     await clock.pass(1500);
-    expect(outlet.calls).toEqual(['show one in 7']);
+    expect(sender.calls).toEqual(['show one in 7']);
   });
 
   test.each([
-    [{ kind: 'later', afterMs: 7000 }, 7000],
-    [{ kind: 'later', afterMs: 0 }, 2000],
+    [{ kind: 'retryable', afterMs: 7000 }, 7000],
+    [{ kind: 'retryable', afterMs: 0 }, 2000],
   ] as const)('that meet %o are shown after the wait, the newest', async (failure, wait) => {
     const progress = begin();
-    outlet.faults.push(failure);
+    sender.faults.push(failure);
     progress.show(reply('80 moves', 'interim'));
     await clock.pass(0);
     progress.show(reply('78 moves', 'interim'));
     await clock.pass(wait - 1);
-    expect(outlet.calls).toHaveLength(1);
+    expect(sender.calls).toHaveLength(1);
     await clock.pass(1);
-    expect(outlet.calls).toEqual(['show 80 moves anew', 'show 78 moves anew']);
+    expect(sender.calls).toEqual(['show 80 moves anew', 'show 78 moves anew']);
     expect(troubles).toBe(1);
   });
 
   test('end with what is refused for good; the last word still comes', async () => {
     const progress = begin();
-    outlet.faults.push({ kind: 'gone' });
+    sender.faults.push({ kind: 'unreachable' });
     progress.show(reply('one'));
     await clock.pass(1500);
     progress.show(reply('two'));
     await clock.pass(60_000);
-    expect(outlet.calls).toEqual(['show one anew']);
+    expect(sender.calls).toEqual(['show one anew']);
     await progress.finish(reply('done', 'answer'));
-    expect(outlet.calls).toEqual(['show one anew', 'send done']);
+    expect(sender.calls).toEqual(['show one anew', 'send done']);
   });
 
-  test('have a sign of typing beside them until the end', async () => {
+  test('come with a sign of typing until the end', async () => {
     let signs = 0;
     const progress = begin({ typing: async () => void signs++ });
     await clock.pass(399);
@@ -152,9 +152,10 @@ describe('states of the work', () => {
 });
 
 describe('the last word', () => {
-  const standing = (kind: ReplyKind, more: Partial<Outlet<number>> = {}) => begin(more, { handle: 7, kind });
+  const standing = (kind: ReplyKind, more: Partial<ReplySender<number>> = {}) =>
+    begin(more, { handle: 7, kind });
 
-  test.each<[string, ReplyKind | undefined, Partial<Outlet<number>>, Reply | undefined, string[]]>([
+  test.each<[string, ReplyKind | undefined, Partial<ReplySender<number>>, Reply | undefined, string[]]>([
     ['where nothing stands is sent', undefined, {}, reply('done', 'answer'), ['send done']],
     ['where there is none needs nothing', undefined, {}, undefined, []],
     ['takes the place of words', 'working', {}, reply('done', 'answer'), ['7 becomes done']],
@@ -185,6 +186,6 @@ describe('the last word', () => {
   ])('%s', async (_, kind, more, last, calls) => {
     const progress = kind === undefined ? begin(more) : standing(kind, more);
     await progress.finish(last);
-    expect(outlet.calls).toEqual(calls);
+    expect(sender.calls).toEqual(calls);
   });
 });

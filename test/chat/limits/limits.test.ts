@@ -7,12 +7,12 @@ function limiter() {
   return { take, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('a burst is allowed, and nothing after it', () => {
+test('a limiter allows a burst, and nothing after it', () => {
   const { take } = limiter();
   expect([1, 2, 3, 4, 5].map(() => take('ann'))).toEqual([true, true, true, false, false]);
 });
 
-test('one more is allowed each refill; refusals cost nothing', () => {
+test('a limiter allows one more after each refill, and refusals cost nothing', () => {
   const { take, wait } = limiter();
   for (let i = 0; i < 10; i++) take('ann');
   wait(999);
@@ -22,14 +22,14 @@ test('one more is allowed each refill; refusals cost nothing', () => {
   expect(take('ann')).toBe(false);
 });
 
-test('after a long rest there is one burst, not more', () => {
+test('a limiter allows one burst after a long rest, not more', () => {
   const { take, wait } = limiter();
   take('ann');
   wait(3_600_000);
   expect([1, 2, 3, 4].map(() => take('ann'))).toEqual([true, true, true, false]);
 });
 
-test('one person does not use up what is another’s', () => {
+test('a limiter counts each person alone', () => {
   const { take } = limiter();
   for (let i = 0; i < 10; i++) take('ann');
   expect(take('bob')).toBe(true);

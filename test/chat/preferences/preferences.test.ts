@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Command, forAsker } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { THEME_OPTION } from '../../../src/chat/preferences/theme.ts';
+import { THEME_OPTION } from '../../../src/chat/preferences/theme-option.ts';
 import { createChat } from '../../../src/chat/routing/router.ts';
 import { fault, ok } from '../../../src/core/result.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
-import { StoreAway } from '../../../src/store/contract/faults.ts';
+import { StoreUnavailableError } from '../../../src/store/contract/faults.ts';
 import type { Settings } from '../../../src/store/contract/settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tileknight-languages-'));
@@ -72,7 +72,7 @@ const chat = createChat({
   ],
   settings: {
     of: async () => {
-      if (isAway) throw new StoreAway('gone');
+      if (isAway) throw new StoreUnavailableError('gone');
       return chosen;
     },
   },
@@ -106,7 +106,7 @@ const linked = someone({}, { personalReplies: false, privateLinks: true });
 const answer = async (incoming: Incoming, line: string) => (await chat.line(incoming, line))?.text;
 
 describe('a call is answered in the language and theme', () => {
-  test('that the platform tells, where nobody has chosen any', async () => {
+  test('of the platform, where no person and no chat has chosen any', async () => {
     expect(await answer(alone, '/say')).toBe('en light, own en light');
     expect(await answer(someone({ locale: 'ru' }), '/say')).toBe('ru light, own ru light');
     expect(await answer(someone({ locale: 'fr' }), '/say')).toBe('en light, own en light');
@@ -118,7 +118,7 @@ describe('a call is answered in the language and theme', () => {
     expect(await answer(someone(), '/say')).toBe('de light, own ru dark');
     expect(await answer(someone(), '/mine')).toBe('ru dark, own ru dark');
     expect(await answer(someone(), '/quiet')).toBe('ru dark, own ru dark');
-    // What can't be shown to one person alone is seen by all.
+    // Answers that can't be shown to one person alone are seen by all.
     expect(await answer(linked, '/mine')).toBe('de light, own ru dark');
     expect(await answer(someone(), '/wrong')).toBe('fault-no (ru)');
   });
@@ -128,7 +128,7 @@ describe('a call is answered in the language and theme', () => {
     expect(await answer(someone(), '/say')).toBe('en light, own ru light');
   });
 
-  test('of whoever sees the pressed message, and the rest in the presser’s own', async () => {
+  test('of those who see the pressed message, and the rest in the presser’s own', async () => {
     chosen.set('test:Ann', { language: 'ru' }).set('test:club', { language: 'de', theme: 'dark' });
     expect(await chat.press(someone(), 'say:')).toMatchObject({
       edit: { text: 'de dark, own ru light' },
@@ -146,7 +146,7 @@ describe('a call is answered in the language and theme', () => {
     expect(await answer({ ...alone, theme: 'light' }, '/say')).toBe('en light, own en light');
   });
 
-  test('that was chosen before, while the store is away', async () => {
+  test('that was chosen before, while the store is unavailable', async () => {
     chosen.set('test:Ann', { language: 'ru' });
     await answer(alone, '/say');
     isAway = true;
@@ -157,7 +157,7 @@ describe('a call is answered in the language and theme', () => {
 });
 
 describe('a command', () => {
-  test('that is switched off works for nobody, its buttons neither', async () => {
+  test('that is switched off works for no person, and neither do its buttons', async () => {
     chosen.set('test:club', { commands: { say: 'off', help: 'off' }, language: 'de' });
     const admin = someone({ isAdmin: async () => true });
     expect(await answer(admin, '/say')).toBe('fault-command-off (en)');
@@ -170,7 +170,7 @@ describe('a command', () => {
     expect(await answer(someone(), '/help')).toBe('de light, own en light');
   });
 
-  test('that is for admins works for those who are it now', async () => {
+  test('that is for admins works for those who are admins now', async () => {
     chosen.set('test:club', { commands: { say: 'admins' } });
     expect(await answer(someone(), '/say')).toBe('fault-command-admins (en)');
     let isAdmin = false;

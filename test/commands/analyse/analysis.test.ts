@@ -52,10 +52,10 @@ describe('/explain', () => {
 });
 
 describe('/analyse a board', () => {
-  test('a board of 31 moves: 40 shortest solutions, three good moves, nothing harder', async () => {
+  test('of 31 moves tells its 40 shortest solutions, three good moves, and that none is harder', async () => {
     const reply = await say('/analyse 8 6 7/2 5 4/3 0 1');
-    expect(reply?.text).toMatch(/\*\*31 moves\*\*, proved optimal; in slides \(MTM\) \*\*20\*\*/);
-    expect(reply?.text).toMatch(/>99\.99 %.*none is harder.*2 boards of 181,440/);
+    expect(reply?.text).toMatch(/\*\*31 moves\*\*, proved optimal; in slides \(MTM\): \*\*20\*\*/);
+    expect(reply?.text).toMatch(/>99\.99%.*none is harder.*2 boards out of 181,440/);
     expect(reply?.text).toMatch(/Good next moves: D, L, R\./);
     expect(reply?.text).toMatch(/Shortest solutions: \*\*40\*\*/);
     expect(reply?.picture?.kind).toBe('png');
@@ -66,7 +66,7 @@ describe('/analyse a board', () => {
     }
   });
 
-  test('in slides, and named by the blank', async () => {
+  test('counts in slides, and names moves by the blank', async () => {
     expect((await say('/analyse 8 6 7/2 5 4/3 0 1 mtm'))?.text).toMatch(
       /Shortest solutions \(MTM\).*\n`\w*2/,
     );
@@ -74,7 +74,7 @@ describe('/analyse a board', () => {
     expect((await say('/analyse 1 2 3 4 0 5'))?.text).toMatch(/Good next moves: L\./);
   });
 
-  test('one that can’t be solved leads to /explain', async () => {
+  test('that can’t be solved leads to /explain', async () => {
     const reply = await say('/analyse 1 2 3 4 5 6 8 7 0');
     const line = /`(\/explain [^`]+)`/.exec(reply?.text ?? '')?.[1] ?? '';
     expect((await say(line))?.text).toMatch(/can't be solved/);
@@ -85,21 +85,21 @@ describe('/analyse a solution', () => {
   test.each([
     [
       '/analyse 1 2 3 4 0 5 RLL',
-      /\*\*3\*\* moves, 2 in slides.*reaches the goal.*\n.*1 move; \*\*2\*\* were lost:\nmove 1, `R`: \+2\n.*1 move, `L`/,
+      /\*\*3\*\* moves, 2 in slides.*reaches the goal.*\n.*1 move; \*\*2\*\* were wasted:\nmove 1, `R`: \+2\n.*1 move, `L`/,
     ],
     ['/analyse 1 2 3 4 0 5 R L2', /\*\*3\*\* moves/],
     ['/analyse 1 2 3 4 0 5 →←←', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 -> 1 2 3 4 5 0 RLL', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 solution:RLL', /move 1, `R`: \+2/],
     ['/analyse 1 2 3 4 0 5 LRR moves:blank', /move 1, `L`: \+2/],
-    ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; \*\*1\*\* was lost:\nmove 1, `R`: \+1/],
+    ['/analyse 1 2 3 4 0 5 mtm RLL', /1 slide; \*\*1\*\* was wasted:\nmove 1, `R`: \+1/],
     ['/analyse 4 1 2 5 0 3 RD', /doesn't reach the goal: it ends at `0 1 2\/4 5 3`, 3 moves from the goal/],
-    ['/analyse 1 2 3 4 0 5 L', /Not a move is lost/],
+    ['/analyse 1 2 3 4 0 5 L', /No moves wasted/],
     [
       '/analyse 1 2 3 4 0 5 LR',
-      /\*\*2\*\* were lost:\n.*\+2\nWithout moves taken back at once: none is left\./,
+      /\*\*2\*\* were wasted:\n.*\+2\nWithout moves that cancel each other: nothing is left\./,
     ],
-    ['/analyse 1 2 3\n4 0 5\nL', /Not a move is lost/],
+    ['/analyse 1 2 3\n4 0 5\nL', /No moves wasted/],
   ])('%j', async (line, expected) => {
     const reply = await say(line);
     expect(reply?.text).toMatch(expected);
@@ -114,7 +114,7 @@ describe('/analyse a solution', () => {
     expect(reply?.text.length).toBeLessThanOrEqual(1024);
   });
 
-  test('a form with its own field for the moves is the same', async () => {
+  test('in a form with its own field for the moves is the same', async () => {
     const reply = await world.chat.form(world.someone(), 'analyse', {
       board: '1 2 3 4 0 5',
       solution: 'RLL',
@@ -144,7 +144,7 @@ describe('/scramble', () => {
     if (/corner/.test(line)) expect(board.value.tiles.indexOf(0)).toBe(8);
   });
 
-  test('N random moves are N moves from solved', async () => {
+  test('by a number of random moves gives the board that these moves lead to', async () => {
     const reply = await say('/scramble 5x5 moves:30');
     const [board, moves] = [code(reply?.text, 1), code(reply?.text, 2)];
     expect(moves).toMatch(/^[UDLR]{30}$/);
@@ -152,10 +152,10 @@ describe('/scramble', () => {
     expect(there.ok && makeBoard(there.value)).toBe(board);
   });
 
-  test('of an exact length is solved in so many moves by its own button', async () => {
+  test('of an exact length gives a board that its own button solves in that many moves', async () => {
     const who = world.someone();
     const reply = await say('/scramble 3x3 length:24', who);
-    expect(reply?.text).toMatch(/exactly \*\*24 moves\*\*, drawn from all of them alike/);
+    expect(reply?.text).toMatch(/exactly \*\*24 moves\*\*; every such board is equally likely/);
     const { reply: solved } = await world.chat.press(who, buttonOf(reply, 'Solve it'));
     expect(solved?.text).toMatch(/\*\*in 24 moves\*\*, proved optimal/);
     const { edit } = await world.chat.press(who, buttonOf(reply, 'Another one'));
@@ -163,7 +163,7 @@ describe('/scramble', () => {
     expect(edit?.text).not.toBe(reply?.text);
   });
 
-  test('“Another one” of N random moves and of a corner board keeps its kind', async () => {
+  test('keeps its kind at “Another one”, of random moves and of a corner board', async () => {
     const who = world.someone();
     for (const [line, kind] of [
       ['/scramble 3x3 moves:12', /12 random moves/],
@@ -181,11 +181,11 @@ describe('/scramble', () => {
     'scramble:3x3:magic:',
     'scramble:99x99:random:',
     'scramble:3x3:moves:-1',
-  ])('the forged button %s is too old to work', async (action) => {
+  ])('tells of the forged button %s that it is too old to work', async (action) => {
     expect((await world.chat.press(world.someone(), action)).notice).toMatch(/too old/);
   });
 
-  test('a kept solution is no scramble, and a kept scramble no solution to step through', async () => {
+  test('doesn’t solve a kept solution, which is no scramble', async () => {
     const who = world.someone();
     const solution = await say('/solve 4 1 2 5 0 3', who);
     const id = buttonOf(solution, '▶').split(':')[1];
@@ -193,7 +193,7 @@ describe('/scramble', () => {
   });
 });
 
-describe('what can’t be read gets one sentence with an example', () => {
+describe('a line that can’t be read gets one sentence with an example', () => {
   test.each([
     ['/explain', /board is missing/i],
     ['/explain banana', /banana/],
@@ -223,12 +223,12 @@ describe('what can’t be read gets one sentence with an example', () => {
     expect(reply?.text).toMatch(/^[^\n]{15,400}$/);
     expect(reply?.text).toMatch(/`\/[a-z]+/);
     expect(reply?.kind).toBe('fault');
-    const example = /`(\/(?:solve|analyse|explain|scramble)[^`]*)`/.exec(reply?.text ?? '')?.[1];
-    if (example !== undefined) expect((await say(example))?.kind).toBe('answer');
+    const example = /`(\/(?:solve|analyse|explain|scramble)[^`]*)`/.exec(reply?.text ?? '')?.[1] ?? 'none';
+    expect((await say(example))?.kind).toBe('answer');
   });
 });
 
-test('a board that is too large to prove still gets bounds, and can be cancelled', async () => {
+test('an analysis that is too large to prove can be cancelled', async () => {
   const tiles = [...Array(36).keys()].reverse();
   [tiles[0], tiles[1]] = [tiles[1] ?? 0, tiles[0] ?? 0];
   const who = world.someone();

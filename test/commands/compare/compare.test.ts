@@ -26,7 +26,7 @@ describe('/compare', () => {
     const found = outcomes(reply?.text);
     expect(found).toHaveLength(COMPARED.length);
     for (const [at, { algorithm, heuristic }] of COMPARED.entries()) {
-      // Depth-first search and people take what they find.
+      // Depth-first search and people take any solution.
       if (algorithm === 'dfs' || algorithm === 'human') expect(found[at]).toMatch(/^[≈…] \d+/);
       else expect(found[at]).toMatch(heuristic === 'row-weighted' ? /^≈ \d+$/ : /^✓ 16$/);
     }
@@ -36,7 +36,7 @@ describe('/compare', () => {
     expect(reply?.text.length).toBeLessThan(1024);
   });
 
-  test('says beforehand what is too large, with its estimate', async () => {
+  test('names methods for which the board is too large, with their estimates', async () => {
     // 12!/2 positions; the other methods have a second's work at most, as the board is near its goal.
     const reply = await say('/compare 1 2 3 4/5 6 7 8/9 0 10 11');
     const found = outcomes(reply?.text);
@@ -44,7 +44,7 @@ describe('/compare', () => {
     expect(found[1]).toMatch(/^✕/);
     expect(found.slice(2, -2).filter((one) => one !== '✓ 2' && one !== '≈ 2')).toEqual([]);
     expect(reply?.text).toMatch(
-      /Line by line, as people do, takes \d+ moves; the best solution found has 2\.$/,
+      /Solving line by line, as people do, takes \d+ moves; the best solution found has 2\.$/,
     );
   });
 
@@ -52,7 +52,7 @@ describe('/compare', () => {
     // 2x3: depth-first search ends within its limit of 21 moves.
     const text = (await say('/compare 4 1 2/5 0 3'))?.text ?? '';
     expect(text).toMatch(
-      /Depth-first search took the first way that it met, \d+ moves, and held [\d.]+ kB; breadth-first search found a shortest one, 5 moves, and held [\d.]+ kB\.$/,
+      /Depth-first search took the first way it met, \d+ moves, and used [\d.]+ kB; breadth-first search found a shortest one, 5 moves, and used [\d.]+ kB\.$/,
     );
   });
 
@@ -106,27 +106,27 @@ describe('/solve with a method', () => {
     ['/solve 8 6 7/2 5 4/3 0 1 manhattan', /in 31 moves\*\*, proved optimal/],
     [
       '/solve 8 6 7/2 5 4/3 0 1 astar row-weighted',
-      /row-weighted may say more .*shorter than 2\d: that much is proved/,
+      /row-weighted may overestimate.*shorter than 2\d: that much is proved/,
     ],
     [
       '/solve 11 10 9 8/7 6 5 4/3 1 2 0 bfs',
       /239,500,800 positions.*1\.4 GB.*53 seconds.*10 cells.*`\/solve/,
     ],
-    ['/solve 15 14 13 12/11 10 9 8/7 6 5 4/3 1 2 0 bidirectional', /2\.13 ways on.*positions/],
-    ['/solve 1 2 3 4 0 5 bfs manhattan', /bfs looks at no heuristic/],
+    ['/solve 15 14 13 12/11 10 9 8/7 6 5 4/3 1 2 0 bidirectional', /leads to 2\.13 others.*positions/],
+    ['/solve 1 2 3 4 0 5 bfs manhattan', /bfs doesn't use a heuristic/],
     ['/solve 1 2 3 4 0 5 heuristic:euclid', /I don't know the heuristic “euclid”/],
   ])('%s', async (line, clue) => {
     expect((await say(line))?.text).toMatch(clue);
   });
 
-  test('what a chosen method took stands below; nothing of the kind where nobody chose', async () => {
+  test('tells what a chosen method took, and nothing of the kind without a chosen method', async () => {
     const chosen = (await say('/solve 8 6 7/2 5 4/3 0 1 astar manhattan'))?.text;
     expect(chosen).toMatch(/^astar manhattan: 6\.8 k positions seen, 1\.5 MB held, .*s\.$/m);
     expect((await say('/solve 1 2 3 4 0 5 ida'))?.text).toMatch(/^ida: 1 position seen,/m);
     expect((await say('/solve 8 6 7/2 5 4/3 0 1'))?.text.split('\n')).toHaveLength(2);
   });
 
-  test('why a solution isn’t proved is still said after stepping through it', async () => {
+  test('still says after steps why a solution isn’t proved', async () => {
     const who = world.someone();
     const reply = await say('/solve 8 6 7/2 5 4/3 0 1 astar row-weighted', who);
     const action =
@@ -142,7 +142,7 @@ describe('/solve with a method', () => {
   });
 });
 
-test('an estimate that is huge is written with a power of ten', () => {
+test('a huge estimate of a search is written with a power of ten', () => {
   const texts = loadCatalogue().texts('en');
   const facts = { number: 1, method: 'bfs', outcome: 'refused', why: 'positions', amount: 7.8, tens: 24 };
   expect(texts.say('compare-row', facts)).toBe('`1` bfs ✕ 7.8·10^24 positions');

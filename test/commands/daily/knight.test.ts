@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { linksOf } from '../../../src/chat/links.ts';
+import { createLinks } from '../../../src/chat/links.ts';
+import type { LiveMessageContext } from '../../../src/chat/live-message.ts';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
-import type { Stand } from '../../../src/chat/standing.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
 import { keepMoves } from '../../support/store/kept-game.ts';
@@ -42,7 +42,7 @@ async function walked(name: string, made = 41): Promise<void> {
   const game = games.find(({ series }) => series === 'knight');
   if (game === undefined) throw new Error('no walk');
   const { id, revision, start: state } = game;
-  const steps = { moves: 'b3'.repeat(made), made, finished: true };
+  const steps = { moves: 'b3'.repeat(made), moveCount: made, finished: true };
   await world.store.games.advance({ id, revision, state, ...steps, now: world.clock });
 }
 
@@ -74,7 +74,7 @@ describe('/daily knight', () => {
     const walk = await say(bob, '/daily knight');
     expect(puzzle?.text).toMatch(/^\*\*Daily puzzle #329\*\* · Wednesday 2026-11-25 · 2x5/);
     expect(walk?.text).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · Knight's tour 6x7/);
-    expect([puzzle?.standing?.subject, walk?.standing?.subject]).toEqual([
+    expect([puzzle?.liveMessage?.subject, walk?.liveMessage?.subject]).toEqual([
       `game:${(await world.store.games.inPlay('test:Bob', '2026-11-25')).find((game) => game.series === undefined)?.id}`,
       `game:${(await gameOf('Bob'))?.id}`,
     ]);
@@ -99,11 +99,11 @@ describe('/daily knight', () => {
   test('in a group of links is one message, whose link opens a board that counts there', async () => {
     const reply = await say(linked('Cyd'), '/daily knight');
     expect(reply?.text).toMatch(/^\*\*Knight of the day #329\*\* · 2026-11-25 · 6x7 · par 41\n/);
-    expect(reply?.standing?.subject).toBe('day:2026-11-25:knight');
+    expect(reply?.liveMessage?.subject).toBe('day:2026-11-25:knight');
     expect(labels(reply)).toEqual(['Play']);
-    const payload = buttonRows(reply?.buttons).flat()[0]?.opens ?? '';
+    const payload = buttonRows(reply?.buttons).flat()[0]?.deepLinkPayload ?? '';
     expect(payload).toMatch(/^[\w-]{1,64}$/);
-    expect(linksOf(SECRET).open(payload)).toBe('day:329:knight:test:group');
+    expect(createLinks(SECRET).open(payload)).toBe('day:329:knight:test:group');
     const board = await say(world.someone('Cyd'), `/start ${payload}`);
     expect(board?.text).toMatch(/^\*\*Knight of the day #329/);
     expect(await gameOf('Cyd')).toMatchObject({ series: 'knight', origin: 'test:group' });
@@ -117,12 +117,12 @@ describe('/daily knight', () => {
     ['day:329:knight:', 'knight'],
     ['day:today:knight:test:group', 'knight'],
   ])('a link to %s opens the %s', async (target, series) => {
-    await say(world.someone('Dee'), `/start ${linksOf(SECRET).seal(target)}`);
+    await say(world.someone('Dee'), `/start ${createLinks(SECRET).seal(target)}`);
     expect((await gameOf('Dee'))?.series ?? 'puzzle').toBe(series);
   });
 
   test('a link or a button of a day that is over says so, and how to open today’s', async () => {
-    const payload = linksOf(SECRET).seal('day:328:knight:test:group');
+    const payload = createLinks(SECRET).seal('day:328:knight:test:group');
     const words = /^That was the knight's tour of 2026-11-24, .*`\/daily knight`/;
     expect((await say(world.someone('Dee'), `/start ${payload}`))?.text).toMatch(words);
     expect((await world.chat.press(world.someone('Dee'), 'day:328:knight')).notice).toMatch(words);
@@ -130,16 +130,16 @@ describe('/daily knight', () => {
 
   test('the longest link has room', () => {
     // Telegram's ids of chats have at most 52 bits.
-    const payload = linksOf(SECRET).seal(`day:9999:knight:telegram:-${2 ** 52}`.slice(0, 42));
+    const payload = createLinks(SECRET).seal(`day:9999:knight:telegram:-${2 ** 52}`.slice(0, 42));
     expect(payload.length).toBeLessThanOrEqual(64);
   });
 });
 
 describe('the message of the day in a chat', () => {
   const texts = catalogue.texts('en');
-  const made = (subject: string, more: Partial<Stand> = {}) => {
+  const made = (subject: string, more: Partial<LiveMessageContext> = {}) => {
     const [word = '', ...fields] = subject.split(':');
-    return world.standings[word]?.(fields, {
+    return world.renderers[word]?.(fields, {
       ...{ address: 'test:1', place: 'test:club', texts, look: USUAL_LOOK, settings: {}, isNew: true },
       surface: world.someone().surface,
       seenBy: async () => ({ texts, look: USUAL_LOOK }),
@@ -147,7 +147,7 @@ describe('the message of the day in a chat', () => {
       ...more,
     });
   };
-  const dayIn = async (place: string, more?: Partial<Stand>) =>
+  const dayIn = async (place: string, more?: Partial<LiveMessageContext>) =>
     (await made('day:2026-11-25', { place: `test:${place}`, ...more }))?.reply;
 
   test('has a second button once the knight is played there, and tells who has walked it', async () => {
@@ -159,7 +159,7 @@ describe('the message of the day in a chat', () => {
     const begun = await dayIn('club');
     expect(labels(begun)).toEqual(['Play', '♞ Knight of the day']);
     expect(buttonOf(begun, '♞ Knight of the day')).toBe('day:329:knight');
-    expect(begun?.text).toMatch(/\n♞ \*\*Knight of the day\*\*: under way, nobody is through yet\.$/);
+    expect(begun?.text).toMatch(/\n♞ \*\*Knight of the day\*\*: under way, but nobody has finished yet\.$/);
     await walked('Fay');
     expect((await dayIn('club'))?.text).toMatch(/walked by Fay\.$/);
     for (const name of ['Gus', 'Hal', 'Ida', 'Jo']) {
@@ -172,7 +172,7 @@ describe('the message of the day in a chat', () => {
     const links = await dayIn('club', { surface: { ...surface, privateLinks: true } });
     const opens = buttonRows(links?.buttons)
       .flat()
-      .map((button) => linksOf(SECRET).open(button.opens ?? ''));
+      .map((button) => createLinks(SECRET).open(button.deepLinkPayload ?? ''));
     expect(opens).toEqual(['day:329:test:club', 'day:329:knight:test:club']);
   });
 
@@ -191,7 +191,7 @@ describe('the message of the day in a chat', () => {
     const walks = (await made('day:2026-11-25:knight'))?.reply;
     expect(labels(walks)).toEqual(['Play']);
     expect(walks?.text).toMatch(/^\*\*Knight of the day #329\*\*.*\n1\. Fay: 41 moves \(par\)/);
-    expect(walks?.standing?.subject).toBe('day:2026-11-25:knight');
+    expect(walks?.liveMessage?.subject).toBe('day:2026-11-25:knight');
     expect(await made('day:2026-11-24:knight')).toBeUndefined();
   });
 });

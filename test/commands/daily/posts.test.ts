@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
-import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
-import type { Stand } from '../../../src/chat/standing.ts';
-import { worthAWord } from '../../../src/commands/daily/day-message.ts';
+import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
+import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
+import type { LiveMessageContext } from '../../../src/chat/live-message.ts';
+import { notableStreaks } from '../../../src/commands/daily/day-message.ts';
 import { keyOfNumber } from '../../../src/daily/day.ts';
-import { planOf } from '../../../src/daily/posts.ts';
+import { planOf } from '../../../src/daily/post-scheduler.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { USUAL_LOOK } from '../../../src/render/paint/picture.ts';
 import { keepMoves, PUZZLE } from '../../support/store/kept-game.ts';
@@ -41,19 +41,20 @@ async function solves(name: string, place: string, days: readonly number[], move
 
 const upTo = (day: number, count: number): number[] => Array.from({ length: count }, (_, at) => day - at);
 
-const standIn = (place: string, more: Partial<Stand> = {}): Stand => ({
+const contextIn = (place: string, more: Partial<LiveMessageContext> = {}): LiveMessageContext => ({
   ...{ address: 'test:1', place: `test:${place}`, texts, look: USUAL_LOOK, settings: {}, isNew: true },
   surface: world.someone().surface,
   seenBy: async () => ({ texts, look: USUAL_LOOK }),
   lacks: async () => [],
   ...more,
 });
-const made = (subject: string, stand: Stand) => {
+const made = (subject: string, context: LiveMessageContext) => {
   const [word = '', ...fields] = subject.split(':');
-  return world.standings[word]?.(fields, stand);
+  return world.renderers[word]?.(fields, context);
 };
-const dayIn = (place: string, more?: Partial<Stand>) => made('day:2026-11-21', standIn(place, more));
-const remindedOf = (name: string) => made('remind:2026-11-21', standIn(name));
+const dayIn = (place: string, more?: Partial<LiveMessageContext>) =>
+  made('day:2026-11-21', contextIn(place, more));
+const remindedOf = (name: string) => made('remind:2026-11-21', contextIn(name));
 
 describe('the post of a chat', () => {
   test('has the day with its picture and a button that opens a board, without a link where answers can be personal', async () => {
@@ -61,13 +62,13 @@ describe('the post of a chat', () => {
     expect(post?.reply.text).toMatch(
       /^\*\*Daily puzzle #325\*\* · 2026-11-21 .*\nNobody here has solved it yet\./,
     );
-    expect(post?.reply.text).toContain('you alone see');
+    expect(post?.reply.text).toContain('only you see');
     expect(post?.reply.picture).toBeDefined();
     expect(post?.reply.buttons?.[0]?.rows[0]?.[0]).toMatchObject({ label: 'Play', action: 'day:325' });
     const surface = { ...world.someone().surface, privateLinks: true };
     const linked = await dayIn('empty', { surface });
     expect(linked?.reply.text).toContain('in our private chat');
-    expect(linked?.reply.buttons?.[0]?.rows[0]?.[0]?.opens).toBeDefined();
+    expect(linked?.reply.buttons?.[0]?.rows[0]?.[0]?.deepLinkPayload).toBeDefined();
   });
 
   test('tells of the day before: the first three, how many more, and streaks worth a word', async () => {
@@ -107,19 +108,19 @@ describe('the post of a chat', () => {
   });
 
   test('of a day that is over is not begun any more', async () => {
-    expect(await made('day:2026-11-20', standIn('empty'))).toBeUndefined();
-    expect(await made('day:2026-11-20', standIn('empty', { isNew: false }))).toBeDefined();
+    expect(await made('day:2026-11-20', contextIn('empty'))).toBeUndefined();
+    expect(await made('day:2026-11-20', contextIn('empty', { isNew: false }))).toBeDefined();
   });
 });
 
-test('streaks worth a word are whole weeks, and the longest from three days on', () => {
+test('a post mentions streaks of whole weeks, and the longest one from three days on', () => {
   const solvers = [3, 14, 7, 1, 21, 28].map((days) => ({
     name: `s${days}`,
     days: upTo(100, days).map(keyOfNumber),
   }));
-  expect(worthAWord(solvers, keyOfNumber(100)).map(({ days }) => days)).toEqual([28, 21, 14]);
-  expect(worthAWord(solvers.slice(0, 1), keyOfNumber(100))).toEqual([{ name: 's3', days: 3 }]);
-  expect(worthAWord(solvers.slice(3, 4), keyOfNumber(100))).toEqual([]);
+  expect(notableStreaks(solvers, keyOfNumber(100)).map(({ days }) => days)).toEqual([28, 21, 14]);
+  expect(notableStreaks(solvers.slice(0, 1), keyOfNumber(100))).toEqual([{ name: 's3', days: 3 }]);
+  expect(notableStreaks(solvers.slice(3, 4), keyOfNumber(100))).toEqual([]);
 });
 
 describe('a reminder', () => {
@@ -127,12 +128,12 @@ describe('a reminder', () => {
     await solves('Fay', 'somewhere', upTo(TODAY - 1, 8));
     const { reply } = (await remindedOf('Fay')) ?? {};
     expect(reply?.text).toMatch(
-      /^\*\*Today's puzzle is waiting\*\*: #325, .*par \d+\.\nYour streak of \*\*8 days\*\*/,
+      /^\*\*Today's puzzle is waiting\*\*: #325, .*par \d+\.\nSolve it to keep your streak of \*\*8 days\*\*/,
     );
     expect(reply?.text).toContain('A freeze would cover today');
     const pressed = await world.chat.press(world.someone('Fay'), 'day:325');
     expect(pressed.reply?.text).toContain('Daily puzzle #325');
-    expect((await remindedOf('Gus'))?.reply.text).toContain('A streak begins with it.');
+    expect((await remindedOf('Gus'))?.reply.text).toContain('Solve it to start a streak.');
   });
 
   test('does not come once the person has solved it, nor a day late', async () => {
@@ -147,21 +148,21 @@ describe('a reminder', () => {
 test('a reminder that waits for its platform does not come once the person has solved the puzzle', async () => {
   const { store } = world;
   let tries = 0;
-  const posting = postingOfAll();
+  const posting = createPostingRouter();
   posting.add('test', {
     async post() {
       tries++;
-      return { kind: 'later', afterMs: 200, reason: 'too many' };
+      return { kind: 'retryable', afterMs: 200, reason: 'too many' };
     },
-    edit: async () => ({ kind: 'gone', reason: 'nothing stands' }),
-    pin: async () => ({ kind: 'gone', reason: 'nothing stands' }),
+    edit: async () => ({ kind: 'unreachable', reason: 'nothing stands' }),
+    pin: async () => ({ kind: 'unreachable', reason: 'nothing stands' }),
     privateAddress: () => undefined,
     surfaceOf: () => world.someone().surface,
     lacks: async () => [],
   });
   const log = { info() {}, warn() {}, error() {} };
-  const keeping = { store, posting, makers: world.standings, texts: () => texts, log, clock: systemClock };
-  const stop = keepStanding({ ...keeping, now: world.now });
+  const keeping = { store, posting, renderers: world.renderers, texts: () => texts, log, clock: systemClock };
+  const stop = startLiveMessageUpdater({ ...keeping, now: world.now });
   const own = {
     address: 'test:Joe',
     told: 'test:Joe',
@@ -173,22 +174,22 @@ test('a reminder that waits for its platform does not come once the person has s
   await store.posts.claim('test', world.clock, 1, (post) => planOf(post, world.clock, 'UTC'));
   await expect.poll(() => tries).toBeGreaterThan(1);
   await solves('Joe', 'somewhere', [TODAY]);
-  await expect.poll(() => store.standings.find('remind:2026-11-21', 'test:Joe')).toBeUndefined();
+  await expect.poll(() => store.liveMessages.find('remind:2026-11-21', 'test:Joe')).toBeUndefined();
   const before = tries;
   await sleep(500);
   expect(tries).toBe(before);
   await stop();
 });
 
-describe('who is told that a post has ended', () => {
-  const told = async (subject: string) => (await made(subject, standIn('any')))?.reply.text;
+describe('the person who is told that a post has ended', () => {
+  const told = async (subject: string) => (await made(subject, contextIn('any')))?.reply.text;
 
   test('hears why, and the line that brings it back', async () => {
     expect(await told('ended:post:there:1080:Europe/Kyiv:')).toBe(
-      "**A daily post that you set up has ended**: I can't write in that chat any more. Once I may, this line there brings it back: `/settings daily 18:00 Europe/Kyiv`",
+      "**A daily post that you set up has ended**: I'm no longer allowed to write in that chat. Once I am, send this line there to bring it back: `/settings daily 18:00 Europe/Kyiv`",
     );
     expect(await told('ended:post:here:545:Asia/Tokyo:files')).toBe(
-      '**The daily post has ended**: I may not send pictures and files here. Once I may, this brings it back: `/settings daily 09:05 Asia/Tokyo`',
+      "**The daily post has ended**: I'm not allowed to send pictures and files here. Once I am, this brings it back: `/settings daily 09:05 Asia/Tokyo`",
     );
     expect(await told('ended:pin:here:1080:UTC:')).toContain('pin');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchRequest } from '../../../src/commands/explain/search/request.ts';
-import { framesOf, searchScene } from '../../../src/commands/explain/search/scene.ts';
+import type { SearchRequest } from '../../../src/commands/explain/search/search-request.ts';
+import { framesOf, searchScene } from '../../../src/commands/explain/search/search-scene.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import type { WatchedMethod } from '../../../src/core/sliding/watch/method.ts';
 import { watchSearch } from '../../../src/core/sliding/watch/watch-search.ts';
@@ -134,7 +134,7 @@ describe('the picture of a long search', () => {
 
   test('counts in its lists what has no room', () => {
     const { lists } = searchScene(texts, request, log, 1000);
-    // The queue and what was taken from it are all that was met.
+    // The queue and the positions taken from it are all positions met.
     const met = new Set(log.positions.slice(0, log.steps[999]?.to).map(({ tiles }) => tiles.join(''))).size;
     expect(lists.reduce((sum, { nodes, more }) => sum + nodes.length + more, 0)).toBe(met);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
-import { readSearchAction, searchAction } from '../../../src/commands/explain/search/request.ts';
+import { readSearchAction, searchAction } from '../../../src/commands/explain/search/search-request.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
 import {
   WATCHED_ALGORITHMS,
@@ -74,7 +74,7 @@ describe('a search in a chat', () => {
   test('begins with the parity where there is no solution', async () => {
     const reply = await ask('/explain 2 1 3 4 5 0 bfs');
     expect(reply.text).toMatch(/^This board can't be solved: the parity is wrong\./);
-    expect(reply.text).toMatch(/all positions that can be reached have been looked at\. 360 positions/);
+    expect(reply.text).toMatch(/all reachable positions have been looked at\. 360 positions/);
     expect(labels(reply)).toEqual(['⏮ ◀ ▶ ⏭ GIF']);
     const step = await press(reply, '⏭');
     expect(step?.text).toMatch(/^Step \*\*360\*\* of 360/);
@@ -203,12 +203,12 @@ describe('the buttons below a search', () => {
     'watch',
     'watch-film:bfs',
     'watch-film:astar.pattern-database:P1',
-  ])('%s, which none is, is too old to work', async (action) => {
+  ])('tell of the forged %s that it is too old to work', async (action) => {
     const { notice } = await world.chat.press(world.someone(), action);
     expect(notice).toMatch(/too old/);
   });
 
-  test('beyond the last step there is none', async () => {
+  test('tell of a step beyond the last one that it is too old', async () => {
     const action = buttonOf(await ask('/explain 1 2 3 4 0 5 bfs'), '▶');
     const { notice } = await world.chat.press(world.someone(), action.replace(/:\d+:on$/, ':2:on'));
     expect(notice).toMatch(/too old/);

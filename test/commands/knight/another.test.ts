@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../../src/chat/reply.ts';
-import type { KnightAnswer, TourSearch } from '../../../src/core/knight/request/answer.ts';
+import type { KnightAnswer, TourSearch } from '../../../src/core/knight/request/tour-answer.ts';
 import { fault, ok, type Result } from '../../../src/core/result.ts';
 import { askingFor } from '../../support/asking-for.ts';
 import { toldSolver } from '../../support/told-solver.ts';
@@ -36,7 +36,7 @@ beforeEach(() => {
   asked = [];
 });
 
-test('the other arrays are tried in turn, and have the time of one answer together', async () => {
+test('another classical tour tries the other arrays in turn, within the time of one answer', async () => {
   answer = async () => {
     await wait(30);
     return GIVEN_UP;
@@ -70,22 +70,22 @@ describe('another tour on a small board', () => {
     expect(buttonOf(edit, 'Another tour')).toMatch(/^other:.*:1$/);
   });
 
-  test('is not to be had if none of twenty more seeds gives one, and that is said', async () => {
+  test('does not exist if none of twenty more seeds gives one, and that is said', async () => {
     answer = async () => toured(one);
     const pressed = await world.chat.press(world.someone(), SHOWN);
-    expect(pressed).toEqual({ notice: expect.stringMatching(/only tour that I find/) });
+    expect(pressed).toEqual({ notice: expect.stringMatching(/only tour I can find/) });
     expect(asked).toHaveLength(21);
   });
 });
 
-test('one that runs out of time ends it', async () => {
+test('another tour ends with a try that runs out of time', async () => {
   answer = async () => fault('out-of-time', { seconds: 10 });
   const { notice } = await world.chat.press(world.someone(), PRESSED);
   expect(asked).toHaveLength(1);
   expect(notice).toMatch(/out of time/);
 });
 
-test('from a second on it says what it does, once, and one Cancel ends it all', async () => {
+test('another tour tells its progress once after a second, and one Cancel ends all its tries', async () => {
   const shown: Reply[] = [];
   const who = { ...world.someone(), progress: (reply: Reply) => void shown.push(reply) };
   answer = () => new Promise(() => {});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
 import { readTourAction, tourAction } from '../../../src/commands/knight/action.ts';
 import { OPTIMISATIONS, PROGRAMS } from '../../../src/core/knight/request/choice.ts';
-import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request/request.ts';
+import { KNIGHT_METHODS, type TourRequest } from '../../../src/core/knight/request/tour-request.ts';
 import { spans } from '../../../src/i18n/markup.ts';
 import { TABLE_1, TABLE_1_TOUR } from '../../core/knight/classic/article.ts';
 import { pictureBytes } from '../../support/pictures/decoded.ts';
@@ -63,9 +63,9 @@ describe('a tour', () => {
   test('by Warnsdorff’s rule and by exhaustion too', async () => {
     expect((await say('/knight 8x8 a1 warnsdorff'))?.text).toMatch(/Warnsdorff's rule: \*\*no backtrack/);
     const exhaustive = await say('/knight 5x5 a1 exhaustive');
-    expect(exhaustive?.text).toMatch(/exhaustion: \*\*\d+ backtracks\*\*/);
+    expect(exhaustive?.text).toMatch(/exhaustive search: \*\*\d+ backtracks\*\*/);
     // It ends at the same tour each time.
-    expect(labels(exhaustive)).toEqual(['Smooth', 'GIF', 'Order as a file', 'Walk it yourself']);
+    expect(labels(exhaustive)).toEqual(['Smooth', 'GIF', 'Move numbers as a file', 'Walk it yourself']);
   });
 
   test('turns smooth and straight again at the press of a button', async () => {
@@ -78,10 +78,10 @@ describe('a tour', () => {
     expect(pictureBytes(typed).equals(pictureBytes(smooth))).toBe(true);
   });
 
-  test('of so many squares that there is no line has no style, and says so', async () => {
+  test('that is too large for a line has no style, and says so', async () => {
     const reply = await say('/knight 100x100 a1 smooth');
-    expect(reply?.text).toMatch(/drawn in colours/);
-    expect(labels(reply)).toEqual(['Another tour', 'Order as a file']);
+    expect(reply?.text).toMatch(/colours show the path/);
+    expect(labels(reply)).toEqual(['Another tour', 'Move numbers as a file']);
   });
 
   test('moves: an animation, on boards up to 16x16', async () => {
@@ -93,7 +93,7 @@ describe('a tour', () => {
 
   test('has its order as a file', async () => {
     const tour = await say('/knight 7x9 a1 to g9');
-    const { reply } = await press(tour, 'Order as a file');
+    const { reply } = await press(tour, 'Move numbers as a file');
     expect(reply?.file?.name).toBe('tour-7x9-a1.txt');
     const text = reply?.file?.bytes.toString() ?? '';
     expect(isTour(text, 7, 9)).toBe(true);
@@ -117,7 +117,7 @@ describe('a tour', () => {
     expect(reply?.text).toContain(`\`tileknight knight 80x80 a1 ${written} --order FILE\``);
   });
 
-  test('of a seed is the one that another press or another line of this seed gives', async () => {
+  test('of a seed is the same by a press and by a line', async () => {
     const first = await say('/knight 8x8 a1');
     const second = (await press(first, 'Another tour')).edit;
     const typed = await say('/knight 8x8 a1 seed:2');
@@ -139,10 +139,10 @@ describe('a tour', () => {
   test('of 1x1 has nothing to be changed', async () => {
     const reply = await say('/knight 1x1');
     expect(reply?.text).toMatch(/its one square, \*\*a1\*\*/);
-    expect(labels(reply)).toEqual(['Order as a file']);
+    expect(labels(reply)).toEqual(['Move numbers as a file']);
   });
 
-  test('another one of a classical search comes by another array', async () => {
+  test('is followed after a classical search by the tour of another array', async () => {
     const reply = await say('/knight 6x6 a1 opts:1-3 array:E');
     const other = (await press(reply, 'Another tour')).edit;
     expect(other?.text).toMatch(/optimisations 1, 2, 3, array A:/);
@@ -150,7 +150,7 @@ describe('a tour', () => {
   });
 
   // Table 2 of the article: from c1 of 5x5 array D is the first that meets no dead end.
-  test('another one with optimisation 4 comes by the array after the one that was found', async () => {
+  test('is followed with optimisation 4 by the tour of the next array', async () => {
     const first = await say('/knight 5x5 c1 opts:1-4');
     expect(first?.text).toMatch(/array D:/);
     const second = (await press(first, 'Another tour')).edit;
@@ -163,7 +163,7 @@ describe('a tour', () => {
   });
 
   // Table 4: E45274 at (4, 1) of 14x3, so every array meets a dead end, and the last one decides.
-  test('another one where no other array leads to a tour is not to be had, and the tour stays', async () => {
+  test('stays where no other array leads to a tour', async () => {
     const reply = await say('/knight 14x3 d3 opts:1-4');
     expect(reply?.text).toMatch(/array E: \*\*45274 backtracks/);
     const pressed = await press(reply, 'Another tour');
@@ -259,6 +259,7 @@ describe('the buttons’ actions', () => {
         .filter(({ label }) => /Smooth|Straight/.test(label));
       const edit = (await world.chat.press(who, toggled?.action ?? '')).edit;
       expect(edit?.text).toMatch(/5x5/);
+      expect(reply?.text).toMatch(/\S/);
       expect(edit?.text).toBe(reply?.text);
     }
   });
@@ -273,7 +274,7 @@ describe('the buttons’ actions', () => {
 });
 
 describe('a table', () => {
-  test('of one set: its sums as in the article’s table 2, and a picture', async () => {
+  test('of one set has a picture and the sums of the article’s table 2', async () => {
     const reply = await say('/knight table 5x5 opts:1,3');
     expect(reply?.text).toMatch(
       /\*\*Optimisations 1, 3\*\*: 13 tours, 10 without a backtrack; 5,127 backtracks in all\./,
@@ -311,9 +312,11 @@ describe('a table', () => {
     const who = { ...world.someone(), progress: (reply: Reply) => void shown.push(reply) };
     const answer = say('/knight table 8x8 opts:1 vs none', who);
     await expect.poll(() => shown.length, { timeout: 10_000 }).toBeGreaterThan(0);
-    expect(shown[0]?.text).toMatch(/8x8: \d+ % done/);
+    expect(shown[0]?.text).toMatch(/8x8: \d+% done/);
     const stranger = world.someone('Bob');
-    expect((await world.chat.press(stranger, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Only who asked/);
+    expect((await world.chat.press(stranger, buttonOf(shown[0], 'Cancel'))).notice).toMatch(
+      /Only the person who started this/,
+    );
     expect((await world.chat.press(who, buttonOf(shown[0], 'Cancel'))).notice).toMatch(/Cancelling/);
     expect((await answer)?.text).toMatch(/^Cancelled/);
   });
@@ -377,11 +380,11 @@ describe('a log', () => {
 
   test('of a square that optimisation 1 rules out says so, and the automaton how it came there', async () => {
     const reply = await say('/knight log 5x5 a2 opts:1 program:automaton');
-    expect(reply?.text).toMatch(/By optimisation 1 no tour begins on a2/);
+    expect(reply?.text).toMatch(/By optimisation 1, no tour begins on a2/);
     expect(blockOf(reply)).toEqual(['y0 -> y3  x4=1']);
     for (const program of ['iterative', 'recursive']) {
       const other = await say(`/knight log 5x5 a2 opts:1 program:${program}`);
-      expect(other?.text).toMatch(/By optimisation 1 no tour begins on a2/);
+      expect(other?.text).toMatch(/By optimisation 1, no tour begins on a2/);
       expect(blockOf(other)).toEqual([]);
     }
   });
@@ -410,7 +413,7 @@ describe('a log', () => {
   test('that would never end is told to its first 20000 steps', async () => {
     // 30565 backtracks, by the article's table 2.
     const reply = await say('/knight log 5x5 e1 array:A');
-    expect(reply?.text).toMatch(/too long to be told to its end; these are its first 20000 steps/);
+    expect(reply?.text).toMatch(/too long to show in full; here are its first 20000 steps/);
     expect(reply?.picture).toBeUndefined();
   });
 
@@ -421,7 +424,7 @@ describe('a log', () => {
   });
 });
 
-test('the machine comes with what its signs mean', async () => {
+test('/knight machine shows the automaton with its signs explained', async () => {
   const reply = await say('/knight machine');
   for (const sign of ['y0', 'y5', 'x1', 'x5', 'z1_0', 'z1_1', 'z1_2', 'z2']) {
     expect(reply?.text).toMatch(new RegExp(`^\`${sign}\` .{8}`, 'm'));
@@ -432,7 +435,7 @@ test('the machine comes with what its signs mean', async () => {
   expect(form.text).toBe(reply?.text);
 });
 
-test('the arrays come with their moves, in the article’s order of numbers', async () => {
+test('/knight arrays shows the arrays with their moves, in the article’s order of numbers', async () => {
   const reply = await say('/knight arrays');
   // The article's possible_moves_sh.
   expect(reply?.text).toMatch(
@@ -475,7 +478,7 @@ describe('max-returns', () => {
 });
 
 test.each(['/knight', '/knight e1', '/knight closed', '/knight start=e1'])(
-  '%s is of a chessboard',
+  '%s is an option of a chessboard alone',
   async (line) => {
     expect((await say(line))?.text).toMatch(/tour of 8x8/);
   },

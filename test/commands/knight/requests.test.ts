@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const LOCALE = join(ROOT, 'assets/locales/en');
 const texts = loadCatalogue().texts('en');
 
-/** Lines of `/knight` in what people read; those that texts fill in have braces. */
+/** Lines of `/knight` in texts for people; values that are filled in have braces. */
 const examples = [
   ...['README.md', 'docs/commands.md', 'docs/terminal.md'].map((file) => join(ROOT, file)),
   ...readdirSync(LOCALE).map((file) => join(LOCALE, file)),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { terminalCall } from '../../../src/adapters/cli/call.ts';
 import { commandNamed } from '../../../src/chat/command.ts';
-import type { OptionValues } from '../../../src/chat/given/given.ts';
+import type { OptionValues } from '../../../src/chat/input/command-input.ts';
 import { classicTables } from '../../../src/core/knight/classic/table.ts';
-import type { TableRequest } from '../../../src/core/knight/request/request.ts';
+import type { TableRequest } from '../../../src/core/knight/request/tour-request.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
@@ -57,7 +57,7 @@ describe('turns and crossings', () => {
   });
 });
 
-test('where there is none, the lines say why and offer what works', async () => {
+test('a board without a tour is answered with the reason and with lines that work', async () => {
   const { command, printed, request } = read('7x7 closed');
   if (!request.ok) throw new Error(request.fault.code);
   const answer = await command.ask(call, request.value);
@@ -71,7 +71,7 @@ test('where there is none, the lines say why and offer what works', async () => 
   expect(printed.order?.(request.value, answer.value)).toBeUndefined();
 });
 
-/** What the terminal prints for a line and its options, as JSON and as lines. */
+/** The terminal's output for a line and its options, as JSON and as lines. */
 async function answered(words: string, options: OptionValues = {}) {
   const { command, printed, request } = read(words, options);
   if (!request.ok) throw new Error(request.fault.code);
@@ -90,7 +90,7 @@ test('JSON names ends as chess players do, whatever squares are asked for', asyn
   expect(lines[0]).toMatch(/^3x4 \(2,4\) → \(\d,\d\)$/);
 });
 
-test('a table’s JSON has its limits behind the contract’s keys', async () => {
+test('a table’s JSON has its limits after the keys of the contract', async () => {
   const { json } = await answered('table 5x5 opts:1', { 'max-returns': '100', 'good-returns': '1' });
   expect(Object.keys(json)).toEqual([
     'cols',
@@ -138,6 +138,6 @@ test('a table that ran out of time says so, and names --time', () => {
   if (!tables.ok) throw new Error(tables.fault.code);
   const lack = printed.lack?.(request.value, tables.value);
   expect(lack && call.texts.sayFault(lack)).toMatch(
-    /^I ran out of time at \d+ % of the squares.*`tileknight knight table 200x200 opts:1,2,3,4 --time 600000`/,
+    /^I ran out of time at \d+% of the squares.*`tileknight knight table 200x200 opts:1,2,3,4 --time 600000`/,
   );
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { slidingGame } from '../../../src/play/kinds/sliding.ts';
+import { slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
 import { keepMoves } from '../../support/store/kept-game.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
@@ -43,7 +43,7 @@ async function solved(
   });
 }
 
-test('today, this week, this month, all time; here and everywhere; ten rows and then your own', async () => {
+test('a leaderboard is of a period, here or everywhere, with ten rows and then your own', async () => {
   const eve = world.someone('Eve', 'group');
   expect((await say(eve, '/leaderboard'))?.text).toBe(
     'Nobody in this chat has solved the puzzle of 2026-12-03 yet. `/daily` opens today’s.'.replace('’', "'"),
@@ -86,7 +86,7 @@ test('today, this week, this month, all time; here and everywhere; ten rows and 
   expect(lines.slice(-2)).toEqual(['…', '13. Eve: 9 moves (+8), 1:40']);
 });
 
-test('buttons turn it in its place; those of an earlier version open the day’s', async () => {
+test('buttons change a leaderboard in its message, and those of an earlier version open the day’s', async () => {
   const ann = world.someone('Ann', 'group');
   const reply = await say(ann, '/leaderboard');
   const week = await world.chat.press(ann, buttonOf(reply, 'Week'));
@@ -102,14 +102,14 @@ test('buttons turn it in its place; those of an earlier version open the day’s
     expect((await world.chat.press(ann, forged)).reply?.kind ?? 'notice').toMatch(/fault|notice/);
 });
 
-test('in a private chat it is everybody’s, and has no button for this chat', async () => {
+test('a leaderboard in a private chat is global, without a button for this chat', async () => {
   const ann = world.someone('Ann');
   const reply = await say(ann, '/leaderboard');
   expect(reply?.text).toMatch(/· 2026-12-03 · everywhere/);
   expect(() => buttonOf(reply, 'This chat')).toThrow();
 });
 
-test('below a result that counts for a group it is the group’s', async () => {
+test('the leaderboard below a result that counts for a group is the group’s', async () => {
   const zoe = world.someone('Zoe');
   const player = { person: zoe.person.key, personName: 'Zoe', place: 'test:club', origin: 'test:club' };
   const { id } = await world.store.games.daily({ ...player, day: '2026-12-03', now: 0, par: 1, ...PUZZLE });
@@ -119,13 +119,14 @@ test('below a result that counts for a group it is the group’s', async () => {
   const all = await world.chat.press(zoe, buttonOf(shown.reply, 'Everywhere'));
   expect(all.edit?.text).toMatch(/everywhere\n1\. Zoe/);
   const back = await world.chat.press(zoe, buttonOf(all.edit, 'The group'));
+  expect(shown.reply?.text).toMatch(/\S/);
   expect(back.edit?.text).toBe(shown.reply?.text);
 });
 
 test.each([
   [
     '/leaderboard year',
-    /“year” is neither day, week, month, all nor everywhere\. .*`\/leaderboard everywhere week`/,
+    /I don't know “year”\. Write day, week, month or all.*`\/leaderboard everywhere week`/,
   ],
   ['/leaderboard 2026-12-24', /puzzle of 2026-12-24 is still to come/],
 ])('%s', async (line, sentence) => {
@@ -133,7 +134,7 @@ test.each([
   expect(reply).toMatchObject({ kind: 'fault', text: expect.stringMatching(sentence) });
 });
 
-test('a name can’t mark or mention anything', async () => {
+test('a name on a leaderboard can’t mark or mention anything', async () => {
   await solved('**@everyone** `x` [a](http://b.c)', '2026-12-01', 1, 1, 'inert');
   const reply = await say(world.someone('Eve', 'inert'), '/leaderboard 2026-12-01');
   expect(reply?.text).not.toMatch(/\*\*@|`/);

@@ -62,19 +62,19 @@ test('the title names the weekday and what is played; the rules stand in one lin
   const knight = (await world.chat.line(world.someone('Bob'), '/daily knight'))?.text.split('\n') ?? [];
   expect(knight[0]).toMatch(/^\*\*Knight of the day #329\*\* · Wednesday 2026-11-25 · .*6x7.* · par 41$/);
   expect(knight[1]).toBe(
-    'Each square counts one, also when it is taken back. Fewer moves come first, then less time; the clock runs since you opened it. Next puzzle in 6 h.',
+    'Each square counts as one move, even if you take it back. Fewer moves rank first, then less time; the clock has been running since you opened it. Next puzzle in 6 h.',
   );
   world.clock = Date.parse('2026-11-27T23:45:00Z');
   const tiles = (await world.chat.line(world.someone('Bob'), '/daily'))?.text.split('\n') ?? [];
   expect(tiles[0]).toMatch(/^\*\*Daily puzzle #331\*\* · Friday 2026-11-27 · 3x4 · 0 moves · par 3[3-7]$/);
-  expect(tiles[1]).toMatch(/^Each tile's step counts one\. .* Next puzzle in 15 min\.$/);
+  expect(tiles[1]).toMatch(/^Each tile moved counts as one move\. .* Next puzzle in 15 min\.$/);
 });
 
 test.each([
   ['puzzle', /^TileKnight #329 · Cleo: (\d+) moves, 0:00 🟩🟩🟩🟩🟩 · par \1 · streak 1$/u],
   ['knight', /^TileKnight ♞ #329 · Cleo: 41 moves, 0:00 🟩🟩🟩🟩🟩 · par 41 · streak 1$/u],
 ] as const)(
-  'what is shared of a day’s %s tells moves, par, squares and streak, and nothing of the puzzle',
+  'the shared text of a day’s %s tells moves, par, squares and streak, and nothing of the puzzle',
   async (series, shared) => {
     const cleo = world.someone('Cleo', 'group');
     const last = await almost(cleo, '2026-11-25', series);
@@ -90,15 +90,15 @@ test('a shared result stands once in a channel, with a button that opens the puz
   const ola = { ...world.someone('Ola', 'club'), address: 'test:club' } as const;
   const { edit } = await world.chat.press(ola, await almost(ola, '2026-11-25'));
   const { reply } = await world.chat.press(ola, buttonOf(edit, 'Share'));
-  const { subject = '' } = reply?.standing ?? {};
+  const { subject = '' } = reply?.liveMessage ?? {};
   const where = { subject, address: ola.address, place: ola.place.key, locale: 'en' };
   expect(subject).toMatch(/^share:/);
   const eve = world.someone('Eve', 'club');
   const opened = await world.chat.press(eve, buttonOf(reply, 'Play'));
   expect(opened.reply?.text).toMatch(/Daily puzzle #329.* 0 moves/);
-  await world.store.standings.note(where, 'its message');
+  await world.store.liveMessages.record(where, 'its message');
   const again = await world.chat.press(ola, buttonOf(edit, 'Share'));
-  expect(again).toEqual({ notice: expect.stringMatching(/above/) });
+  expect(again).toEqual({ notice: expect.stringMatching(/a few messages up/) });
 });
 
 test('a shared board of one’s own has a button that opens it', async () => {
@@ -111,13 +111,13 @@ test('a shared board of one’s own has a button that opens it', async () => {
 });
 
 test('the shortest way of today’s puzzle can’t be handed to another chat', async () => {
-  const nia = world.someone('Nia', 'home', { shares: true });
+  const nia = world.someone('Nia', 'home', { hasInlineMode: true });
   const shortest = async (solved: Reply | undefined) => {
     const { reply } = await world.chat.press(nia, buttonOf(solved, 'Shortest way'));
     expect(reply?.picture).toBeDefined();
     return buttonRows(reply?.buttons)
       .flat()
-      .some(({ shares }) => shares !== undefined);
+      .some(({ inlineQuery: shares }) => shares !== undefined);
   };
   const { edit } = await world.chat.press(nia, await almost(nia, '2026-11-25'));
   expect(await shortest(edit)).toBe(false);
@@ -133,7 +133,7 @@ test('a walked day of the knight can be walked once more, which counts for nothi
   expect(reply?.text).toMatch(/^\*\*Practice on the knight #327\*\* · Monday 2026-11-23 · .*5x6/);
   for (const label of (await dayToPlay(SECRET, '2026-11-23', 'knight')).labels)
     reply = (await world.chat.press(gus, buttonOf(reply, label))).edit;
-  expect(reply?.text).toMatch(/knight's tour of 2026-11-23; it counts for no streak/);
+  expect(reply?.text).toMatch(/knight's tour of 2026-11-23; it doesn't count for a streak/);
   const friend = await world.chat.press(gus, buttonOf(reply, 'For a friend'));
   expect(friend.reply?.text).toContain('`/daily knight 2026-11-23`');
   expect(await world.store.leaderboard.daysSolved('test:Gus', 'knight')).toEqual(['2026-11-23']);
@@ -149,14 +149,14 @@ test('a solved day can be played once more, which counts for nothing', async () 
   const { labels } = await dayToPlay(SECRET, '2026-11-24');
   let reply = again.reply;
   for (const label of labels) reply = (await world.chat.press(dora, buttonOf(reply, label))).edit;
-  expect(reply?.text).toMatch(/counts for no streak/);
+  expect(reply?.text).toMatch(/doesn't count for a streak/);
   expect(await world.store.leaderboard.daysSolved('test:Dora')).toEqual(['2026-11-24']);
 });
 
 test.each([
   ['/play 1 2 3 4 0 5', ['5'], /`\/play \w{3}`/],
   ['/play 1 2 3 4 0 5 to 1 2 3 0 4 5', ['4'], /`\/play \w{3}-\w{2}`/],
-])('the same board for a friend: after %s', async (line, labels, given) => {
+])('a friend gets the same board by a link after %s', async (line, labels, given) => {
   const eve = world.someone('Eve');
   let reply = await world.chat.line(eve, line);
   for (const label of labels) reply = (await world.chat.press(eve, buttonOf(reply, label))).edit;
@@ -166,12 +166,12 @@ test.each([
   expect((await world.chat.line(world.someone('Fay'), typed))?.text).toMatch(/^\*\*2x3\*\* · 0 moves/);
 });
 
-test('a robot keeps its result and its streak, and stands on no leaderboard', async () => {
+test('a player too fast for a person keeps result and streak, and is on no leaderboard', async () => {
   const [robot, ann] = [world.someone('Robot', 'group'), world.someone('Ann', 'group')];
   const last = await almost(robot, '2026-11-27');
   world.clock += 500;
   const { edit } = await world.chat.press(robot, last);
-  expect(edit?.text).toMatch(/faster than any hand can be.*your streak counts it\.\n.*\*\*1 day\*\*/);
+  expect(edit?.text).toMatch(/faster than any hand can move.*counts for your streak\.\n.*\*\*1 day\*\*/);
   expect((await world.chat.line(robot, '/leaderboard'))?.text).toMatch(/Nobody in this chat/);
   const hers = await almost(ann, '2026-11-27');
   world.clock += 60_000;

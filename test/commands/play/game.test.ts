@@ -50,14 +50,14 @@ describe('the words fit the buttons that are there', () => {
 });
 
 test('the daily puzzle says its rules until the first move', async () => {
-  const rules = /Each tile's step counts one\. Fewer moves come first, then less time; the clock/;
+  const rules = /Each tile moved counts as one move\. Fewer moves rank first, then less time; the clock/;
   const ida = world.someone('Ida');
   expect((await say('/daily', ida))?.text).toMatch(rules);
   const moves = solvingMoves(await gameOf('Ida'));
   expect((await say(moves.slice(0, 1), ida))?.text).not.toMatch(rules);
 });
 
-test('somebody else’s board says how to get one of one’s own', async () => {
+test('a press on another player’s board says how to get one’s own', async () => {
   const [ann, bob] = [world.someone('Ann', 'club'), world.someone('Bob', 'club')];
   const first = async (reply: Reply | undefined) =>
     (await world.chat.press(bob, buttonRows(reply?.buttons)[0]?.[0]?.action ?? '')).notice;
@@ -73,7 +73,7 @@ describe('a finish is never lost', () => {
     const moves = solvingMoves(game);
     await put(game, moves.slice(0, -1));
     const { edit: board } = await world.chat.press(kim, `board:${game.id}`);
-    // The blank ends in the corner, so the last tile is 3 beside it or 2 above it.
+    // The blank ends in the corner, so the last tile is 3 to its left or 2 above it.
     const last = buttonOf(board, moves.endsWith('L') ? '3' : '2');
     drawingFails = true;
     const lost = await world.chat.press(kim, last);
@@ -102,10 +102,10 @@ describe('a game that holds as many moves as it can', () => {
     const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
     await put(game, (there + back).repeat(4999));
     const full = await say(`/move ${(there + back).repeat(4)}`, mia);
-    expect(full?.text).toMatch(/10,000 moves, as many as I can keep of one game\. A fresh start helps\./);
+    expect(full?.text).toMatch(/10,000 moves, as many as I can keep\. To go on, start again\./);
     expect(labels(full)).toEqual(['Start again']);
     expect((await gameOf('Mia')).moves).toHaveLength(10_000);
-    expect((await say(`/move ${there}`, mia))?.text).toMatch(/A fresh start helps/);
+    expect((await say(`/move ${there}`, mia))?.text).toMatch(/To go on, start again/);
     expect((await gameOf('Mia')).moves).toHaveLength(10_000);
     const { edit } = await world.chat.press(mia, buttonOf(full, 'Start again'));
     expect(edit?.text).toMatch(/^\*\*3x3\*\* · 0 moves/);
@@ -123,13 +123,13 @@ describe('a game that holds as many moves as it can', () => {
     const back = { L: 'R', R: 'L', U: 'D', D: 'U' }[there] ?? '';
     await put(game, (there + back).repeat(5000));
     const full = await say('/daily', oda);
-    expect(full?.text).toMatch(/it comes as practice and counts for no streak/);
+    expect(full?.text).toMatch(/it is then practice and doesn't count for a streak/);
     const { edit } = await world.chat.press(oda, buttonOf(full, 'Start again'));
     expect(edit?.text).toMatch(/Practice on puzzle #325/);
   });
 });
 
-test('a clock set back makes no time negative', async () => {
+test('a clock that is set back makes no time of a game negative', async () => {
   const pia = world.someone('Pia', 'clocks');
   await say('/daily', pia);
   const noon = world.clock;
@@ -139,7 +139,7 @@ test('a clock set back makes no time negative', async () => {
   expect(reply?.text).toMatch(/Solved\*\* in \d+ moves, 0:00\./);
 });
 
-test('beside the fewest moves stands how many more were taken', async () => {
+test('a result shows how many more moves were taken than the fewest', async () => {
   const quin = world.someone('Quin');
   await say('/play 3x3', quin);
   const moves = solvingMoves(await gameOf('Quin'));

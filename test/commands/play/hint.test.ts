@@ -6,7 +6,7 @@ import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld(steppedSolver());
+  world = await openWorld(steppedSolver(10));
 });
 afterAll(() => world.close());
 
@@ -29,7 +29,7 @@ async function press(board: Reply | undefined, who = world.someone(), label = 'H
   return edit;
 }
 
-test('each hint for a position says more, and a move begins anew', async () => {
+test('each hint for a position says more, and a move begins again', async () => {
   const ann = world.someone('Ann');
   const board = await say('/play 1 2 3/4 5 6/0 7 8', ann);
   const first = await press(board, ann);
@@ -39,15 +39,15 @@ test('each hint for a position says more, and a move begins anew', async () => {
   const second = await press(first, ann);
   expect(lastLine(second)).toBe('Hint: tile **7** slides to the left.');
   const third = await press(second, ann);
-  expect(lastLine(third)).toBe('Hint: a shortest way from here takes 2 more moves, the next 2 of them: `LL`');
+  expect(lastLine(third)).toBe('Hint: a shortest way from here takes 2 more moves; the next 2 of them: `LL`');
   expect(lastLine(await press(third, ann))).toBe(lastLine(third));
-  expect(await gameOf('Ann')).toMatchObject({ hints: 4, assisted: true, made: 0, revision: 0 });
+  expect(await gameOf('Ann')).toMatchObject({ hints: 4, assisted: true, moveCount: 0, revision: 0 });
   const moved = await say('L', ann);
   expect(moved?.text).not.toMatch(/Hint/);
   expect(lastLine(await press(moved, ann))).toBe('Hint: tile **8**.');
 });
 
-test('typed ones too', async () => {
+test('typed hints for a position say more each time too', async () => {
   const bob = world.someone('Bob');
   await say('/play 1 2 3/4 5 6/7 0 8', bob);
   expect(lastLine(await say('/hint', bob))).toBe('Hint: tile **8**.');
@@ -55,16 +55,16 @@ test('typed ones too', async () => {
   expect(lastLine(await say('/hint', bob))).toBe('Hint: a shortest way from here takes 1 more move: `L`');
 });
 
-test('five moves of a long way', async () => {
+test('a hint on a long way tells its next five moves', async () => {
   const cat = world.someone('Cat');
   await say('/play 8 6 7/2 5 4/3 0 1', cat);
   for (let at = 0; at < 2; at++) await say('/hint', cat);
   expect(lastLine(await say('/hint', cat))).toMatch(
-    /^Hint: a shortest way from here takes 31 more moves, the next 5 of them: `[LURD]{5}`$/,
+    /^Hint: a shortest way from here takes 31 more moves; the next 5 of them: `[LURD]{5}`$/,
   );
 });
 
-test('following hints solves what nothing can be proved of', async () => {
+test('following hints solves a board that is too large for a proof', async () => {
   const dee = world.someone('Dee');
   await say('/play 5x5', dee);
   let left = Number.POSITIVE_INFINITY;
@@ -143,10 +143,10 @@ describe('a knight’s walk', () => {
   test('that no tour follows is told with where to take back to', async () => {
     const kim = world.someone('Kim');
     await say('/play knight 5x5 a1', kim);
-    // Both squares beside e1 are walked, and the knight has left them.
+    // Both squares that e1 attacks are walked, and the knight has left them.
     const board = await say('/move c2 e3 d1 b2 d3 b4', kim);
     expect(lastLine(await press(board, kim))).toBe(
-      'From here no tour is possible, that is proved. Take back to **b2**.',
+      'No tour is possible from here; that is proved. Go back to **b2**.',
     );
   });
 });

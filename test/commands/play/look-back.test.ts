@@ -22,7 +22,10 @@ const gameOf = async ({ person }: Who): Promise<Game> => {
   if (game === undefined) throw new Error(`${person.name} plays nothing`);
   return game;
 };
-/** Begins a game and solves it with a move and its way back too many; the reply to the last move, and a shortest solution. */
+/**
+ * Begins a game and solves it with a move and its way back too many; the reply to the last move, and a
+ * shortest solution.
+ */
 async function solved(line: string, who: Who): Promise<{ reply: Reply | undefined; shortest: string }> {
   await say(line, who);
   const shortest = solvingMoves(await gameOf(who));
@@ -52,7 +55,7 @@ describe('a game of one’s own, solved, is no dead end', () => {
 
     const game = (await world.chat.press(ann, buttonOf(reply, 'My game'))).reply;
     expect(game?.text).toContain(`Your solution: **${shortest.length + 2}** moves`);
-    expect(game?.text).toMatch(/\*\*2\*\* were lost/);
+    expect(game?.text).toMatch(/\*\*2\*\* were wasted/);
     expect(game?.picture?.kind).toBe('png');
     expect([way?.personal, game?.personal]).toEqual([true, true]);
   });

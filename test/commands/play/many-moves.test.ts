@@ -19,9 +19,9 @@ const labels = (reply: Reply | undefined) =>
     .filter((label) => !/^[\d·]/.test(label));
 
 test.each([
-  ['Restart', 'Restart? Your 20 moves are lost then.', /^\*\*3x3\*\* · 0 moves/],
+  ['Restart', 'Restart? Your 20 moves will be lost.', /^\*\*3x3\*\* · 0 moves/],
   ['Give up', 'Give up? The game ends unsolved after 20 moves.', /^\*\*Given up\*\* after 20 moves/],
-])('%s of a long game is asked about first, by button and typed', async (label, question, done) => {
+])('%s of a long game asks a question first, by button and typed', async (label, question, done) => {
   const ann = world.someone(`Ann ${label}`);
   await world.chat.line(ann, BOARD);
   const board = await world.chat.line(ann, 'DU'.repeat(10));
@@ -29,6 +29,7 @@ test.each([
   expect(asked?.text.split('\n').at(-1)).toBe(question);
   expect(labels(asked)).toEqual([label, 'Keep playing']);
   const { edit: on } = await world.chat.press(ann, buttonOf(asked, 'Keep playing'));
+  expect(board?.text).toMatch(/\S/);
   expect(on?.text).toBe(board?.text);
   const typed = await world.chat.line(ann, `/move ${label.toLowerCase()}`);
   expect(typed?.text.split('\n').at(-1)).toBe(question);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linksOf } from '../../../src/chat/links.ts';
+import { createLinks } from '../../../src/chat/links.ts';
 import { tourPayload } from '../../../src/commands/start/start.ts';
 import { makeCode } from '../../../src/core/sliding/notation/code.ts';
 import { parsePuzzle } from '../../../src/core/sliding/notation/puzzle.ts';
-import { slidingGame } from '../../../src/play/kinds/sliding.ts';
+import { slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -44,18 +44,18 @@ test.each([
 test('in a shared chat whose boards are opened by links, the link holds the board itself', async () => {
   const gus = world.someone('Gus', 'group', { privateLinks: true });
   const [[button] = []] = (await world.chat.line(gus, '/play 8 6 7/2 5 4/3 0 1'))?.buttons?.[0]?.rows ?? [];
-  expect(button?.opens).toBe(codeOf('8 6 7/2 5 4/3 0 1'));
+  expect(button?.deepLinkPayload).toBe(codeOf('8 6 7/2 5 4/3 0 1'));
 });
 
 test('a link that was sealed over a kept board still opens it', async () => {
   const puzzle = parsePuzzle('8 6 7/2 5 4/3 0 1');
   if (!puzzle.ok) throw new Error('no puzzle');
   const id = await world.store.solutions.keep({ ...puzzle.value, moves: '', now: world.now() });
-  const payload = linksOf('a secret of the tests').seal(`board:${id}`);
+  const payload = createLinks('a secret of the tests').seal(`board:${id}`);
   expect((await world.chat.line(alone('Hal'), `/start ${payload}`))?.text).toMatch(/\*\*3x3\*\* · 0 moves/);
 });
 
-test('a link that asks for a tour', async () => {
+test('a link that asks for a tour draws it', async () => {
   const payload = tourPayload('8x8 a1 to h1') ?? '';
   expect(payload).toBe('knight-8x8-a1-to-h1');
   const reply = await world.chat.line(alone('Joe'), `/start ${payload}`);

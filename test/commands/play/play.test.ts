@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { puzzleOf } from '../../../src/play/kinds/sliding.ts';
+import { puzzleOf } from '../../../src/play/kinds/sliding-rules.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -34,17 +34,17 @@ describe('/play of a board that is given', () => {
     expect((await say('R'))?.text).toMatch(/\*\*Solved\*\* in 1 move/);
   });
 
-  test('is the one in the message that it replies to, if there is one', async () => {
+  test('plays the board of the message that it replies to, if there is one', async () => {
     const to = (repliedTo: string, line = '/play') =>
       world.chat.line({ ...world.someone(), repliedTo }, line);
     expect((await to('/solve 1 2 3/4 5 6/0 7 8'))?.text).toMatch(/^\*\*3x3\*\* · 0 moves · par 2/);
     expect((await to('Who solves `1 2 3 0 4 5`?'))?.text).toMatch(/^\*\*2x3\*\* · 0 moves · par 2/);
-    expect((await to('1 2 3 4 5 0'))?.text).toMatch(/solved already/);
+    expect((await to('1 2 3 4 5 0'))?.text).toMatch(/already solved/);
     expect((await to('Shall we play?'))?.text).toMatch(/^\*\*3x3\*\*/);
     expect((await to('1 2 3 0 4 5', '/play 4x4'))?.text).toMatch(/^\*\*4x4\*\*/);
   });
 
-  test('an unsolvable one says what mends it, and that line works', async () => {
+  test('that is unsolvable names a line that repairs it, and that works', async () => {
     const reply = await say('/play 2 1 5 3 4 0');
     expect(reply?.text).toMatch(/^Swap \d and \d, and this board can be solved: `\/play [\d /]+`/);
     const mended = /`(\/play [^`]+)`/.exec(reply?.text ?? '')?.[1] ?? '';
@@ -54,12 +54,12 @@ describe('/play of a board that is given', () => {
   });
 
   test.each([
-    ['/play 123450', /solved already.*`\/play 2x3`/],
+    ['/play 123450', /already solved.*`\/play 2x3`/],
     ['/play 1 2 3 4 5 6 8 7 0', /the solved board with 8 and 7 swapped.*`\/play 3x3`\.$/],
     ['/play 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0', /with 15 and 14 swapped.*`\/play 4x4`\.$/],
     ['/play 1 2 3 4 4 5', /0|4/],
     ['/play 11x11', /11x11 is too large/],
-    ['/play big', /“big” is not a size/],
+    ['/play big', /“big” is neither a size nor a level/],
     ['/play 22', /22x22 is too large/],
   ])('%s', async (line, clue) => {
     const reply = await say(line);
@@ -105,7 +105,7 @@ describe('on a surface with a board of its own', () => {
       cols: 3,
       position: [1, 2, 3, 4, 5, 6, 0, 7, 8],
       goal: [1, 2, 3, 4, 5, 6, 7, 8, 0],
-      made: 0,
+      moveCount: 0,
       elapsedMs: 0,
       state: 'running',
     });
@@ -113,7 +113,7 @@ describe('on a surface with a board of its own', () => {
     expect(solved.edit?.picture).toBeUndefined();
     expect(solved.edit?.game).toMatchObject({
       revision: (revision ?? 0) + 1,
-      made: 2,
+      moveCount: 2,
       elapsedMs: 5000,
       state: 'solved',
     });
@@ -143,17 +143,17 @@ describe('on a surface with a board of its own', () => {
     const wrong = await world.chat.press(own(), `tile:${id}:${revision}:LLL`);
     expect([wrong.edit, wrong.notice !== undefined]).toEqual([undefined, true]);
     const board = await world.chat.press(own(), `board:${id}`);
-    expect(board.edit?.game).toMatchObject({ revision, made: 0, position: [1, 2, 3, 4, 5, 6, 0, 7, 8] });
+    expect(board.edit?.game).toMatchObject({ revision, moveCount: 0, position: [1, 2, 3, 4, 5, 6, 0, 7, 8] });
   });
 
   test('`board:` shows a game as it stands, to its player alone', async () => {
     const { id } = (await asked('/play 1 2 3/4 5 6/0 7 8'))?.game ?? {};
     await asked('/move L');
-    expect((await world.chat.press(own(), `board:${id}`)).edit?.game).toMatchObject({ made: 1 });
+    expect((await world.chat.press(own(), `board:${id}`)).edit?.game).toMatchObject({ moveCount: 1 });
     const other = await world.chat.press(world.someone('Mallory', 'home', { ownBoard: true }), `board:${id}`);
     expect([other.edit, other.notice !== undefined]).toEqual([undefined, true]);
     const gone = (await world.chat.press(own(), 'board:nothingthere')).edit;
     expect([gone?.game, gone?.buttons]).toEqual([undefined, undefined]);
-    expect(gone?.text).toMatch(/no longer kept\. A new one: `\/play 3x3`/);
+    expect(gone?.text).toMatch(/no longer kept\. Start a new one: `\/play 3x3`/);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Incoming } from '../../../src/chat/incoming.ts';
-import { sliding } from '../../../src/commands/kinds/sliding.ts';
+import { slidingKind } from '../../../src/commands/kinds/sliding-kind.ts';
 import { buttonOf, openWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 const stateOf = async ({ person }: Incoming) => {
-  const { state, made } = (await world.store.games.latest(person.key)) ?? {};
+  const { state, moveCount: made } = (await world.store.games.latest(person.key)) ?? {};
   return [state, made];
 };
 
@@ -81,7 +81,7 @@ describe('presses on a board that has moved on', () => {
 test('a press reads the position of its game from its text once', async () => {
   const ann = world.someone('Reader');
   const board = await world.chat.line(ann, '/play 1 2 3/4 5 6/0 7 8');
-  const read = vi.spyOn(sliding, 'read');
+  const read = vi.spyOn(slidingKind, 'read');
   const { edit } = await world.chat.press(ann, buttonOf(board, '7'));
   expect(edit?.text).toContain('· 1 move');
   expect(read).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ const labels = (reply: Reply | undefined) =>
     .flat()
     .map(({ label }) => label);
 
-test('own games stand side by side: their boards are pressed, typed moves go to the one touched last', async () => {
+test('several games of a player are pressed on their boards, and typed moves go to the one used last', async () => {
   const ann = world.someone('Ann');
   const first = await world.chat.line(ann, '/play 1 2 3/4 5 6/0 7 8');
   await world.chat.line(ann, '/play 1 2 3 0 4 5');
@@ -27,13 +27,13 @@ test('own games stand side by side: their boards are pressed, typed moves go to 
   expect((await world.chat.line(ann, '/hint'))?.text).toMatch(/^\*\*Practice/);
 });
 
-test('of too many the board of the one touched longest ago says that it was put away, and what to do', async () => {
+test('with too many games the board of the least recent one says that it was put away, and what to do', async () => {
   const bob = world.someone('Bob');
   const first = await world.chat.line(bob, '/play 1 2 3/4 5 6/0 7 8');
   for (let more = 0; more < MAX_OWN_GAMES; more++) await world.chat.line(bob, '/play 2x2');
   const { edit: away } = await world.chat.press(bob, buttonOf(first, '7'));
   expect(away?.text).toBe(
-    '**Put away** after 0 moves, to make room for newer games. **Play it again** begins this board anew.',
+    '**Put away** after 0 moves, to make room for newer games. **Play it again** starts this board over.',
   );
   expect(labels(away)).toEqual(['Another board', 'Play it again', 'Shortest way']);
   const again = (await world.chat.press(bob, buttonOf(away, 'Play it again'))).reply;
@@ -47,7 +47,7 @@ test('a board whose game is forgotten is seen to be over when it is pressed', as
   for (const label of ['1', 'Hint', 'Give up']) {
     const { edit, notice } = await world.chat.press(kim, buttonOf(board, label));
     expect([edit?.text, edit?.buttons, notice]).toEqual([
-      '**Over**: this game is no longer kept. A new one: `/play 3x3`.',
+      '**Over**: this game is no longer kept. Start a new one: `/play 3x3`.',
       undefined,
       undefined,
     ]);

@@ -20,13 +20,13 @@ test('/solve without a board solves the one in play as it stands, by any method'
   expect((await world.chat.line(ann, '/solve astar'))?.text).toMatch(/in 1 move\b/);
 });
 
-test('towards the goal of that game', async () => {
+test('/solve without a board solves towards the goal of the game in play', async () => {
   const bob = world.someone('Bob');
   await world.chat.line(bob, '/play 1 2 3 4 0 5 to 0 1 2 4 5 3');
   expect((await world.chat.line(bob, '/solve'))?.text).toMatch(/in 4 moves/);
 });
 
-test('of today’s puzzle it asks first, and without a game it says what is missing', async () => {
+test('/solve without a board asks first in today’s puzzle, and says without a game what is missing', async () => {
   const cleo = world.someone('Cleo');
   expect((await world.chat.line(cleo, '/solve'))?.kind).toBe('fault');
   await world.chat.line(cleo, '/play knight 5x5');

@@ -113,7 +113,7 @@ describe('a time zone', () => {
     }
   });
 
-  test('has names of which none stands for two', () => {
+  test('has names of which each means one zone', () => {
     const zones = new Map<string, string>();
     for (const { name, zone } of NAMED.map(namedZone)) {
       expect([zone, undefined]).toContain(zones.get(name) ?? zone);

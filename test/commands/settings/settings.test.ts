@@ -44,11 +44,11 @@ describe('the settings of a chat', () => {
     const all = await line(admin(), '/settings');
     expect(all.text.split('\n')).toEqual([
       '**Settings of this chat**',
-      '**Daily puzzle**: not posted by itself',
+      '**Daily puzzle**: not posted automatically',
       "**Language**: that of each person's app",
       '**Look**: Light · Wood · the usual colours',
-      '**Commands**: all work for everybody',
-      '**Answers**: for all to see',
+      '**Commands**: everybody can use all of them',
+      '**Answers**: for everybody to see',
     ]);
     expect(labels(all)).toEqual([['Daily post', 'Language'], ['Look', 'Commands'], ['Answers']]);
     const press = async (shown: Reply, label: string, by = admin()): Promise<Reply> => {
@@ -65,11 +65,11 @@ describe('the settings of a chat', () => {
       ['‹ All settings'],
     ]);
     const clocks = await press(post, '18:00');
-    expect(clocks.text).toMatch(/^\*\*18:00, by which clock\?\*\*/);
+    expect(clocks.text).toMatch(/^\*\*18:00, in which time zone\?\*\*/);
     expect(await kept()).toEqual({});
     expect(labels(clocks).flat()).toContain('Kyiv 14:00');
     const clock = await press(await press(clocks, 'UTC 12:00'), '🕒 UTC');
-    expect(clock.text).toMatch(/^\*\*Which clock is yours\?/);
+    expect(clock.text).toMatch(/^\*\*Which time zone is yours\?/);
     expect(labels(clock).flat()).toContain('✓ UTC 12:00');
     const at18 = await press(clock, 'Kyiv 14:00');
     expect(at18.text).toContain('posted at 18:00 (Europe/Kyiv), here');
@@ -144,7 +144,7 @@ describe('the settings of a chat', () => {
 
   test('are not saved for an hour of nobody knows which clock; a zone that is typed is enough', async () => {
     const asked = await line(admin(), '/settings daily 18:00');
-    expect(asked.text).toMatch(/^\*\*18:00, by which clock\?.*`\/settings daily 18:00 Europe\/Kyiv`/);
+    expect(asked.text).toMatch(/^\*\*18:00, in which time zone\?.*`\/settings daily 18:00 Europe\/Kyiv`/);
     expect(await kept()).toEqual({});
     expect(labels(await line(admin(), '/settings zone')).flat()).toContain('Tokyo 21:00');
     await line(admin(), '/settings zone GMT+3');
@@ -182,7 +182,7 @@ describe('the settings of a chat', () => {
     expect(await said(admin(), '/settings')).toContain('20:00 (Europe/Kyiv), elsewhere in this chat');
   });
 
-  test('keep what two admins change at once', async () => {
+  test('keep what two admins change at the same time', async () => {
     await Promise.all([
       line(admin(), '/settings commands race off'),
       line(someone('Eve', true), '/settings commands fmc off'),
@@ -215,13 +215,13 @@ describe('pinning', () => {
 
   test('chosen for a post that is off is shown, and a press away from being off', async () => {
     const reply = await line(admin(), '/settings pin on');
-    expect(reply.text).toContain('not posted by itself (pinned once it is)');
+    expect(reply.text).toContain('not posted automatically (pinned once it is)');
     expect((await world.chat.press(admin(), buttonOf(reply, '✓ Pin it'))).edit?.text).not.toContain('pinned');
     expect(await kept()).toEqual({});
   });
 });
 
-describe('who may not', () => {
+describe('a person without the right to change settings', () => {
   test('hears so in a sentence, and nothing is changed', async () => {
     const member = someone('Bob', false);
     for (const typed of ['/settings', '/settings theme dark', '/settings daily off']) {
@@ -242,13 +242,13 @@ describe('who may not', () => {
 describe('a command that is switched off', () => {
   const LINKED = { privateLinks: true, personalReplies: false };
 
-  test('takes nobody in who comes by a button or a link from before', async () => {
+  test('refuses people who come by an earlier button or link', async () => {
     const race = await line(admin(), '/race 2x2');
     const daily = await line(admin(LINKED), '/daily');
     await line(admin(), '/settings commands race daily off');
     const joined = await world.chat.press(someone('Bob', false), buttonOf(race, 'Join'));
     expect(joined).toEqual({ notice: expect.stringMatching(/switched `\/race` off/) });
-    const payload = buttonRows(daily.buttons).flat()[0]?.opens;
+    const payload = buttonRows(daily.buttons).flat()[0]?.deepLinkPayload;
     expect(await said(alone(), `/start ${payload}`)).toMatch(/switched `\/daily` off/);
     expect((await line(alone(), '/daily')).picture).toBeDefined();
     await line(admin(), '/settings commands race daily on');
@@ -269,15 +269,15 @@ describe('a command that is switched off', () => {
   });
 });
 
-describe('what can’t be set', () => {
+describe('a setting that can’t be set', () => {
   test.each<[string, RegExp]>([
     ['daily 18:00 Europe/Kyivv', /“Europe\/Kyivv”\. Did you mean Europe\/Kyiv\?/],
     ['daily 18:00 Asia/Kyiv', /Did you mean Europe\/Kyiv\?/],
     ['daily 18:00 Mars/Olympus', /Name a large city, or the offset/],
     ['zone +17:00', /Name a large city, or the offset/],
-    ['daily 25:00', /“25:00” is no time of day/],
-    ['daily 12:60', /no time of day/],
-    ['daily soon', /no time of day/],
+    ['daily 25:00', /“25:00” is not a time/],
+    ['daily 12:60', /not a time/],
+    ['daily soon', /not a time/],
     ['language kl', /don't speak “kl” yet.*en/],
     ['theme pink', /light, dark, contrast/],
     ['answers secret', /private/],
@@ -354,6 +354,6 @@ describe('one’s own settings', () => {
   test('have no reminder where the bot can’t write by itself', async () => {
     const page = world.someone('Dan');
     expect(labels(await line(page, '/settings'))).toEqual([['Language', 'Look'], ['My name']]);
-    expect(await said(page, '/settings daily 18:00')).toMatch(/can't write here by myself/);
+    expect(await said(page, '/settings daily 18:00')).toMatch(/can't post here on my own/);
   });
 });

@@ -7,7 +7,7 @@ import { solveCommand } from '../../../src/commands/solve/solve.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { toldSolver } from '../../support/told-solver.ts';
 
-test('what a terminal’s search has found when it is ended is the answer', async () => {
+test('a terminal’s search that is interrupted answers with what it has found', async () => {
   const solver = toldSolver();
   const stop = new AbortController();
   const services: Partial<Services> = { solver, jobs: createJobs(), timeMs: 1000, words: () => [] };

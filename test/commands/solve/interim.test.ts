@@ -65,7 +65,7 @@ describe('a solution whose proof takes longer', () => {
     expect(answer.text.split('\n')).toEqual([
       'Solved **in 3 moves**; at least **1** is needed, still looking for a proof.',
       '`RLL`',
-      '12.3 million positions a second. 35 % of the time is used. Cancel keeps this answer.',
+      '12.3 million positions a second. 35% of the time is used. Cancel keeps this answer.',
     ]);
     expect(answer.picture?.bytes.equals(pictureOf('RLL'))).toBe(true);
     expect(answer.alt).toMatch(/1 2 3.*3 moves: RLL/);
@@ -85,7 +85,7 @@ describe('a solution whose proof takes longer', () => {
     solver.tell({ lowerBound: 1, share: 0.5 });
     const last = shown.at(-1);
     expect(last?.text).toMatch(/at least \*\*2\*\* are needed/);
-    expect(last?.text).toMatch(/5 million positions so far. 50 % of the time/);
+    expect(last?.text).toMatch(/5 million positions so far. 50% of the time/);
     expect(last?.picture).toBe(first.picture);
     solver.answer(solvedBy('RLL'));
     expect((await reply)?.picture).toBe(first.picture);
@@ -162,7 +162,7 @@ describe('Cancel', () => {
     solver.tell({ moves: 'RLL' });
     const bob = world.someone('Bob');
     expect((await world.chat.press(bob, buttonOf(await standing(), 'Cancel'))).notice).toMatch(
-      /only who asked/i,
+      /only the person who started this/i,
     );
     expect(solver.isAsked).toBe(true);
     solver.answer(solvedBy('L'));

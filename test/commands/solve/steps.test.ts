@@ -29,7 +29,7 @@ describe('a solution, step by step', () => {
   test('the first ▶ is a move, said as tile, arrow and letter', async () => {
     // The blank is left of 5: only 5 slides into the goal, to the left.
     const step = await press(await ask('/solve 1 2 3 4 0 5'), '▶');
-    expect(step?.text).toBe('Step **1** of 1: **5 ←** (L). Letters name the way a tile slides.');
+    expect(step?.text).toBe('Step **1** of 1: **5 ←** (L). Letters name the direction a tile slides in.');
     expect((await press(await ask('/solve 1 2 0/4 5 3'), '▶'))?.text).toMatch(
       /^Step \*\*1\*\* of 1: \*\*3 ↑\*\* \(U\)/,
     );
@@ -93,7 +93,7 @@ describe('a solution, step by step', () => {
     }
   });
 
-  test('a step of a solution of thousands of moves', async () => {
+  test('has steps also where it takes thousands of moves', async () => {
     const start = { rows: 2, cols: 3, tiles: [1, 2, 3, 4, 0, 5] };
     const goal = { ...start, tiles: [1, 2, 3, 4, 5, 0] };
     const moves = `${'LR'.repeat(20_000)}L`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { slidingGame } from '../../../src/play/kinds/sliding.ts';
+import { slidingGame } from '../../../src/play/kinds/sliding-rules.ts';
 import { keepMoves } from '../../support/store/kept-game.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
@@ -26,7 +26,7 @@ async function solved(
   await keepMoves(world.store, { id, revision: 0, moves, finished: true, now: at });
 }
 
-test('somebody without a solved day is told what to do', async () => {
+test('/stats tells a person without a solved day what to do', async () => {
   const reply = await world.chat.line(ann(), '/stats');
   expect(reply).toMatchObject({
     personal: true,
@@ -35,7 +35,7 @@ test('somebody without a solved day is told what to do', async () => {
   expect(reply?.picture).toBeUndefined();
 });
 
-test('a picture of one’s own days, in words too, for nobody else to see where that can be', async () => {
+test('/stats shows one’s own days as a picture and in words, in private where that is possible', async () => {
   const { person, place } = ann();
   const player = { person: person.key, personName: 'Ann', place: place.key, day: '', now: 0 };
   const board = slidingGame({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../../src/core/knight/board/square.ts';
 import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../../src/core/knight/rule/existence.ts';
-import { below, seededRandom } from '../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../src/core/random.ts';
 import { at, memory, proved } from '../../support/knight-asking.ts';
 
 const bothWays = (cols: number, rows: number) =>
@@ -79,8 +79,11 @@ describe('tours of all kinds on boards to 60x60', () => {
   it('from and between random squares', () => {
     const random = seededRandom(4060);
     for (let round = 0; round < 1500; round++) {
-      const [cols, rows] = [3 + below(random, 58), 3 + below(random, 58)];
-      const [start, end] = [at(cols, below(random, cols * rows)), at(cols, below(random, cols * rows))];
+      const [cols, rows] = [3 + randomBelow(random, 58), 3 + randomBelow(random, 58)];
+      const [start, end] = [
+        at(cols, randomBelow(random, cols * rows)),
+        at(cols, randomBelow(random, cols * rows)),
+      ];
       expect(proved(cols, rows, { start, seed: round })).toBe(whyNotFrom(cols, rows, start) === undefined);
       if (start.file === end.file && start.rank === end.rank) continue;
       const isAllowed = whyNotBetween(cols, rows, start, end, memory) === undefined;
@@ -96,8 +99,8 @@ describe('tours on large and long boards', () => {
     const random = seededRandom(cols * 1000 + rows);
     for (const [c, r] of bothWays(cols, rows)) {
       for (let i = 0; i < 6; i++) {
-        const start = at(c, below(random, c * r));
-        const end = at(c, below(random, c * r));
+        const start = at(c, randomBelow(random, c * r));
+        const end = at(c, randomBelow(random, c * r));
         expect(proved(c, r, { start })).toBe(whyNotFrom(c, r, start) === undefined);
         if (start.file === end.file && start.rank === end.rank) continue;
         expect(proved(c, r, { start, end })).toBe(whyNotBetween(c, r, start, end, memory) === undefined);
@@ -117,12 +120,12 @@ describe('tours on large and long boards', () => {
       const random = seededRandom(side);
       for (const [cols, rows] of bothWays(side, 10_000)) {
         const squares = cols * rows;
-        const near = () => below(random, 8 * side);
+        const near = () => randomBelow(random, 8 * side);
         const draws = [
           () => [near(), near()],
           () => [near(), squares - 1 - near()],
           () => [squares - 1 - near(), squares - 1 - near()],
-          () => [below(random, squares), below(random, squares)],
+          () => [randomBelow(random, squares), randomBelow(random, squares)],
         ];
         for (const draw of draws) {
           let ends: [Square, Square] | undefined;

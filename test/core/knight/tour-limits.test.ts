@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KNIGHT_METHODS } from '../../../src/core/knight/request/request.ts';
-import { createKnightMemory, findTour } from '../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
+import { KNIGHT_METHODS } from '../../../src/core/knight/request/tour-request.ts';
 import { context, memory } from '../../support/knight-asking.ts';
 
 describe('memory and time are limits', () => {

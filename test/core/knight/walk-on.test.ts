@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellsInReach, type Walk } from '../../../src/core/knight/board/walk.ts';
 import { checkWalkOn, walkOn } from '../../../src/core/knight/search/walk-on.ts';
-import { below, seededRandom } from '../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../src/core/random.ts';
 
 /** Does a tour, perhaps a closed one, begin with this walk? Every way is tried, by rules of its own. */
 function hasTour(cols: number, rows: number, cells: readonly number[], closed = false): boolean {
@@ -17,18 +17,18 @@ function hasTour(cols: number, rows: number, cells: readonly number[], closed = 
     .some((cell) => hasTour(cols, rows, [...cells, cell], closed));
 }
 
-/** Walks of at least so many squares that begin as a tour and go on at random: all beginnings of each. */
+/** Walks of at least `least` squares that begin as a tour and go on at random: all beginnings of each. */
 function* walks(cols: number, rows: number, count: number, least: number, closed = false): Generator<Walk> {
   const random = seededRandom(cols * 100 + rows);
   for (let nth = 0; nth < count; nth++) {
-    const start: Walk = { cols, rows, cells: [below(random, cols * rows)], ...(closed && { closed }) };
+    const start: Walk = { cols, rows, cells: [randomBelow(random, cols * rows)], ...(closed && { closed }) };
     const { cells: rest = [] } = walkOn(start, () => false);
-    const ofTour = below(random, rest.length + 1);
+    const ofTour = randomBelow(random, rest.length + 1);
     let walk: Walk = { ...start, cells: [...start.cells, ...rest.slice(0, ofTour)] };
     for (;;) {
       if (walk.cells.length >= least) yield walk;
       const reach = cellsInReach(walk);
-      const next = reach[below(random, reach.length)];
+      const next = reach[randomBelow(random, reach.length)];
       if (next === undefined) break;
       walk = { ...walk, cells: [...walk.cells, next] };
     }

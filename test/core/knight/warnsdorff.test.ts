@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { checkTour } from '../../../src/core/knight/board/check.ts';
+import { checkTour } from '../../../src/core/knight/board/check-tour.ts';
 import { numberedTour } from '../../../src/core/knight/board/tour-task.ts';
-import { SEARCH_BYTES, warnsdorffSearch } from '../../../src/core/knight/search/search.ts';
-import { findTour } from '../../../src/core/knight/tour.ts';
+import { findTour } from '../../../src/core/knight/find-tour.ts';
+import {
+  WARNSDORFF_BYTES_PER_SQUARE,
+  warnsdorffSearch,
+} from '../../../src/core/knight/search/warnsdorff-search.ts';
 import { context } from '../../support/knight-asking.ts';
 
 const cell = (col: number, row: number) => ({ row, col });
@@ -39,7 +42,7 @@ describe('a search by Warnsdorff’s rule', () => {
     const [cols, rows] = [1000, 1000];
     const held = process.memoryUsage().heapUsed;
     const found = warnsdorffSearch({ cols, rows, start: cell(0, 999), closed: false, seed: 1 }, () => false);
-    expect(process.memoryUsage().heapUsed - held).toBeLessThan(SEARCH_BYTES * cols * rows);
+    expect(process.memoryUsage().heapUsed - held).toBeLessThan(WARNSDORFF_BYTES_PER_SQUARE * cols * rows);
     const { order } = numberedTour(found.path ?? new Int32Array());
     const start = { file: 0, rank: 0 };
     expect(checkTour({ cols, rows, order, start, closed: false })).toEqual({ ok: true, value: true });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../src/core/random.ts';
-import type { SlidingAnswer } from '../../../src/core/sliding/answer.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../../src/core/sliding/check-answer.ts';
 import {
   applyMove,
   applyMoves,
@@ -15,6 +14,7 @@ import {
 } from '../../../src/core/sliding/moves.ts';
 import { isSolvable, mendingSwap, parityOf } from '../../../src/core/sliding/parity.ts';
 import { randomSolvable, randomWalk } from '../../../src/core/sliding/scramble/scramble.ts';
+import type { SlidingAnswer } from '../../../src/core/sliding/sliding-answer.ts';
 
 const board = (rows: number, cols: number, ...tiles: number[]): Board => ({ rows, cols, tiles });
 const start = board(2, 3, 1, 2, 3, 4, 0, 5);
@@ -158,7 +158,8 @@ describe('scrambles', () => {
 
   test('a random walk has the asked number of moves and takes none back', () => {
     const goal = defaultGoal(3, 3);
-    // From the corner: the goal, its 2 neighbours, then 4, 8, 16 positions (OEIS A089473), all as likely to be met.
+    // From the corner: the goal, its 2 neighbours, then 4, 8, 16 positions (OEIS A089473), all as likely to
+    // be met.
     for (const [moves, positions] of [
       [0, 1],
       [1, 2],

@@ -58,7 +58,7 @@ describe('hints name the program as it was called', () => {
   test('help keeps its short name, and says what to write for it', async () => {
     const { out } = await tileknight('help', '', npm);
     expect(out).toMatch(
-      /^TileKnight solves.*\n.*npm run -s tileknight -- for tileknight\.\n\ntileknight solve BOARD/,
+      /^TileKnight solves.*\n.*npm run -s tileknight -- instead of tileknight\.\n\ntileknight solve BOARD/,
     );
     expect((await tileknight('help')).out).not.toMatch(/npm run/);
   });
@@ -146,8 +146,8 @@ describe('the command line', () => {
       'knight table 100x100 --opts none --time 100',
       /ran out of time .*tileknight knight table 100x100 opts:/,
     ],
-    ['knight table 5x5 e1', /takes no e1.*tileknight knight table 5x5 opts:1,2/],
-    ['solve 1 2 3 4 0 5 --algorithm bfs --heuristic manhattan', /looks at no heuristic/],
+    ['knight table 5x5 e1', /leave out e1.*tileknight knight table 5x5 opts:1,2/],
+    ['solve 1 2 3 4 0 5 --algorithm bfs --heuristic manhattan', /doesn't use a heuristic/],
     [
       'compare 1 2 3 4 0 5 --time soon',
       /“soon” is not a time limit.*tileknight compare 8 6 7\/2 5 4\/3 0 1 --time/,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { puzzleOf } from '../../../src/play/kinds/sliding.ts';
+import { puzzleOf } from '../../../src/play/kinds/sliding-rules.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { callTerminal, endOf, runTerminal, startTerminal } from '../../support/program/terminal.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
   file = join(folder, 'tileknight.sqlite');
 });
 
-/** In a process of its own, beside another that has the database open; then in this one. */
+/** In a process of its own, while another has the database open; then in this one. */
 const started = (args: string) => runTerminal(args, { folder });
 const tileknight = (args: string | readonly string[], env = {}) => callTerminal(args, { folder, env });
 const copy = () => join(folder, 'copy.sqlite');
@@ -136,7 +136,9 @@ describe('tileknight migrate-data', () => {
   });
   afterAll(() => server.stop());
 
-  /** More games than go over in one statement, one of them played to its end, and a row in each other table. */
+  /**
+   * More games than go over in one statement, one of them played to its end, and a row in each other table.
+   */
   const filled = () =>
     inStore(folder, async (store) => {
       const games = await Promise.all(Array.from({ length: 1203 }, (_, at) => daily(store, `person ${at}`)));
@@ -230,7 +232,7 @@ test('bad lines, and what PostgreSQL has commands for, are exit code 2 and a sen
   const lines: [string, RegExp, object?][] = [
     ['backup', /one file, for example: tileknight backup /],
     ['restore --all', /one file, for example: tileknight restore /],
-    ['migrate-data there', /nothing behind its name/],
+    ['migrate-data there', /nothing after its name/],
     ['migrate-data', /DATABASE_URL/],
     ['backup copy.sqlite', /pg_dump/, { DATABASE_URL }],
     ['restore copy.sqlite', /pg_restore/, { DATABASE_URL }],

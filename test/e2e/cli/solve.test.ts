@@ -106,7 +106,7 @@ describe('tileknight --stdin', () => {
       const { code, out, err } = await tileknight(line, '8x8 a1\n');
       expect(code).toBe(2);
       expect(err).toContain(`tileknight ${words(line)[0]} --stdin --json`);
-      expect(JSON.parse(out).error).toMatch(/has no place/);
+      expect(JSON.parse(out).error).toMatch(/leave out/);
     },
   );
 });

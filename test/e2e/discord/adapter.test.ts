@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Shards } from '../../../src/adapters/discord/connection/shards.ts';
-import { startDiscord } from '../../../src/adapters/discord/start.ts';
+import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -420,7 +420,7 @@ describe('buttons', () => {
 });
 
 describe('stop and start', () => {
-  /** What a process before has left. */
+  /** A reply that an earlier process has left. */
   async function leave(key: string, request: string): Promise<void> {
     const before = await openStore({ dataDir: folder });
     const now = Date.now();

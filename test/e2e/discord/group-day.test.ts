@@ -88,7 +88,7 @@ test('a server’s day: played before and after its posts, here and in private; 
   const post = await posted(0);
   expect(post.content).toMatch(/#325.*\n1. User 701: .*\n\n\*\*Yesterday\*\*, puzzle #324:\n1. User 700: /s);
 
-  // Ann plays on this server: what she solves in private counts here. Cleo doesn't.
+  // Ann plays on this server: boards she solves in private count here. Cleo doesn't.
   expect(await play(CLEO, IN_PRIVATE)).toMatch(/Rank \d of 2 everywhere/);
   await play(ANN, IN_PRIVATE);
   await says(post, /User 700: .*\n\n\*\*Yesterday/s);

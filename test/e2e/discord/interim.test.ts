@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startDiscord } from '../../../src/adapters/discord/start.ts';
+import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -49,7 +49,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Somebody asks what takes long; the test tells how it goes and how it ends. */
+/** A person makes a long request; the test decides its progress and its end. */
 async function ask(): Promise<{
   use: LocalInteraction;
   tell: (reply: Reply) => void;
@@ -77,7 +77,7 @@ const shows = (use: LocalInteraction, text: string) =>
 const picturesIn = (use: LocalInteraction) => use.original?.files.map(({ bytes }) => String(bytes));
 
 describe('an answer before its proof', () => {
-  test('is there at once, and is edited when the proof is there, its picture sent once', async () => {
+  test('is shown immediately, and is edited when the proof is there, its picture sent once', async () => {
     const { use, tell, finish } = await ask();
     tell(answer('80, at least 76'));
     const message = await use.answer();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startDiscord } from '../../../src/adapters/discord/start.ts';
+import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -64,14 +64,14 @@ async function asked(
   chat.lines = () => promise;
   const use = discord.slash('solve', { board: '1' }, { nick: 'Ann', isThere: true, ...where });
   await clock.passUntil(() => use.acknowledgedBy === 5);
-  // It is noted beside the acknowledgement.
+  // It is stored together with the acknowledgement.
   await expect.poll(pending).toHaveLength(1);
   return [use, resolve];
 }
 
 const pending = () => pendingIn(folder, 'discord');
 
-test('an answer later than its token is a message of its own, which names who asked and mentions nobody', async () => {
+test('an answer after its token has expired is a message of its own, which names the asker without a mention', async () => {
   const [use, finish] = await asked();
   use.isExpired = true;
   finish(DONE);
@@ -83,7 +83,7 @@ test('an answer later than its token is a message of its own, which names who as
   await expect.poll(pending).toEqual([]);
 });
 
-test('the name in it leads nowhere', async () => {
+test('the asker’s name in a late answer is no link', async () => {
   const { texts } = chat;
   chat.texts = (locale) => ({ ...texts(locale), say: (id, facts) => `${id}: ${facts?.name}` });
   const [use, finish] = await asked({ nick: 'https://evil.example @ben' });
@@ -95,7 +95,7 @@ test('the name in it leads nowhere', async () => {
   expect(post?.content).not.toMatch(/:\/\/|l\.e|@b/);
 });
 
-test('an outage for as long as the token lives ends in a message of its own', async () => {
+test('an answer delayed by an outage until its token has expired is a message of its own', async () => {
   const [use, finish] = await asked();
   discord.fail(WEBHOOKS, 503, { times: 10_000 });
   finish(DONE);
@@ -105,7 +105,7 @@ test('an outage for as long as the token lives ends in a message of its own', as
   expect(use.original?.loading).toBe(true);
 });
 
-test('a message whose receipt got lost is not sent twice', async () => {
+test('a late answer whose receipt was lost is not sent twice', async () => {
   const [use, finish] = await asked();
   use.isExpired = true;
   discord.fail(/^POST \/channels\//, 502, { after: true, times: 6 });
@@ -114,7 +114,10 @@ test('a message whose receipt got lost is not sent twice', async () => {
   expect(discord.posts).toHaveLength(1);
 });
 
-/** Another process begins after so many milliseconds, in which the first one stood still; the first goes on when it has `answered`. */
+/**
+ * Another process begins after `passed` milliseconds, in which the first one stood still; the first goes on
+ * when it has `answered`.
+ */
 async function another(passed: number, answered: () => void): Promise<() => Promise<void>> {
   const [first, itsStore] = [bot, store];
   letLeasesRunOut(folder);
@@ -127,7 +130,7 @@ async function another(passed: number, answered: () => void): Promise<() => Prom
   };
 }
 
-test('is given by a later process too, within the hour, and by that alone', async () => {
+test('a late answer is sent by a later process within the hour, and by that one alone', async () => {
   const [use, finish] = await asked();
   use.isExpired = true;
   chat.lines = async () => DONE;
@@ -140,7 +143,7 @@ test('is given by a later process too, within the hour, and by that alone', asyn
   expect(discord.posts).toHaveLength(1);
 });
 
-test('after an hour it is old news', async () => {
+test('a late answer is not sent after an hour', async () => {
   const [use, finish] = await asked();
   use.isExpired = true;
   chat.lines = async () => DONE;
@@ -154,7 +157,7 @@ test('after an hour it is old news', async () => {
 test.each<[string, Reply]>([
   ['a fault', { kind: 'fault', text: 'no' }],
   ['what is for the person alone', { ...DONE, personal: true }],
-])('%s never becomes public', async (_, reply) => {
+])('a late answer never becomes public: %s', async (_, reply) => {
   const [use, finish] = await asked();
   use.isExpired = true;
   finish(reply);
@@ -162,7 +165,7 @@ test.each<[string, Reply]>([
   expect(discord.posts).toEqual([]);
 });
 
-test('nor is one sent where the bot is not, for a person who has it installed', async () => {
+test('a late answer is not sent where the bot is not a member, for a person who has it installed', async () => {
   const [use, finish] = await asked({ isThere: false });
   use.isExpired = true;
   finish(DONE);
@@ -170,7 +173,7 @@ test('nor is one sent where the bot is not, for a person who has it installed', 
   expect(discord.requestsTo(/^POST \/channels\//)).toEqual([]);
 });
 
-test('where the bot may not write it is dropped quietly', async () => {
+test('a late answer is dropped quietly where the bot may not write', async () => {
   const [use, finish] = await asked({ channel: '403' });
   use.isExpired = true;
   finish(DONE);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startDiscord } from '../../../src/adapters/discord/start.ts';
+import { startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -60,24 +60,24 @@ describe('a message of our own', () => {
   });
 
   test.each(['discord:404', 'discord:403'] as const)('can not be sent to %s: gone', async (address) => {
-    expect(await bot.posting.post(address, puzzle())).toMatchObject({ kind: 'gone' });
+    expect(await bot.posting.post(address, puzzle())).toMatchObject({ kind: 'unreachable' });
   });
 
   test('that was deleted is gone', async () => {
-    expect(await bot.posting.edit('discord:400', '1', puzzle())).toMatchObject({ kind: 'gone' });
+    expect(await bot.posting.edit('discord:400', '1', puzzle())).toMatchObject({ kind: 'unreachable' });
   });
 
   test('met by a server that is down may be sent later', async () => {
     discord.fail(POST, 503, { times: 4 });
-    expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'later', afterMs: 0 });
+    expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'retryable', afterMs: 0 });
     expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'sent' });
   });
 
   test('that Discord refuses, or for another platform, is wrong', async () => {
     const twice = { action: 'a:1', label: 'a' };
     const refused: Reply = { kind: 'answer', text: 'twice', buttons: controls([twice, twice]) };
-    expect(await bot.posting.post('discord:400', refused)).toMatchObject({ kind: 'wrong' });
-    expect(await bot.posting.post('telegram:400', puzzle())).toMatchObject({ kind: 'wrong' });
+    expect(await bot.posting.post('discord:400', refused)).toMatchObject({ kind: 'rejected' });
+    expect(await bot.posting.post('telegram:400', puzzle())).toMatchObject({ kind: 'rejected' });
     expect(discord.posts).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('a message of our own', () => {
     await bot.posting.pin('discord:400', '1');
     expect(await bot.posting.pin('discord:400', '2', '1')).toEqual({ kind: 'sent', message: '2' });
     expect(discord.pinned).toEqual(['2']);
-    expect(await bot.posting.pin('discord:405', '2')).toMatchObject({ kind: 'gone' });
+    expect(await bot.posting.pin('discord:405', '2')).toMatchObject({ kind: 'unreachable' });
   });
 
   test('finds the private chat of a person', async () => {
@@ -116,7 +116,7 @@ describe('a message of our own', () => {
   test('may be sent later where the token is refused: no chat has to do with that', async () => {
     discord.fail(POST, 401);
     for (const _ of ['refused', 'forgotten'])
-      expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'later' });
+      expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'retryable' });
   });
 
   test('that is for one person follows by the token of what they asked, for them alone, as long as it lives', async () => {
@@ -134,7 +134,7 @@ describe('a message of our own', () => {
     expect(await bot.posting.edit(address, '@original', board)).toMatchObject({ kind: 'sent' });
     expect(asked.original?.content).toBe('go!');
     asked.isExpired = true;
-    expect(await bot.posting.edit(address, '@original', board)).toMatchObject({ kind: 'gone' });
+    expect(await bot.posting.edit(address, '@original', board)).toMatchObject({ kind: 'unreachable' });
     expect(discord.posts).toEqual([]);
   });
 
@@ -142,13 +142,13 @@ describe('a message of our own', () => {
     for (const wait of [0, 1500]) {
       chat.lines = async () => {
         await sleep(wait);
-        return { ...puzzle(), standing: { subject: `round:${wait}` } };
+        return { ...puzzle(), liveMessage: { subject: `round:${wait}` } };
       };
       const asked = discord.slash('solve', { board: '1' });
       await asked.answer();
       const address = `discord:@${discord.applicationId}/${asked.token}`;
       await expect
-        .poll(() => store.standings.find(`round:${wait}`, address))
+        .poll(() => store.liveMessages.find(`round:${wait}`, address))
         .toMatchObject({
           message: '@original',
           place: 'discord:guild:300',

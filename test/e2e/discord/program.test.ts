@@ -53,7 +53,9 @@ const numbersOf = (text: Buffer): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** The first button that slides a tile next to the blank, found as a person would: beside the `·` in its row. */
+/**
+ * The first button that slides a tile next to the blank, found as a person would: next to the `·` in its row.
+ */
 function besideBlank({ rows }: LocalMessage): string {
   for (const row of rows) {
     const blank = row.findIndex(({ label }) => label === '·');
@@ -83,7 +85,7 @@ describe('commands', () => {
     expect(tour.files[0]?.bytes.equals(straight?.bytes ?? Buffer.alloc(0))).toBe(false);
     const gif = await fileOf(discord.press(tour, tour.button('GIF')));
     expect(gif.bytes.subarray(0, 6).toString()).toBe('GIF89a');
-    const order = await fileOf(discord.press(tour, tour.button('Order as a file')));
+    const order = await fileOf(discord.press(tour, tour.button('Move numbers as a file')));
     expect(order.name).toBe('tour-6x6-a1.txt');
     expect(numbersOf(order.bytes)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
   });
@@ -99,7 +101,7 @@ describe('commands', () => {
     expect(long.files.map(({ name }) => name)).toEqual(['picture.png', 'log-5x5-a1.txt']);
     const refused = await discord.slash('knight', { size: 'table 5x5', start: 'e1' }).answer();
     expect(refused.ephemeral).toBe(true);
-    expect(refused.content).toContain('takes no e1');
+    expect(refused.content).toContain('leave out e1');
   });
 
   test('/compare gives bars for every method, and says in words what they are', async () => {

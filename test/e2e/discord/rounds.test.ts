@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const labels = ({ rows }: LocalMessage): string[] => rows.flat().map(({ label }) => label);
-/** What who takes part is shown alone: the answer to their press, or what follows it. */
+/** The message for a participant alone: the answer to their press, or the follow-up. */
 const seatOf = (press: LocalInteraction): Promise<LocalMessage> =>
   press.until(({ original, pressed, followUps }) => (original === pressed ? followUps[0] : original), 30_000);
 const becomes = (interaction: LocalInteraction, message: LocalMessage, words: RegExp): Promise<unknown> =>
@@ -130,7 +130,7 @@ it('a result is shared once in a channel, and the next race begins at a press', 
   expect(labels(shared)).toEqual(['Play']);
   await expect
     .poll(async () => (await share()).content, { timeout: 10_000, interval: 1000 })
-    .toMatch(/above/);
+    .toMatch(/a few messages up/);
 
   const race = discord.slash('race', { size: '2x2' }, who);
   const message = await race.answer(20_000);
@@ -148,7 +148,7 @@ it('a result is shared once in a channel, and the next race begins at a press', 
   expect(result.content).toMatch(/nobody has solved it\.\nBoard: `.*`\nShortest way/);
   const rematch = discord.press(result, result.button('Rematch'), who);
   const next = await rematch.answer(20_000);
-  expect(next).toMatchObject({ ephemeral: false, content: expect.stringMatching(/called by User 660/) });
+  expect(next).toMatchObject({ ephemeral: false, content: expect.stringMatching(/opened by User 660/) });
   await seatOf(discord.press(next, next.button('Join'), who));
   await expect.poll(() => next.content, { timeout: 20_000 }).toMatch(/In \(1\): User 660/);
 });

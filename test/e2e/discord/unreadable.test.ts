@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start.ts';
+import { type DiscordOptions, startDiscord } from '../../../src/adapters/discord/start-discord.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -54,7 +54,7 @@ const inServer = {
   member: { user, permissions: '0', nick: null },
 };
 const row = { type: 1, components: [{ type: 2, custom_id: 'count:1', label: '+', style: 1 }] };
-/** What people do, as Discord tells of it. */
+/** Actions of people, as Discord reports them. */
 const INTERACTIONS = [
   { ...asked, type: 2, data: { type: 1, name: 'solve', options: [{ name: 'board', type: 3, value: '1' }] } },
   {
@@ -82,14 +82,14 @@ const unread = () => logged.filter(({ message }) => message === 'a Discord inter
 let ids = 5_000_000;
 const many = fc.array(mutated(INTERACTIONS), { minLength: 1, maxLength: 10 });
 
-/** Is what comes now answered, and was nothing a bug before it? */
+/** Whether the next action is answered, and no bug was logged before it. */
 async function isWell(): Promise<void> {
   const answer = await discord.slash('solve', { board: '1' }).answer();
   expect(answer.content).toBe('answer to /solve');
   expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
 }
 
-test('interactions with anything in them stop nothing that comes by the gateway', async () => {
+test('malformed interactions over the gateway don’t stop the ones that follow', async () => {
   await start();
   await fc.assert(
     fc.asyncProperty(many, async (some) => {
@@ -102,7 +102,7 @@ test('interactions with anything in them stop nothing that comes by the gateway'
   expect(unread().length).toBeGreaterThan(0);
 }, 60_000);
 
-test('interactions with anything in them get no server’s error by HTTP', async () => {
+test('malformed interactions over HTTP get no server error', async () => {
   await start({ publicKey: discord.endpoint.publicKey });
   const server = serve({ fetch: (request) => bot.routes[0]?.handle(request) ?? new Response(), port: 0 });
   discord.endpoint.urls = [`http://127.0.0.1:${(server.address() as AddressInfo).port}/discord`];

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chat, Message, Update } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { requestOf } from '../../../src/adapters/telegram/bot-api/incoming.ts';
-import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
+import { requestOf } from '../../../src/adapters/telegram/bot-api/message-request.ts';
+import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start-telegram.ts';
 import { secretFrom } from '../../../src/adapters/telegram/updates/webhook.ts';
 import { pause, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { controls, type PressAnswer, type Reply } from '../../../src/chat/reply.ts';
-import { type ArrivalCounter, arriving } from '../../../src/observe/arrivals.ts';
+import { type RequestCounter, withRequestContext } from '../../../src/observe/request-context.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { counter, pictureOf, type StandInChat, standInChat } from '../../support/chat.ts';
@@ -630,11 +630,14 @@ it('a line counts from its coming, though the store keeps it waiting', async () 
     ...store.pendingReplies,
     receive: (...given) => sleep(300).then(() => store.pendingReplies.receive(...given)),
   };
-  const begin: ArrivalCounter['begin'] = (_, since) => {
+  const begin: RequestCounter['begin'] = (_, since) => {
     if (since !== undefined) waited.push(performance.now() - since);
     return () => {};
   };
-  await start({ store: { ...store, pendingReplies: slow }, arrive: arriving('telegram', { begin }) });
+  await start({
+    store: { ...store, pendingReplies: slow },
+    inRequestContext: withRequestContext('telegram', { begin }),
+  });
   server.say('/solve');
   await server.message();
   expect(waited).toEqual([expect.closeTo(300, -3)]);

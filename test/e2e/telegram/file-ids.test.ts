@@ -30,7 +30,7 @@ test('a picture that Telegram has is sent by its id, also into a message that st
   expect(uploads()).toEqual(['sendPhoto', 'editMessageMedia']);
 });
 
-test('an id that is refused is forgotten, and the picture uploaded again', async () => {
+test('a refused file id is forgotten, and the picture uploaded again', async () => {
   chat.lines = async () => counter(0);
   server.say('/one');
   const first = await server.message();
@@ -65,7 +65,7 @@ test('what a message shows already is not sent to it', async () => {
   const message = await server.message();
   chat.presses = async () => ({ edit: counter(0), notice: 'here it is' });
   expect(await server.answerTo(server.press(message, '+'))).toBe('here it is');
-  // Telegram sends along what the message showed when it was pressed.
+  // Telegram sends the message along as it was when it was pressed.
   const before = { ...message };
   chat.presses = async () => ({ edit: counter(1) });
   for (let press = 0; press < 3; press++) server.press(message, '+');

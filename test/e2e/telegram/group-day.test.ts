@@ -83,7 +83,7 @@ test('a group’s day: asked for, posted, solved here and in private, moved; its
   await becomes(asked, /\n1\. Ben: /);
   const payload = linkOf(asked);
 
-  // The post takes the place of what was asked for, whose button goes on working.
+  // The post takes the place of the earlier message, whose button goes on working.
   const coming = next(OLD.id);
   clock.set('2026-11-21T18:00:01Z');
   const post = await coming;
@@ -92,7 +92,7 @@ test('a group’s day: asked for, posted, solved here and in private, moved; its
   expect(linkOf(asked)).toBe(payload);
   expect(friday.text).toMatch(/\n1\. Ann Lee: /);
 
-  // Ann plays in this group: what she solves in private counts here. Cleo doesn't.
+  // Ann plays in this group: boards she solves in private count here. Cleo doesn't.
   await solveInPrivate(CLEO);
   await solveInPrivate(ANN);
   await becomes(post, /Ann Lee: .*\n\nYesterday/s);

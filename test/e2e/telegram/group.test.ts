@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from 'grammy/types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startTelegram } from '../../../src/adapters/telegram/start.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
-import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
+import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
+import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { linkOf, openLink, own, player } from '../../support/telegram/players.ts';
@@ -24,18 +24,18 @@ let folder: string;
 let server: BotApiServer;
 let world: World;
 let telegram: Adapter;
-let stopStanding: () => Promise<void>;
+let stopLiveMessages: () => Promise<void>;
 
 beforeEach(async () => {
   server = await new BotApiServer().start();
   folder = mkdtempSync(join(tmpdir(), 'tileknight-group-'));
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
-  const posting = postingOfAll();
-  stopStanding = keepStanding({
+  const posting = createPostingRouter();
+  stopLiveMessages = startLiveMessageUpdater({
     store: world.store,
     now: world.now,
     posting,
-    makers: world.standings,
+    renderers: world.renderers,
     texts: (locale) => world.chat.texts(locale),
     log: silent,
     clock: systemClock,
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await stopStanding();
+  await stopLiveMessages();
   await telegram.stop();
   await world.close();
   await server.stop();
@@ -83,7 +83,7 @@ async function solve(from: User, more = 0): Promise<void> {
 async function daily(): Promise<Shown> {
   server.say('/daily', { chat: GROUP });
   const message = await server.message(({ chat, keyboard }) => chat === GROUP.id && keyboard !== undefined);
-  const noted = () => world.store.standings.find(`day:${DAY}`, `telegram:${GROUP.id}`);
+  const noted = () => world.store.liveMessages.find(`day:${DAY}`, `telegram:${GROUP.id}`);
   await expect.poll(noted).toMatchObject({ message: `media:${message.id}` });
   return message;
 }
@@ -125,7 +125,7 @@ describe('a daily puzzle in a group', () => {
     );
   });
 
-  test('asked for again, also by many at once, stands where it is, which a sign at the line tells', async () => {
+  test('asked for again, also by many at the same time, stays where it is, which a reaction to the line tells', async () => {
     const lines = Array.from({ length: 6 }, () => server.say('/daily', { chat: GROUP }).message_id);
     await server.message(({ chat }) => chat === GROUP.id);
     await server.until(() => server.reactions.length === 5, 'five signs');
@@ -138,11 +138,11 @@ describe('a daily puzzle in a group', () => {
     server.takesReactions = false;
     await daily();
     const again = server.say('/daily', { chat: GROUP });
-    const said = await server.message(({ text }) => /few messages above/.test(text));
+    const said = await server.message(({ text }) => /few messages up/.test(text));
     expect(said.params.reply_parameters).toMatchObject({ message_id: again.message_id });
   });
 
-  test('that is twenty messages above is taken away and comes anew, however young it is', async () => {
+  test('that is twenty messages up is removed and sent again, however young it is', async () => {
     const first = await daily();
     for (let chatter = 0; chatter < 20; chatter++) server.say('well', { chat: GROUP });
     server.say('/daily', { chat: GROUP });
@@ -158,7 +158,9 @@ describe('a daily puzzle in a group', () => {
     const payload = linkOf(message);
     await open(payload, player(1));
     server.say('', { chat: old, text: undefined, migrate_to_chat_id: GROUP.id } as never);
-    await expect.poll(() => world.store.standings.find(`day:${DAY}`, `telegram:${GROUP.id}`)).toBeDefined();
+    await expect
+      .poll(() => world.store.liveMessages.find(`day:${DAY}`, `telegram:${GROUP.id}`))
+      .toBeDefined();
     await solve(player(1));
     const moved = await server.message(({ chat }) => chat === GROUP.id);
     expect(moved.text).toMatch(/1\. P1: /);
@@ -173,7 +175,7 @@ describe('a daily puzzle in a group', () => {
     );
   });
 
-  test('comes once to a group that has become a supergroup before anybody told', async () => {
+  test('is sent once to a group that has become a supergroup without notice', async () => {
     const [old, now] = ['telegram:-900', `telegram:${GROUP.id}`] as const;
     const daily = { dailyAt: 1080, zone: 'UTC', address: old, postDueAt: world.clock };
     await world.store.settings.change(old, () => daily);
@@ -190,7 +192,7 @@ describe('a daily puzzle in a group', () => {
     const post = await server.message();
     expect(post.chat).toBe(GROUP.id);
     await expect
-      .poll(async () => (await world.store.standings.find(`day:${DAY}`, now))?.message)
+      .poll(async () => (await world.store.liveMessages.find(`day:${DAY}`, now))?.message)
       .toBeDefined();
     await sleep(1500);
     expect(inGroup()).toHaveLength(1);
@@ -222,8 +224,8 @@ describe('a link', () => {
           ANN,
         )
       ).text,
-    ).toMatch(/opens nothing any more/);
-    expect((await open('../etc', ANN)).text).toMatch(/opens nothing any more/);
+    ).toMatch(/no longer works/);
+    expect((await open('../etc', ANN)).text).toMatch(/no longer works/);
     server.say(`/start@tileknight_bot ${payload}`, { chat: GROUP });
     await server.message(({ chat, text }) => chat === GROUP.id && /works in our private chat/.test(text));
     expect(await world.store.games.latest(`telegram:${ANN.id}`)).toBeUndefined();
@@ -267,7 +269,7 @@ describe('a link', () => {
 });
 
 describe('typed moves in a private chat', () => {
-  test('change the board as long as it is our last message; else it is taken out of use and comes anew', async () => {
+  test('change the board as long as it is our last message; else it is closed and sent again', async () => {
     server.say('/daily');
     const board = await server.message();
     const [one = '', other = ''] = solvingMoves((await world.store.games.latest('telegram:501')) ?? never());

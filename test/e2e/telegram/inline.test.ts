@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InlineQueryResult } from 'grammy/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startTelegram } from '../../../src/adapters/telegram/start.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts';
 import { type Clock, systemClock } from '../../../src/chat/delivery/clock.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
@@ -57,7 +57,7 @@ async function begin(): Promise<void> {
   await server.message();
 }
 
-test('who has a private chat gets photos, taken there silently and away at once; then they are known', async () => {
+test('an inline query of a person with a private chat gets photos, uploaded there silently and removed', async () => {
   await begin();
   const { results, is_personal, cache_time } = await server.ask('8 6 7/2 5 4/3 0 1');
   expect(kinds(results)).toEqual([
@@ -76,12 +76,12 @@ test('who has a private chat gets photos, taken there silently and away at once;
   ]);
   const before = server.callsOf('sendPhoto').length;
   expect(kinds((await server.ask('8 6 7/2 5 4/3 0 1')).results)).toEqual(kinds(results));
-  // To others the same pictures are known as well, whoever they are.
+  // The same pictures are known for all other people as well.
   expect(kinds((await server.ask('8 6 7/2 5 4/3 0 1', BEN)).results)).toEqual(kinds(results));
   expect(server.callsOf('sendPhoto')).toHaveLength(before);
 });
 
-test('who has none gets words and a way to pictures; a result that was sent gets its picture once there is one', async () => {
+test('an inline query of a person without a private chat gets words, and a sent result its picture later', async () => {
   const { results, button, cache_time } = await server.ask('8x8 a1', BEN);
   expect(kinds(results)).toEqual([
     ['article', 'tour'],
@@ -104,7 +104,7 @@ test('who has none gets words and a way to pictures; a result that was sent gets
   expect(server.inlineEdits[0]?.file?.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('only the newest query of a person is worked at, all are answered', async () => {
+test('only the newest inline query of a person is worked on, and all are answered', async () => {
   await begin();
   const typed = '15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0';
   const before = server.callsOf('sendPhoto').length;
@@ -138,11 +138,11 @@ test('nothing asked: the puzzle of the day, the own result, and what else can be
   const result = { id: 'result', type: 'article', description: expect.stringContaining('🟩') };
   expect((await server.ask(`result ${game?.id}`)).results).toMatchObject([result]);
   expect((await server.ask('')).results[1]).toMatchObject(result);
-  // Somebody else's result is nobody's to send.
+  // The result of another person can't be sent.
   expect((await server.ask(`result ${game?.id}`, BEN)).results.map(({ id }) => id)).toEqual(['fault']);
 });
 
-test('what somebody sent of it to the private chat is no line', async () => {
+test('an inline result sent to the private chat is not read as a line', async () => {
   await begin();
   server.say('Solved in 1 move, proved optimal.', { via_bot: BOT });
   server.say('', { via_bot: BOT, photo: [{ ...server.file(Buffer.of(1)), width: 1, height: 1 }] });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   return open.close;
 });
 
-/** Somebody asks what takes long; the test tells how it goes and how it ends. */
+/** A person makes a long request; the test decides its progress and its end. */
 async function ask(extra: Parameters<BotApiServer['say']>[1] = {}): Promise<{
   tell: (reply: Reply) => void;
   finish: (reply: Reply) => void;

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatMember, ChatMemberRestricted } from 'grammy/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startTelegram } from '../../../src/adapters/telegram/start.ts';
+import { startTelegram } from '../../../src/adapters/telegram/start-telegram.ts';
 import { systemClock } from '../../../src/chat/delivery/clock.ts';
-import { postingOfAll } from '../../../src/chat/delivery/posting.ts';
-import { keepStanding } from '../../../src/chat/delivery/standing-messages.ts';
-import { presenceOf } from '../../../src/chat/presence.ts';
+import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
+import { createPostingRouter } from '../../../src/chat/delivery/posting.ts';
+import { createPresence } from '../../../src/chat/presence.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { BOT, BotApiServer, GROUP, PRIVATE } from '../../support/telegram/server.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -22,29 +22,29 @@ let folder: string;
 let server: BotApiServer;
 let world: World;
 let telegram: Adapter;
-let stopStanding: () => Promise<void>;
+let stopLiveMessages: () => Promise<void>;
 
 beforeEach(async () => {
   server = await new BotApiServer().start();
   folder = mkdtempSync(join(tmpdir(), 'tileknight-membership-'));
   world = await openWorld(undefined, undefined, await openStore({ dataDir: folder }));
   const { chat, store } = world;
-  const posting = postingOfAll();
-  stopStanding = keepStanding({
+  const posting = createPostingRouter();
+  stopLiveMessages = startLiveMessageUpdater({
     ...{ store, now: Date.now },
-    ...{ posting, makers: world.standings, log: silent },
+    ...{ posting, renderers: world.renderers, log: silent },
     texts: (locale) => chat.texts(locale),
     clock: systemClock,
   });
   telegram = await startTelegram({
     ...{ token: server.token, apiRoot: server.root, chat, store, log: silent },
-    presence: presenceOf(store),
+    presence: createPresence(store),
   });
   posting.add('telegram', telegram.posting);
 });
 
 afterEach(async () => {
-  await stopStanding();
+  await stopLiveMessages();
   await telegram.stop();
   await world.close();
   await server.stop();
@@ -120,12 +120,12 @@ test('what is missing from the beginning stands in the greeting alone', async ()
   expect(saying(MISSING)).toHaveLength(1);
 });
 
-test('a right that is taken away is asked for at once', async () => {
+test('a right that is taken away is asked for immediately', async () => {
   server.become(GROUP, member);
   await server.message(({ text }) => text.startsWith('Hello'));
   server.become(GROUP, withoutPhotos);
   await server.message(({ text }) => MISSING.test(text));
-  // What it answers without a picture says no more of it.
+  // Its answers without a picture don't mention it again.
   server.say('/solve 1 2 3 4 0 5', { chat: GROUP });
   await server.message(({ text }) => text.startsWith('Solved'));
   await sleep(1500);

@@ -45,13 +45,13 @@ describe('a message of our own', () => {
   });
 
   it.each([
-    [403, 'Forbidden: bot was blocked by the user', {}, { kind: 'gone' }],
-    [400, 'Bad Request: chat not found', {}, { kind: 'gone' }],
-    [429, 'Too Many Requests', { retry_after: 7 }, { kind: 'later', afterMs: 7000 }],
-    [429, 'Too Many Requests', {}, { kind: 'later', afterMs: 0 }],
-    [502, 'Bad Gateway', {}, { kind: 'later', afterMs: 0 }],
-    [401, 'Unauthorized', {}, { kind: 'later', afterMs: 0 }],
-    [400, "Bad Request: can't parse entities", {}, { kind: 'wrong' }],
+    [403, 'Forbidden: bot was blocked by the user', {}, { kind: 'unreachable' }],
+    [400, 'Bad Request: chat not found', {}, { kind: 'unreachable' }],
+    [429, 'Too Many Requests', { retry_after: 7 }, { kind: 'retryable', afterMs: 7000 }],
+    [429, 'Too Many Requests', {}, { kind: 'retryable', afterMs: 0 }],
+    [502, 'Bad Gateway', {}, { kind: 'retryable', afterMs: 0 }],
+    [401, 'Unauthorized', {}, { kind: 'retryable', afterMs: 0 }],
+    [400, "Bad Request: can't parse entities", {}, { kind: 'rejected' }],
   ])('met by %i %s %o: %o', async (status, description, parameters, result) => {
     server.faults.push({ method: 'sendMessage', status, description, parameters });
     const posted = await telegram.posting.post('telegram:501', { kind: 'answer', text: 'soon' });
@@ -65,7 +65,7 @@ describe('a message of our own', () => {
     server.faults.push({ method: 'sendPhoto', status: 400, description, times: 2 });
     const parameters = { retry_after: 1 };
     server.faults.push({ method: 'sendMessage', status: 429, description: 'Too Many Requests', parameters });
-    expect(await telegram.posting.post('telegram:-100', counter(1))).toMatchObject({ kind: 'later' });
+    expect(await telegram.posting.post('telegram:-100', counter(1))).toMatchObject({ kind: 'retryable' });
     await sleep(1100);
     expect(await telegram.posting.post('telegram:-100', counter(1))).toMatchObject({ kind: 'sent' });
     expect(server.callsOf('sendPhoto')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a message of our own', () => {
     expect(server.callsOf('pinChatMessage')[0]?.params.disable_notification).toBe(true);
     const description = 'Bad Request: not enough rights to manage pinned messages in the chat';
     server.faults.push({ method: 'pinChatMessage', status: 400, description });
-    expect(await telegram.posting.pin('telegram:-100', 'text:3')).toMatchObject({ kind: 'gone' });
+    expect(await telegram.posting.pin('telegram:-100', 'text:3')).toMatchObject({ kind: 'unreachable' });
   });
 
   it('finds the private chat of a person', () => {
@@ -91,7 +91,9 @@ describe('a message of our own', () => {
 
   it('that was deleted is gone, one for another platform wrong', async () => {
     const words = { kind: 'answer', text: 'soon' } as const;
-    expect(await telegram.posting.edit('telegram:501', 'text:99', words)).toMatchObject({ kind: 'gone' });
-    expect(await telegram.posting.post('discord:400', words)).toMatchObject({ kind: 'wrong' });
+    expect(await telegram.posting.edit('telegram:501', 'text:99', words)).toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(await telegram.posting.post('discord:400', words)).toMatchObject({ kind: 'rejected' });
   });
 });

@@ -48,7 +48,7 @@ const boardOf = (shown: Shown): number[] =>
     .filter(({ label }) => /^(\d+|·)$/.test(label))
     .map(({ label }) => (label === '·' ? 0 : Number(label)));
 
-/** A tile beside the blank, by the board's own geometry. */
+/** A tile next to the blank, by the board's own geometry. */
 function besideBlank(shown: Shown): number {
   const rows = buttons(shown)
     .map((row) => row.filter(({ label }) => /^(\d+|·)$/.test(label)))
@@ -113,7 +113,7 @@ describe('the program on Telegram', () => {
     server.press(tour, 'GIF');
     const moving = await server.message(({ kind }) => kind === 'animation', from);
     expect(moving.file?.subarray(0, 6).toString()).toBe('GIF89a');
-    server.press(tour, 'Order as a file');
+    server.press(tour, 'Move numbers as a file');
     const order = await server.message(({ kind }) => kind === 'document', from);
     const numbers = order.file?.toString().trim().split(/\s/).map(Number) ?? [];
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
@@ -135,14 +135,14 @@ describe('the program on Telegram', () => {
     expect(table.text).toMatch(/Optimisations 1, 3: 13 tours, 10 without a backtrack/);
     const from = server.shown.length;
     await ask('/knight log 3x4 b1', isPicture);
-    // What the caption has no room for follows.
+    // The part that the caption has no room for follows.
     await server.message(({ kind, text }) => kind === 'text' && text.endsWith(' 8  1 10'), from);
     const steps = server.shown
       .slice(from)
       .flatMap(({ text }) => text.match(/^(Start|Move|Undo) .+$/gm) ?? []);
     expect(steps).toHaveLength(50);
     expect(steps[8]).toBe('Undo move 8 from (3, 4) c1');
-    expect((await ask('/knight table 5x5 e1')).text).toContain('takes no e1');
+    expect((await ask('/knight table 5x5 e1')).text).toContain('leave out e1');
   });
 
   it('/compare answers with bars for every method, and says in words what they are', async () => {

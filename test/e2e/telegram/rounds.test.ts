@@ -65,7 +65,7 @@ async function begin(line: string, group: Chat = GROUP): Promise<Shown> {
   const from = server.shown.length;
   server.say(line, { chat: group, from: ANN });
   return server.message(
-    ({ chat, keyboard, text }) => chat === group.id && keyboard !== undefined && /called by Ann/.test(text),
+    ({ chat, keyboard, text }) => chat === group.id && keyboard !== undefined && /opened by Ann/.test(text),
     from,
   );
 }
@@ -118,7 +118,7 @@ describe('over a restart and a kill on Telegram', () => {
     expect(labels(result)).toEqual(['Rematch']);
     expect(server.shown.filter(({ chat }) => chat === GROUP.id)).toHaveLength(2);
     server.press(result, 'Rematch', { from: BEN });
-    const next = await shows(GROUP.id, /Race · 2x2 · called by Ben/);
+    const next = await shows(GROUP.id, /Race · 2x2 · opened by Ben/);
     server.press(next, 'End', { from: BEN });
     await server.until(() => /Nobody joined/.test(next.text), 'the end of the rematch');
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Adapter } from '../../../src/adapters/adapter.ts';
-import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start.ts';
+import { startTelegram, type TelegramOptions } from '../../../src/adapters/telegram/start-telegram.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { standInChat } from '../../support/chat.ts';
@@ -46,7 +46,7 @@ const ours = {
   ...{ message_id: 899, date: 1, chat: GROUP, from: BOT, caption: 'a board', photo: [FILE] },
   reply_markup: { inline_keyboard: [[{ text: '1', callback_data: 'count:1' }]] },
 };
-/** What people do, as Telegram tells of it. */
+/** Actions of people, as Telegram reports them. */
 const UPDATES = [
   { message: { ...sent, text: '/solve 1 2 3 4 0 5' } },
   { message: { ...sent, chat: GROUP, text: '/hint', reply_to_message: ours, is_topic_message: true } },
@@ -86,7 +86,7 @@ test.each([
   await server.until(() => server.pending === 0, 'all to be confirmed');
 });
 
-test('updates with anything in them stop nothing', async () => {
+test('malformed updates don’t stop the ones that follow', async () => {
   await start();
   const some = fc.array(mutated(UPDATES), { minLength: 1, maxLength: 10 });
   let round = 0;
@@ -100,7 +100,7 @@ test('updates with anything in them stop nothing', async () => {
   expect(unread().length).toBeGreaterThan(0);
 }, 60_000);
 
-test('by webhook what is no update gets 400, any other 200', async () => {
+test('the webhook answers a body that is no update with 400, and any other with 200', async () => {
   await start({ webhook: { url: 'https://example.org/telegram', secret: 'secret' } });
   await server.until(() => logged.length > 0, 'the webhook');
   const post = async (body: string): Promise<number | undefined> => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
+import { startWeb, type Web } from '../../../src/adapters/web/start-web.ts';
 import { seededRandom } from '../../../src/core/random.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
-import { sliding } from '../../../src/play/kinds/sliding.ts';
+import { slidingRules } from '../../../src/play/kinds/sliding-rules.ts';
 import type { Game } from '../../../src/store/contract/game.ts';
 import {
   chromiumPath,
@@ -60,7 +60,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     if (game === undefined) throw new Error('no game');
     return game;
   };
-  const tilesKept = async () => sliding.read(await kept()).board.tiles;
+  const tilesKept = async () => slidingRules.read(await kept()).board.tiles;
   /** Opens today's puzzle and gives a shortest solution of it. */
   const today = async (): Promise<{ game: Game; moves: (keyof typeof KEYS)[] }> => {
     await say(guest.page, '/daily');
@@ -81,7 +81,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await guest.page.getByText('Solved', { exact: true }).waitFor();
     expect(await guest.page.locator('.score').innerText()).toMatch(new RegExp(`^Moves\\s+${moves}\\s`));
     const game = await world.store.games.byId(id);
-    expect([game?.made, game?.finishedAt !== undefined]).toEqual([moves, true]);
+    expect([game?.moveCount, game?.finishedAt !== undefined]).toEqual([moves, true]);
   };
 
   test("today's puzzle is solved by the keyboard alone", async () => {
@@ -158,7 +158,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
       return route.continue();
     });
     for (const move of moves) await page.keyboard.press(KEYS[move]);
-    const made = async () => (await world.store.games.byId(game.id))?.made;
+    const made = async () => (await world.store.games.byId(game.id))?.moveCount;
     await expect.poll(made, { timeout: 10_000 }).toBe(moves.length);
     await solved(game, moves.length);
     guest.complaints.splice(0);
@@ -172,7 +172,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     const trouble = page.locator('.trouble');
     await trouble.getByText('trying again').waitFor();
     expect(await page.locator('.solved').count()).toBe(1);
-    expect((await kept()).made).toBe(0);
+    expect((await kept()).moveCount).toBe(0);
     await page.unroute('**/api/press');
     const ages: number[] = [];
     page.on('request', (request) => {
@@ -194,7 +194,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await page.goto('about:blank');
     await page.goto(web.url);
     await expect.poll(() => page.locator('.score dd').first().innerText()).toBe('4');
-    await expect.poll(async () => (await kept()).made).toBe(4);
+    await expect.poll(async () => (await kept()).moveCount).toBe(4);
   });
 
   test('and though it was left because the program was away', async () => {
@@ -202,12 +202,12 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     const { game, moves } = await today();
     await page.route('**/api/press', async (route) => {
       // The first press arrives, but no answer to it.
-      if ((await kept()).made === 0) await route.fetch();
+      if ((await kept()).moveCount === 0) await route.fetch();
       await route.abort();
     });
     for (const move of moves) await page.keyboard.press(KEYS[move]);
     await page.locator('.trouble').getByText('trying again').waitFor();
-    // A press may be on its way: what becomes of it is nobody's.
+    // A press may be on its way: its answer is ignored.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await solved(game, moves.length);
@@ -265,7 +265,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await say(page, '/play 3x3');
     await page.locator('.command').getByText('/move').click();
     expect(await page.locator('#input').inputValue()).toMatch(/^\/move [LURD2]+$/);
-    expect((await kept()).made).toBe(0);
+    expect((await kept()).moveCount).toBe(0);
     expect(await page.locator('.from-you').count()).toBe(1);
   });
 
@@ -285,7 +285,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(await tilesShown(page)).not.toEqual(before);
     await page.locator('#toast').getByText('Not now.').waitFor();
     expect(await tilesShown(page)).toEqual(before);
-    expect((await kept()).made).toBe(0);
+    expect((await kept()).moveCount).toBe(0);
   });
 
   test('two windows on one game: what the other did shows at the next press, which counts for nothing', async () => {
@@ -296,16 +296,16 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await other.goto(web.url);
     await other.locator('.field').focus();
     await other.keyboard.press(KEYS[first]);
-    await expect.poll(async () => (await kept()).made).toBe(1);
+    await expect.poll(async () => (await kept()).moveCount).toBe(1);
     await other.close();
     // Something else than the other did: wherever the blank is, one of two slides.
     const aside = first === 'L' || first === 'R' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
     for (const key of aside) await page.keyboard.press(key);
     await page.locator('#toast').getByText('moved on').waitFor();
-    expect((await kept()).made).toBe(1);
+    expect((await kept()).moveCount).toBe(1);
     expect(await tilesShown(page)).toEqual(await tilesKept());
     await page.keyboard.press(KEYS[moves[1] ?? 'L']);
-    await expect.poll(async () => (await kept()).made).toBe(2);
+    await expect.poll(async () => (await kept()).moveCount).toBe(2);
   });
 
   test('keys pressed at random leave what the program has', async () => {
@@ -317,7 +317,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
       document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true }))`);
     const made = Number(await page.locator('.score dd').first().innerText());
     expect(made).toBeGreaterThan(60);
-    await expect.poll(async () => (await kept()).made, { timeout: 15_000 }).toBe(made);
+    await expect.poll(async () => (await kept()).moveCount, { timeout: 15_000 }).toBe(made);
     expect(await tilesShown(page)).toEqual(await tilesKept());
   });
 
@@ -328,7 +328,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await tile(page, 6).click();
     expect(await tilesShown(page)).toEqual([1, 2, 3, 5, 6, 0, 4, 7, 8]);
     expect(await page.locator('#heard').innerText()).toContain('5 and 6 left');
-    await expect.poll(async () => (await kept()).made).toBe(2);
+    await expect.poll(async () => (await kept()).moveCount).toBe(2);
   });
 
   test('Undo, Backspace and Ctrl+Z take the whole press back, as it was made between others', async () => {
@@ -371,7 +371,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await page.mouse.move(x + 20, y + 20 + height);
     await page.mouse.up();
     expect(await tilesShown(page)).toEqual([1, 2, 3, 4, 0, 6, 7, 5, 8]);
-    await expect.poll(async () => (await kept()).made).toBe(1);
+    await expect.poll(async () => (await kept()).moveCount).toBe(1);
   });
 
   test('a hint marks its tile or square until something is moved', async () => {
@@ -423,7 +423,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await page.keyboard.press('Enter');
     expect(await page.locator('#heard').innerText()).toBe('d4, number 3');
     await expect.poll(async () => (await kept()).state).toBe('5x5 a1 c2 d4');
-    expect((await kept()).made).toBe(5);
+    expect((await kept()).moveCount).toBe(5);
     expect(await page.locator('.score dd').first().innerText()).toBe('5');
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
+import { startWeb, type Web } from '../../../src/adapters/web/start-web.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, say, type Visit, visit } from '../../support/page/browser.ts';
@@ -82,7 +82,7 @@ describe.skipIf(chromiumPath() === undefined)('the page follows what its visitor
     await expect.poll(chosen).toBe('light');
     await say(page, '/settings');
     await page.getByText('Look: Light').waitFor();
-    await page.locator('#theme').selectOption('As the system has it');
+    await page.locator('#theme').selectOption('Same as the system');
     await expect.poll(chosen).toBe(undefined);
   });
 });

@@ -242,7 +242,7 @@ describePage('the page in a real browser', (open) => {
     expect(await ground()).toBe(dark);
     await page.reload();
     expect(await ground()).toBe(dark);
-    await choice.selectOption('As the system has it');
+    await choice.selectOption('Same as the system');
     expect(await ground()).toBe(light);
   });
 

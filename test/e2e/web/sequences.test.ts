@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
-import { below, type Random, seededRandom } from '../../../src/core/random.ts';
+import { startWeb, type Web } from '../../../src/adapters/web/start-web.ts';
+import { type Random, randomBelow, seededRandom } from '../../../src/core/random.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, say, settled, visit } from '../../support/page/browser.ts';
@@ -10,7 +10,7 @@ import { openWorld, type World } from '../../support/world.ts';
 /** Sequences to play; the environment variable is for longer runs by hand. */
 const SEQUENCES = Number(process.env.PAGE_SEQUENCES ?? 9);
 const ACTIONS = 10;
-/** So many of the newest buttons are pressed. */
+/** How many of the newest buttons are pressed. */
 const NEWEST = 20;
 const SIZES = [
   { width: 1280, height: 800 },
@@ -91,7 +91,7 @@ const COUNT_ANSWERS = `(() => {
 })()`;
 const UNDER_WAY = `window.answers + document.querySelectorAll('.waiting, [aria-busy="true"]').length`;
 
-/** What stands where. */
+/** The places of all elements. */
 interface Standing {
   readonly id: string;
   readonly label: string;
@@ -100,8 +100,8 @@ interface Standing {
 }
 
 /**
- * Everything that is wrong with how the page lies in its window, in words. What scrolls sideways (`pre`) may be
- * wider than the window; the list and the arrow that lie over the conversation may cover it.
+ * Everything that is wrong with how the page lies in its window, in words. What scrolls sideways (`pre`) may
+ * be wider than the window; the list and the arrow that lie over the conversation may cover it.
  */
 const FAULTS = `(() => {
   const faults = [];
@@ -167,7 +167,7 @@ describe.skipIf(chromiumPath() === undefined)('after any sequence of commands an
   const press = async (page: Page, random: Random): Promise<readonly [name: string, moved: number]> => {
     const count = await page.locator(PRESSED).count();
     if (count === 0) return ['nothing', 0];
-    const at = count - 1 - below(random, Math.min(count, NEWEST));
+    const at = count - 1 - randomBelow(random, Math.min(count, NEWEST));
     const button = page.locator(PRESSED).nth(at);
     await button.scrollIntoViewIfNeeded();
     const before: Standing = await page.evaluate(`${STANDING}(${at})`);
@@ -188,7 +188,7 @@ describe.skipIf(chromiumPath() === undefined)('after any sequence of commands an
       for (let at = 0; at < ACTIONS; at++) {
         let moved = 0;
         if (random() < 0.45) {
-          const line = LINES[below(random, LINES.length)] ?? '';
+          const line = LINES[randomBelow(random, LINES.length)] ?? '';
           done.push(line.slice(0, 40));
           await answered(page, () => say(page, line));
         } else {

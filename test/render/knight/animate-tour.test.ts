@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/request/request.ts';
-import { createKnightMemory, findTour } from '../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
+import { DRAWING_STYLES, type DrawingStyle } from '../../../src/core/knight/request/tour-request.ts';
 import { filmOfTour } from '../../../src/render/knight/animate-tour.ts';
-import { atOnce } from '../../../src/render/paint/pieces.ts';
+import { runAll } from '../../../src/render/paint/pieces.ts';
 import { themeOf } from '../../../src/render/paint/themes/styles.ts';
 import type { DrawnTour } from '../../../src/render/scene/scene.ts';
 
@@ -23,7 +23,10 @@ function pixelsOf({ sheet }: Film): Uint8ClampedArray {
   return sheet.ctx.getImageData(0, 0, sheet.width, sheet.height).data;
 }
 
-/** The largest difference of a channel anywhere, of 255; smoothed edges may differ a little where they were cut. */
+/**
+ * The largest difference of a channel anywhere, of 255; smoothed edges may differ a little where they were
+ * cut.
+ */
 function farthest(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   let far = 0;
   for (let i = 0; i < a.length; i++) far = Math.max(far, Math.abs((a[i] ?? 0) - (b[i] ?? 0)));
@@ -36,10 +39,10 @@ describe.each(DRAWING_STYLES)('a film of a tour, %s', (style) => {
     const running = filmOf(tour, style);
     expect(running.frames.length).toBeGreaterThan(30);
     running.frames.forEach((frame, at) => {
-      atOnce(running.paint(frame));
+      runAll(running.paint(frame));
       if (at % 9 !== 0 && at !== running.frames.length - 1) return;
       const alone = filmOf(tour, style);
-      atOnce(alone.paint(frame));
+      runAll(alone.paint(frame));
       expect(farthest(pixelsOf(running), pixelsOf(alone))).toBeLessThanOrEqual(24);
     });
   });
@@ -48,11 +51,11 @@ describe.each(DRAWING_STYLES)('a film of a tour, %s', (style) => {
     const film = filmOf(tourOn(3, 4, false), style);
     const [first, last] = [film.frames[0], film.frames.at(-1)];
     if (!first || !last) throw new Error('no frames');
-    atOnce(film.paint(first));
+    runAll(film.paint(first));
     const once = pixelsOf(film);
-    atOnce(film.paint(last));
+    runAll(film.paint(last));
     expect(farthest(pixelsOf(film), once)).toBeGreaterThan(100);
-    atOnce(film.paint(first));
+    runAll(film.paint(first));
     expect(farthest(pixelsOf(film), once)).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTour } from '../../../src/core/knight/tour.ts';
+import { findTour } from '../../../src/core/knight/find-tour.ts';
 import { draw } from '../../../src/render/draw.ts';
 import type { DrawnTour } from '../../../src/render/scene/scene.ts';
 import { context } from '../../support/knight-asking.ts';

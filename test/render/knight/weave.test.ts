@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkTour } from '../../../src/core/knight/board/check.ts';
+import { checkTour } from '../../../src/core/knight/board/check-tour.ts';
 import { curveThrough, PIECES_A_MOVE, pointAt } from '../../../src/render/knight/curve.ts';
 import { weave } from '../../../src/render/knight/weave.ts';
-import { atOnce } from '../../../src/render/paint/pieces.ts';
+import { runAll } from '../../../src/render/paint/pieces.ts';
 
 /** A closed tour of 6x6: the squares in reading order, as visited. */
 function closedTour(): Int32Array {
@@ -64,7 +64,7 @@ describe('a smooth tour', () => {
 describe('the weave', () => {
   it('of a closed tour passes over and under in turn all the way round, and covers the whole curve', () => {
     const curve = curveThrough(squares, 6, true);
-    const strands = atOnce(weave(curve));
+    const strands = runAll(weave(curve));
     expect(strands.length).toBeGreaterThan(20);
     expect(strands.length % 2).toBe(0);
     strands.forEach((strand, at) => {
@@ -80,11 +80,11 @@ describe('the weave', () => {
       x: Float64Array.from(turns, (t) => 3 + 2 * Math.sin(t)),
       y: Float64Array.from(turns, (t) => 3 + Math.sin(2 * t)),
     };
-    expect(atOnce(weave(eight)).map(({ over }) => over)).toEqual([true, false]);
+    expect(runAll(weave(eight)).map(({ over }) => over)).toEqual([true, false]);
   });
 
   it('of a way that does not meet itself is one strand', () => {
     const line = { x: Float64Array.of(0, 1, 2, 3), y: Float64Array.of(0, 1, 1, 2) };
-    expect(atOnce(weave(line))).toEqual([{ from: 0, to: 3, over: false }]);
+    expect(runAll(weave(line))).toEqual([{ from: 0, to: 3, over: false }]);
   });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { encodePng, encodePngBeside, makeSheet, type Sheet } from '../../../src/render/paint/canvas.ts';
+import { encodePng, encodePngInWorker, makeSheet, type Sheet } from '../../../src/render/paint/canvas.ts';
 import { decode } from '../../support/pictures/decoded.ts';
 
 const PAGE = '#f5f1e8';
@@ -24,7 +24,7 @@ test('a sheet with a page looks as on a transparent sheet with the page painted 
 
 test('a PNG encoded in a thread is the same bytes', async () => {
   const [one, other] = [makeSheet(64, 48, PAGE), makeSheet(64, 48, PAGE)].map(withBars) as [Sheet, Sheet];
-  const [now, later] = [encodePng(one), encodePngBeside(other)];
+  const [now, later] = [encodePng(one), encodePngInWorker(other)];
   expect((await later).bytes.equals(now.bytes)).toBe(true);
   expect(await later).toMatchObject({ kind: 'png', width: 64, height: 48 });
 });
@@ -34,7 +34,7 @@ test('a sheet is drawn on again, as if it were fresh, also while its picture is 
   const plain = encodePng(withBars(makeSheet(72, 48, PAGE)));
   first.ctx.translate(5, 5);
   first.ctx.globalAlpha = 0.5;
-  const encoding = encodePngBeside(first);
+  const encoding = encodePngInWorker(first);
   expect(makeSheet(70, 48, PAGE).canvas).not.toBe(first.canvas);
   const again = makeSheet(72, 48, PAGE);
   expect(again.canvas).toBe(first.canvas);
@@ -42,7 +42,7 @@ test('a sheet is drawn on again, as if it were fresh, also while its picture is 
   expect(encodePng(withBars(again)).bytes.equals(plain.bytes)).toBe(true);
 });
 
-test('a sheet too large to be kept gives its memory back at once', () => {
+test('a sheet too large to be kept gives its memory back immediately', () => {
   const sheet = makeSheet(2000, 1000, PAGE);
   encodePng(sheet);
   expect(sheet.canvas.width).toBe(0);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { draw, drawInPieces } from '../../../src/render/draw.ts';
-import { atOnce } from '../../../src/render/paint/pieces.ts';
-import { encodePixelsBeside } from '../../../src/render/paint/png-thread.ts';
+import { runAll } from '../../../src/render/paint/pieces.ts';
+import { encodePixelsInWorker } from '../../../src/render/paint/png-thread.ts';
 import type { Scene } from '../../../src/render/scene/scene.ts';
 
-/** Milliseconds of processor that this thread has taken so far: other work of the machine has no part in it. */
+/**
+ * Milliseconds of processor that this thread has taken so far: other work of the machine has no part in it.
+ */
 function processor(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -61,8 +63,8 @@ test.each(Object.entries(DEAR))('%s is drawn in many short pieces, to the same p
 
 test('a picture comes though the thread that encodes it ends', async () => {
   const scene: Scene = { kind: 'board', board: REVERSED };
-  const broken = encodePixelsBeside({ bytes: Buffer.from(new ArrayBuffer(4)), width: 9, height: 9 });
-  const picture = atOnce(drawInPieces(scene));
+  const broken = encodePixelsInWorker({ bytes: Buffer.from(new ArrayBuffer(4)), width: 9, height: 9 });
+  const picture = runAll(drawInPieces(scene));
   await expect(broken).rejects.toThrow('the thread that encodes pictures ended');
   expect((await picture).bytes.equals(draw(scene).bytes)).toBe(true);
 });

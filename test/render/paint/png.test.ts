@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { encodePixels, type Pixels } from '../../../src/render/paint/png.ts';
-import { encodePixelsBeside } from '../../../src/render/paint/png-thread.ts';
+import { encodePixelsInWorker } from '../../../src/render/paint/png-thread.ts';
 import { decode } from '../../support/pictures/decoded.ts';
 
 /** Each pixel another colour, the highest byte anything. */
@@ -27,29 +27,29 @@ test.each(SIZES)('a PNG of %dx%d has the pixels that it was made of', (width, he
     }
 });
 
-test('those that are encoded in a thread are the same, each for who asked for it', async () => {
+test('pictures encoded in a thread are the same PNGs, each for its own caller', async () => {
   const sizes = [500, 3, 120, 500, 1];
-  const encoded = await Promise.all(sizes.map((side) => encodePixelsBeside(pixelsOf(side, side))));
+  const encoded = await Promise.all(sizes.map((side) => encodePixelsInWorker(pixelsOf(side, side))));
   for (const [at, side] of sizes.entries())
     expect(encoded[at]?.equals(encodePixels(pixelsOf(side, side)))).toBe(true);
 });
 
-test('who waits for a thread that ends is told so, and the next have another', async () => {
+test('callers who wait for an encoding thread that ends get an error, and later ones a new thread', async () => {
   const broken = { ...pixelsOf(2, 2), height: 9 };
-  const both = [broken, pixelsOf(2, 2)].map(encodePixelsBeside);
+  const both = [broken, pixelsOf(2, 2)].map(encodePixelsInWorker);
   expect(await Promise.allSettled(both)).toMatchObject(
     Array(2).fill({ reason: { message: 'the thread that encodes pictures ended' } }),
   );
-  expect((await encodePixelsBeside(pixelsOf(2, 2))).equals(encodePixels(pixelsOf(2, 2)))).toBe(true);
+  expect((await encodePixelsInWorker(pixelsOf(2, 2))).equals(encodePixels(pixelsOf(2, 2)))).toBe(true);
 });
 
-test('nothing is kept of whoever asked for a picture', async () => {
+test('nothing is kept of the caller of a picture', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const asker = new AsyncLocalStorage<object>();
   const asked = async (): Promise<WeakRef<object>> => {
     const who = {};
-    await asker.run(who, () => encodePixelsBeside(pixelsOf(20, 20)));
+    await asker.run(who, () => encodePixelsInWorker(pixelsOf(20, 20)));
     return new WeakRef(who);
   };
   const all = await Promise.all(Array.from({ length: 20 }, asked));

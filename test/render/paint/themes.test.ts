@@ -64,9 +64,9 @@ describe.each(LOOKS)('the $theme theme with tiles of $tiles, palette $palette', 
   });
 });
 
-/** Six times what is just noticed: areas apart from each other are told apart. */
+/** Six times the just noticeable difference: areas at a distance are told apart. */
 const APART = 0.12;
-/** Neighbours on a scale, or in a row of tiles, are seen beside each other: three times. */
+/** Three times it for neighbours on a scale, or in a row of tiles. */
 const BESIDE = 0.06;
 /** A quarter of a way's colours from the next: twice. */
 const ALONG = 0.04;

@@ -48,14 +48,14 @@ describe('a photo that is cut', () => {
     expect(cornersOf(shown)).toEqual(NAMES);
   });
 
-  test('is its middle', async () => {
+  test('is the middle of the photo', async () => {
     // The green and white corners of a wide photo reach from 60 % on: the middle half of it ends within them.
     const { at } = await cutOf(pngPhoto(800, 400));
     expect(at(200, 200)).toEqual([128, 128, 128]);
     expect(cornersOf(await cutOf(pngPhoto(800, 400)))).toEqual(NAMES);
   });
 
-  // CIPA DC-008, 4.6.4: what the stored first row and column are to those who look at it.
+  // CIPA DC-008, 4.6.4: the sides at which the stored first row and column are seen.
   test.each([
     [1, ['red', 'green', 'blue', 'white']],
     [2, ['green', 'red', 'white', 'blue']],

@@ -63,7 +63,7 @@ describe('the size of a photo', () => {
     expect(photoSize(turned(jpeg, 6))).toEqual({ ok: true, value: { width: 300, height: 200 } });
   });
 
-  test('what follows a JPEG’s end, as phones write it, is left alone', () => {
+  test('ignores data after a JPEG’s end, as phones write it', () => {
     expect(codeOf(Buffer.concat([jpeg, Buffer.from('ftypmp42, a film'), jpeg]))).toEqual({
       width: 300,
       height: 200,
@@ -83,7 +83,7 @@ describe('the size of a photo', () => {
 
   test('an animated PNG is told as such', () => expect(codeOf(pngAnimated(png))).toBe('photo-animated'));
 
-  test('40 megapixels are taken, a row more is not', () => {
+  test('may be 40 megapixels, and not a row more', () => {
     expect(codeOf(pngClaiming(png, 8000, 5000))).toEqual({ width: 8000, height: 5000 });
     expect(photoSize(pngClaiming(png, 8000, 5001))).toEqual({
       ok: false,
@@ -108,7 +108,7 @@ describe('the size of a photo', () => {
     }
   });
 
-  test('a stamp is too small, a file of more than 10 MB too heavy', () => {
+  test('is refused for a tiny picture and for a file of more than 10 MB', () => {
     expect(codeOf(pngPhoto(63, 200))).toBe('photo-small');
     expect(codeOf(Buffer.concat([jpeg, Buffer.alloc(PHOTO_BYTES)]))).toBe('photo-heavy');
   });

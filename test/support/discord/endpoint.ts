@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** What a request may have otherwise than Discord's own; null: not at all. */
+/** Differences of a request from Discord's own; null: absent. */
 export interface Forged {
   readonly method?: string;
   readonly body?: string;
@@ -30,9 +30,9 @@ export class LocalEndpoint {
     this.publicKey = Buffer.from(x, 'base64url').toString('hex');
   }
 
-  /** Posts to the next process; to the one after it where nobody listens. */
+  /** Posts to the next process, or to the one after it if that doesn't listen. */
   async post(payload: object, forged: Forged = {}): Promise<Response> {
-    // Discord escapes what is not ASCII: the bytes are not those that a bot would write.
+    // Discord escapes all signs outside ASCII: the bytes are not those that a bot would write.
     const { method = 'POST', body = ascii(payload), contentType = 'application/json' } = forged;
     const { timestamp = String(Math.floor(Date.now() / 1000)), stranger = false } = forged;
     const key = stranger ? this.#strangers : this.#key;

@@ -34,7 +34,7 @@ export class LocalGateway extends EventEmitter<{ ready: [] }> {
   readonly #bots = new Map<number, WebSocket>();
   #sequence = 0;
 
-  /** `ready`: what a bot is told when it has identified itself with the token. */
+  /** `ready`: the answer to a bot that has identified itself with the token. */
   constructor(http: Server, token: string, ready: () => object) {
     super();
     this.#token = token;

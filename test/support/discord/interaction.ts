@@ -11,7 +11,7 @@ export interface LocalButton {
   readonly style: number;
 }
 
-/** What a bot sends or changes of a message; what is left out stays. */
+/** The parts of a message that a bot sends or changes; absent parts stay. */
 export interface MessageBody {
   readonly content?: string;
   readonly flags?: number;
@@ -36,7 +36,7 @@ export class LocalMessage {
   deleted = false;
   /** The contents it has had before. */
   readonly history: string[] = [];
-  /** What it is known by, where its sender has said so. */
+  /** Its nonce, where its sender has given one. */
   readonly nonce: string | undefined;
   readonly #fileIds = new Map<Upload, string>();
 
@@ -59,7 +59,10 @@ export class LocalMessage {
     return this.rows.flat().some(({ custom_id }) => custom_id.startsWith('cancel:'));
   }
 
-  /** A message keeps those of its files that `attachments` lists (all, if it is left out) and gets the uploads. */
+  /**
+   * A message keeps those of its files that `attachments` lists (all, if it is left out) and gets the
+   * uploads.
+   */
   apply(body: MessageBody, uploads: readonly Upload[]): void {
     if (!this.loading) this.history.push(this.content);
     this.loading = false;
@@ -109,15 +112,18 @@ export class LocalMessage {
   }
 }
 
-/** A use of a command, an option being typed, or a press of a button, and what the bot has made of it. */
+/** A use of a command, an option being typed, or a press of a button, with the bot's responses. */
 export class LocalInteraction {
   readonly id: string;
   readonly token: string;
   readonly sentAt = performance.now();
-  /** The type of the callback that acknowledged it (4 message, 5 deferred message, 6 deferred update, 7 update). */
+  /**
+   * The type of the callback that acknowledged it (4 message, 5 deferred message, 6 deferred update, 7
+   * update).
+   */
   acknowledgedBy: number | undefined;
   acknowledgedAfter: number | undefined;
-  /** What was suggested for an option that is being typed. */
+  /** The suggestions for an option that is being typed. */
   choices: readonly { readonly name: string; readonly value: string }[] | undefined;
   /** The answer; with a press that changes its message, that message. */
   original: LocalMessage | undefined;

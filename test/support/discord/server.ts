@@ -30,7 +30,7 @@ interface LocalDelay {
   readonly milliseconds: number;
 }
 
-/** What one bucket still lets through, and until when (by the monotonic clock). */
+/** The calls that one bucket still lets through, and until when (by the monotonic clock). */
 interface Bucket {
   left: number;
   readonly until: number;
@@ -49,7 +49,9 @@ interface Where {
   readonly permissions?: string;
 }
 
-/** A file that somebody fills into a form; `size`: what it is said to have; `url`: where it is said to lie. */
+/**
+ * A file that a user fills into a form; `size`: its claimed size; `url`: its claimed address.
+ */
 export interface LocalFile {
   readonly bytes: Buffer;
   readonly name?: string;
@@ -83,7 +85,10 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
   /** All requests, unless there will be too many to be kept. */
   readonly requests: LocalRequest[] = [];
   keepsRequests = true;
-  /** Five requests in two seconds with one interaction's token or into one channel, told by headers as Discord does. */
+  /**
+   * Five requests in two seconds with one interaction's token or into one channel, told by headers as Discord
+   * does.
+   */
   isLimited = false;
   /** Requests that were refused for coming too soon. */
   tooSoon = 0;
@@ -155,7 +160,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     return this.requests.filter(({ method, path }) => match.test(`${method} ${path}`));
   }
 
-  /** Somebody uses a command. */
+  /** A user calls a command. */
   slash(
     name: string,
     options: Record<string, string | boolean | LocalFile> = {},
@@ -172,7 +177,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     return this.#interact({ type: 2, data: { id: '7', name, type: 1, options: filled, ...resolved } }, where);
   }
 
-  /** Somebody has typed this much of an option's value, with others filled in. */
+  /** A user has typed this much of an option's value, with others filled in. */
   typing(
     name: string,
     option: string,
@@ -187,7 +192,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     return this.#interact({ type: 4, data: { id: '7', name, type: 1, options } }, where);
   }
 
-  /** Somebody uses a command on a message: one of the bot's, or one of these words. */
+  /** A user calls a command on a message: one of the bot's, or one of these words. */
   onMessage(name: string, target: LocalMessage | string, where: Where = {}): LocalInteraction {
     const message = typeof target === 'string' ? new LocalMessage(String(++this.#ids)) : target;
     if (typeof target === 'string') message.apply({ content: target }, []);
@@ -198,13 +203,13 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     );
   }
 
-  /** Somebody adds the bot to a server, or it is back after an outage. */
+  /** An admin adds the bot to a server, or it is back after an outage. */
   create(guild: LocalGuild): void {
     this.guilds.set(guild.id, guild);
     this.gateway.dispatch('GUILD_CREATE', this.#told(guild));
   }
 
-  /** Somebody removes the bot from a server; `unavailable`: it has an outage. */
+  /** An admin removes the bot from a server; `unavailable`: it has an outage. */
   remove(id: string, unavailable?: true): void {
     if (!unavailable) this.guilds.delete(id);
     this.gateway.dispatch('GUILD_DELETE', { id, ...(unavailable && { unavailable }) });
@@ -214,7 +219,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     return { ...guild, members: [{ user: this.#bot, roles: guild.botRoles }] };
   }
 
-  /** What an interaction tells of a file, which lies at its address from now on. */
+  /** An interaction's description of a file, which lies at its address from now on. */
   #attached(id: string, { bytes, name = 'photo.jpg', size = bytes.length, url }: LocalFile): object {
     const path = `/ephemeral-attachments/400/${id}/${name}`;
     this.#attachments.set(path, bytes);
@@ -222,7 +227,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     return { id, filename: name, size, url: address, proxy_url: address, ephemeral: true };
   }
 
-  /** Somebody presses a button of a message (or claims to: any id is let through). */
+  /** A user presses a button of a message (or claims to: any id is let through). */
   press(message: LocalMessage, customId: string, where: Where = {}): LocalInteraction {
     const shown = message.json('400', this.#bot);
     return this.#interact(
@@ -292,7 +297,7 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
           }
         : { user }),
     });
-    // Where no bot hears it, it fails for whoever asked.
+    // Without a bot that hears it, it fails for the user.
     this.deliver(interaction).catch(() => {});
     return interaction;
   }

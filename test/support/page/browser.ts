@@ -28,14 +28,17 @@ const openBrowser = (executablePath: string): Promise<Browser> =>
     ],
   });
 
-/** A window of the browser, and what it complained about: errors, refusals of the policy. */
+/** A window of the browser, and its complaints: errors, refusals of the policy. */
 interface Window {
   readonly page: Page;
   readonly tools: CDPSession;
   readonly complaints: string[];
 }
 
-/** Of this process's tests, which come one after the other: opened for the first visitor, gone with the process. */
+/**
+ * Of this process's tests, which come one after the other: opened for the first visitor, gone with the
+ * process.
+ */
 let window: Promise<Window> | undefined;
 
 async function openWindow(): Promise<Window> {
@@ -52,13 +55,16 @@ async function openWindow(): Promise<Window> {
 
 export interface Visit {
   readonly page: Page;
-  /** What the browser has complained about during the visit. */
+  /** Complaints of the browser during the visit. */
   readonly complaints: string[];
 }
 
 const DESKTOP = { width: 1280, height: 720 };
 
-/** A visitor who was never there and asks for less motion, in the window of the one before: nothing of that one is left in it. */
+/**
+ * A visitor who was never there and asks for less motion, in the window of the one before: nothing of that
+ * one is left in it.
+ */
 export async function visit(url: string, size = DESKTOP): Promise<Visit> {
   window ??= openWindow();
   const { page, tools, complaints } = await window;

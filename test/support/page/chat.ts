@@ -5,12 +5,12 @@ import type { Listed } from '../../../src/chat/command.ts';
 import type { Incoming } from '../../../src/chat/incoming.ts';
 import { controls, type Reply } from '../../../src/chat/reply.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
-import { noteAnswer } from '../../../src/observe/arrivals.ts';
+import { setOutcome } from '../../../src/observe/request-context.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 import { type StandInChat, standInChat } from '../chat.ts';
 import { pageGames } from './games.ts';
 
-/** A chat with what a page has to show: a picture, a board that one plays, something slow or hard, a bug. */
+/** A chat with all that a page has to show: a picture, a board to play, slow and hard work, a bug. */
 export interface PageChat extends StandInChat {
   /** Lets a `/slow` or `/hard` answer. */
   finish(): void;
@@ -102,7 +102,7 @@ export function pageChat(): PageChat {
     async lines(incoming, text) {
       const [first = '', ...rest] = text.split(' ');
       const answer = lines[first];
-      noteAnswer(answer === undefined ? 'text' : first.slice(1), 'delivered');
+      setOutcome(answer === undefined ? 'text' : first.slice(1), 'delivered');
       return answer ? answer(incoming, rest.join(' ')) : { kind: 'answer', text: `You said <b>${text}</b>` };
     },
     async presses(incoming, action) {
@@ -130,7 +130,7 @@ export function pageChat(): PageChat {
   });
 }
 
-/** A store with nothing but facts in it, which is all that the page asks of it. */
+/** A store with facts only, which is all that the page asks of it. */
 export function factsOnly(kept = new Map<string, string>()): Store {
   const keyValues: Store['keyValues'] = {
     get: async (key) => kept.get(key),

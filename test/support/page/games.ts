@@ -1,13 +1,16 @@
 import type { GameShown, PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import { controls } from '../../../src/chat/reply.ts';
 
-/** Games that the page's chat plays by the contract of `Reply.game`: a press counts only on the revision that it names. */
+/**
+ * Games that the page's chat plays by the contract of `Reply.game`: a press counts only on the revision that
+ * it names.
+ */
 export interface PageGames {
   /** The board `1 2 3/4 0 5` for this person. */
   slide(person: string): Reply;
   /** A knight on a1 of 3x4 for this person. */
   walk(person: string): Reply;
-  /** `tile:`, `undo:`, `board:` and `p:solve`; undefined for what is no such press. */
+  /** `tile:`, `undo:`, `board:` and `p:solve`; undefined for any other press. */
   press(person: string, action: string): PressAnswer | undefined;
 }
 
@@ -52,7 +55,7 @@ const game = (name: string, rows: number, cols: number) =>
     revision: 0,
     rows,
     cols,
-    made: 0,
+    moveCount: 0,
     elapsedMs: 0,
     state: 'running',
   }) as const;
@@ -75,7 +78,7 @@ function slid(game: GameShown, steps: string): GameShown | undefined {
     [position[blank], position[from]] = [position[from] ?? 0, 0];
   }
   const state = position.join() === GOAL.join() ? 'solved' : 'running';
-  return { ...game, revision: game.revision + 1, made: game.made + steps.length, position, state };
+  return { ...game, revision: game.revision + 1, moveCount: game.moveCount + steps.length, position, state };
 }
 
 function walked(game: GameShown, steps: string): GameShown {
@@ -84,7 +87,7 @@ function walked(game: GameShown, steps: string): GameShown {
   );
   const position = [...game.position, ...cells];
   const state = position.length === 12 ? 'solved' : 'running';
-  return { ...game, revision: game.revision + 1, made: game.made + cells.length, position, state };
+  return { ...game, revision: game.revision + 1, moveCount: game.moveCount + cells.length, position, state };
 }
 
 function shown(game: GameShown): Reply {
@@ -99,7 +102,7 @@ function shown(game: GameShown): Reply {
   const guests = Array.from({ length: 12 }, (_, rank) => `${rank + 1}. Guest`);
   return {
     kind: 'answer',
-    text: [`**Solved** in ${game.made} moves.`, ...guests].join('\n'),
+    text: [`**Solved** in ${game.moveCount} moves.`, ...guests].join('\n'),
     game,
     buttons: controls([{ action: 'share', label: 'Share' }]),
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { startWeb, type Web } from '../../../src/adapters/web/start.ts';
+import { startWeb, type Web } from '../../../src/adapters/web/start-web.ts';
 import { createLog } from '../../../src/observe/log.ts';
 import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, type Visit, visit } from './browser.ts';

@@ -26,8 +26,9 @@ export function contrastOf(one: Rgb, other: Rgb): number {
 }
 
 /**
- * How dichromats see: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency",
- * IEEE Transactions on Visualization and Computer Graphics 15 (2009), 1291-1298; its matrices of severity 1, for linear sRGB.
+ * How dichromats see: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color
+ * Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009), 1291-1298; its
+ * matrices of severity 1, for linear sRGB.
  */
 export const COLOUR_VISIONS = {
   protanopia: [
@@ -48,7 +49,7 @@ export const COLOUR_VISIONS = {
 } as const;
 export type ColourVision = keyof typeof COLOUR_VISIONS;
 
-/** The colour as somebody with that vision sees it. */
+/** The colour as a person with that vision sees it. */
 export function seenBy(vision: ColourVision, [red, green, blue]: Rgb): Rgb {
   const light = [linear(red), linear(green), linear(blue)] as const;
   const [r, g, b] = COLOUR_VISIONS[vision];
@@ -58,8 +59,8 @@ export function seenBy(vision: ColourVision, [red, green, blue]: Rgb): Rgb {
 }
 
 /**
- * How far two colours are from each other: the distance in Oklab (W3C, CSS Color Module Level 4, deltaE OK), where about 0.02 is just
- * noticed beside each other and black is 1 from white.
+ * How far two colours are from each other: the distance in Oklab (W3C, CSS Color Module Level 4, deltaE OK),
+ * where about 0.02 is just noticed side by side and black is 1 from white.
  */
 export function distanceOf(one: Rgb, other: Rgb): number {
   const [a, b] = [oklab(one), oklab(other)];

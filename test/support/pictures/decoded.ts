@@ -11,7 +11,9 @@ export interface Decoded {
   at(x: number, y: number): readonly [number, number, number];
 }
 
-/** The bytes of an answer's picture. Throws if there is none: comparing nothing with nothing proves nothing. */
+/**
+ * The bytes of an answer's picture. Throws if there is none: comparing nothing with nothing proves nothing.
+ */
 export function pictureBytes(reply: { readonly picture?: Picture } | undefined): Buffer {
   if (reply?.picture === undefined) throw new Error('an answer without a picture');
   return reply.picture.bytes;
@@ -35,7 +37,10 @@ export function decode({ bytes }: Picture): Decoded {
   };
 }
 
-/** The smallest rectangle holding every pixel in which two pictures of one size differ; undefined if there is none. */
+/**
+ * The smallest rectangle holding every pixel in which two pictures of one size differ; undefined if there is
+ * none.
+ */
 export function difference(
   a: Decoded,
   b: Decoded,

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { createCanvas } from 'canvas';
 
-/** A picture whose corners are red, green, blue and white, from the top left in reading order, and whose middle is grey. */
+/**
+ * A picture whose corners are red, green, blue and white, from the top left in reading order, and whose
+ * middle is grey.
+ */
 function corners(width: number, height: number) {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
@@ -46,7 +49,10 @@ export async function webpPhoto(width: number, height: number, lossless = false)
   return Buffer.from(encode(data, width, height, { ...WEBP, lossless: Number(lossless) }));
 }
 
-/** The JPEG with an Exif segment that tells this orientation (CIPA DC-008, 4.6.4: tag 0x0112), in either order of bytes. */
+/**
+ * The JPEG with an Exif segment that tells this orientation (CIPA DC-008, 4.6.4: tag 0x0112), in either order
+ * of bytes.
+ */
 export function turned(jpeg: Buffer, orientation: number, order: 'II' | 'MM' = 'MM'): Buffer {
   const short = (value: number) => {
     const bytes = Buffer.alloc(2);
@@ -85,7 +91,10 @@ export function pngClaiming(png: Buffer, width: number, height: number): Buffer 
   return Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', header), png.subarray(33)]);
 }
 
-/** The PNG with a chunk behind its header that makes it an animation of two frames (W3C, PNG (Third Edition), 11.3.6.1). */
+/**
+ * The PNG with a chunk behind its header that makes it an animation of two frames (W3C, PNG (Third Edition),
+ * 11.3.6.1).
+ */
 export const pngAnimated = (png: Buffer): Buffer =>
   Buffer.concat([
     png.subarray(0, 33),

@@ -1,14 +1,14 @@
-import { boardScene, wayScene } from '../../../src/commands/analyse/scene.ts';
+import { boardScene, wayScene } from '../../../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../../../src/commands/compare/rows.ts';
-import { parityScene } from '../../../src/commands/explain/parity.ts';
+import { parityScene } from '../../../src/commands/explain/explain-parity.ts';
 import { tablesScene } from '../../../src/commands/knight/table.ts';
 import { statsScene } from '../../../src/commands/stats/stats.ts';
 import type { BacktrackTable } from '../../../src/core/knight/classic/table.ts';
 import { analyseBoard } from '../../../src/core/sliding/analysis/analyse-board.ts';
 import { analyseSolution } from '../../../src/core/sliding/analysis/analyse-solution.ts';
 import { defaultGoal } from '../../../src/core/sliding/board.ts';
-import { createSolverMemory } from '../../../src/core/sliding/solve/solve.ts';
-import { statsOf } from '../../../src/daily/stats.ts';
+import { createSolverMemory } from '../../../src/core/sliding/solve/solve-sliding.ts';
+import { statsOf } from '../../../src/daily/player-stats.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import type { Texts } from '../../../src/i18n/texts.ts';
 import type { Scene } from '../../../src/render/scene/scene.ts';
@@ -42,7 +42,7 @@ const answer = (length: number, lowerBound: number): Compared =>
 const SOLVED = {
   day: '2026-11-23',
   name: 'Knight 6x6',
-  made: 18,
+  moveCount: 18,
   par: 16,
   milliseconds: 61_000,
   assisted: false,

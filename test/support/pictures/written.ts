@@ -1,7 +1,10 @@
 import { CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { contrastOf, type Rgb } from './colour-vision.ts';
 
-/** A text that was written on a canvas, and its contrast (WCAG 2.2) with what lay below it, where that is least. */
+/**
+ * A text that was written on a canvas, and its contrast (WCAG 2.2) with what lay below it, where that is
+ * least.
+ */
 export interface Written {
   readonly text: string;
   readonly contrast: number;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 /**
- * A new folder for the data of programs, with nothing in it but the solver's tables, which are those of the whole run: who needs one
- * first builds it, which takes longer than most tests. `name` tells it from others. Whoever asks for it removes it.
+ * A new folder for the data of programs, with nothing in it but the solver's tables, which are those of the
+ * whole run: who needs one first builds it, which takes longer than most tests. `name` tells it from others.
+ * Whoever asks for it removes it.
  */
 export function dataFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `tileknight-${name}-`));

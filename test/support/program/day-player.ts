@@ -1,8 +1,8 @@
 import { makeSquare } from '../../../src/core/knight/board/square.ts';
-import { createKnightMemory, findTour } from '../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
-import { createSolverMemory, solveSliding } from '../../../src/core/sliding/solve/solve.ts';
-import { type DayBoard, type DayPuzzle, type DayWalk, drawPuzzle } from '../../../src/daily/puzzle.ts';
+import { createSolverMemory, solveSliding } from '../../../src/core/sliding/solve/solve-sliding.ts';
+import { type DayBoard, type DayPuzzle, type DayWalk, drawPuzzle } from '../../../src/daily/draw-puzzle.ts';
 import type { Series } from '../../../src/store/contract/game.ts';
 import { provedLength } from '../proved-length.ts';
 

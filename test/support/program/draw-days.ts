@@ -1,4 +1,4 @@
-import { drawPuzzle } from '../../../src/daily/puzzle.ts';
+import { drawPuzzle } from '../../../src/daily/draw-puzzle.ts';
 import { SERIES } from '../../../src/store/contract/game.ts';
 import { provedLength } from '../proved-length.ts';
 

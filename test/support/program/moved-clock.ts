@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The clock of programs, which the test moves. */
 export interface MovedClock {
-  /** What a program is started with, so that it reads this clock. */
+  /** The environment of a program that reads this clock. */
   readonly env: Readonly<Record<string, string>>;
   /** From now on it runs from that moment on (`2026-11-23T12:00:00Z`). */
   set(moment: string): void;
@@ -14,7 +14,9 @@ export interface MovedClock {
 /** Noon of a day with a 3x3 board: those of other days are larger. */
 export const A_MONDAY = '2026-11-23T12:00:00Z';
 
-/** A clock for programs started with `env`: it runs from that moment on, by what a file in `folder` says. */
+/**
+ * A clock for programs started with `env`: it runs from that moment on, by the offset in a file in `folder`.
+ */
 export function movedClock(folder: string, from: string): MovedClock {
   const file = join(folder, 'clock-moved-by');
   let movedBy = 0;

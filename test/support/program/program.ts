@@ -14,11 +14,11 @@ export interface Program {
   readonly pid: number;
   /** The address of its page. */
   readonly url: string;
-  /** What it has written so far, to both streams. */
+  /** Its output so far, of both streams. */
   readonly output: string;
   /** Ends it by SIGTERM; fulfils with its exit code, also when it has ended before. */
   stop(): Promise<number | null>;
-  /** Closes both streams: from now on nobody reads what it writes. */
+  /** Closes both streams: from now on its output is not read. */
   hangUp(): void;
   /** Makes it stand still, until `goOn`. */
   standStill(): void;
@@ -39,8 +39,8 @@ export class NotStarted extends Error {
 }
 
 /**
- * Starts the program of `root` as people do, with `folder` for its data and nothing of the tests' own surroundings, and waits for
- * the line that names its address. Rejects with `NotStarted`.
+ * Starts the program of `root` as people do, with `folder` for its data and nothing of the tests' own
+ * surroundings, and waits for the line that names its address. Rejects with `NotStarted`.
  */
 export async function startProgram(
   folder: string,

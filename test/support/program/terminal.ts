@@ -30,7 +30,10 @@ export interface Ended {
 const wordsOf = (args: string | readonly string[]): readonly string[] =>
   typeof args === 'string' ? args.split(' ') : args;
 
-/** Starts `tileknight` with these arguments (a line is taken apart at its spaces), with nothing of the tests' own surroundings. */
+/**
+ * Starts `tileknight` with these arguments (a line is taken apart at its spaces), with nothing of the tests'
+ * own surroundings.
+ */
 export function startTerminal(
   args: string | readonly string[],
   { folder, env = {}, root = ROOT }: Setting,
@@ -44,7 +47,7 @@ export function startTerminal(
   });
 }
 
-/** Fulfils with a program's exit code and the rest of what it writes, once it has ended. */
+/** Fulfils with a program's exit code and the rest of its output, once it has ended. */
 export async function endOf(program: ChildProcess): Promise<Ended> {
   const [[code], out = '', err = ''] = await Promise.all([
     once(program, 'close') as Promise<[number | null]>,
@@ -64,8 +67,9 @@ export function runTerminal(
 }
 
 /**
- * What `tileknight` does with these arguments and this input, but in this process, which takes a fraction of the time: for all that is
- * not about processes, streams and signals. The solver has one thread. Relative file names begin where the tests run.
+ * What `tileknight` does with these arguments and this input, but in this process, which takes a fraction of
+ * the time: for all that is not about processes, streams and signals. The solver has one thread. Relative
+ * file names begin where the tests run.
  */
 export async function callTerminal(
   args: string | readonly string[],
@@ -90,7 +94,10 @@ export async function callTerminal(
   return { code, out, err };
 }
 
-/** Solvers that outlive their command lines, whose threads take longer to start than most of these take; closed after the file's tests. */
+/**
+ * Solvers that outlive their command lines, whose threads take longer to start than most of these take;
+ * closed after the file's tests.
+ */
 function lastingSolvers(): typeof createSolver {
   const solvers = new Map<string, RunningSolver>();
   afterAll(() => Promise.all([...solvers.values()].map((solver) => solver.close())));

@@ -1,17 +1,17 @@
 import { boardAfter } from '../../../src/core/sliding/moves.ts';
 import { makeBoardText, parseBoardText } from '../../../src/core/sliding/notation/code.ts';
-import type { Advance, Game } from '../../../src/store/contract/game.ts';
+import type { AppendMoves, Game } from '../../../src/store/contract/game.ts';
 import type { Store } from '../../../src/store/contract/store.ts';
 
 /** A small sliding puzzle as the store has it. `LL` solves it. */
 export const PUZZLE = { kind: 'sliding', start: '2x3 1 2 3 0 4 5', goal: '2x3 1 2 3 4 5 0' } as const;
 
-/** What a press leaves in the store, whose contract doesn't ask where moves lead. */
+/** The state in the store after a press; its contract doesn't check where moves lead. */
 export const keepMoves = (
   { games }: Pick<Store, 'games'>,
-  { moves, ...press }: Omit<Advance, 'state' | 'made'>,
+  { moves, ...press }: Omit<AppendMoves, 'state' | 'moveCount'>,
 ): Promise<Game | undefined> =>
-  games.advance({ ...press, moves, state: `after ${moves}`, made: moves.length });
+  games.advance({ ...press, moves, state: `after ${moves}`, moveCount: moves.length });
 
 /** What presses of legal moves that don't solve it leave of a game of sliding. */
 export const putMoves = ({ games }: Pick<Store, 'games'>, game: Game, moves: string) =>
@@ -20,7 +20,7 @@ export const putMoves = ({ games }: Pick<Store, 'games'>, game: Game, moves: str
     revision: game.revision,
     moves,
     state: makeBoardText(boardAfter(parseBoardText(game.state), moves)),
-    made: moves.length,
+    moveCount: moves.length,
     finished: false,
     now: game.startedAt + 1,
   });

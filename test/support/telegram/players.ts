@@ -20,7 +20,7 @@ export function linkOf(shown: Shown | undefined): string {
   return payload;
 }
 
-/** Opens what a link leads to; fulfils with the answer. */
+/** Opens the target of a link; fulfils with the answer. */
 export async function openLink(server: BotApiServer, payload: string, from: User): Promise<Shown> {
   const before = server.shown.length;
   server.say(`/start ${payload}`, { from, chat: own(from) });

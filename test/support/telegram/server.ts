@@ -36,7 +36,7 @@ export interface Shown {
   readonly params: Record<string, unknown>;
 }
 
-/** What the bot offers to a query from any chat. */
+/** The bot's results for an inline query. */
 export interface Offered {
   readonly results: readonly InlineQueryResult[];
   readonly cache_time: number;
@@ -108,10 +108,10 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   /** Messages that are pinned. */
   pinned: number[] = [];
   takesReactions = true;
-  /** What the bot may do in groups: as a member of them, and all members. */
+  /** The bot's rights in groups: as a member of them, and those of all members. */
   readonly bots = new Map<number, ChatMember>();
   permissions: ChatPermissions = { can_send_messages: true, can_send_photos: true };
-  /** Who runs the groups. */
+  /** The administrators of the groups. */
   readonly administrators = new Set<number>();
   /** Calls into a chat that came within a wait that it had asked for. */
   readonly early: BotCall[] = [];
@@ -124,7 +124,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
   readonly #chats = new Map<number, object>([[PRIVATE.id, PRIVATE]]);
   #updates: Update[] = [];
   #nextUpdate = 1000;
-  /** What was uploaded lately, by the ids given to it, and the other way round. */
+  /** Recent uploads by their ids, and the other way round. */
   readonly #files = new Map<string, Buffer>();
   readonly #idOf = new WeakMap<Buffer, string>();
   /** Those whose path was asked for, and those that were fetched then. */
@@ -173,7 +173,10 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     return message;
   }
 
-  /** A person presses the button with this label (or `data`, whether the message has it or not). Returns the query's id. */
+  /**
+   * A person presses the button with this label (or `data`, whether the message has it or not). Returns the
+   * query's id.
+   */
   press(shown: Shown, label: string, { from = ANN, data }: { from?: User; data?: string } = {}): string {
     const buttons = shown.keyboard?.inline_keyboard.flat() ?? [];
     const button = buttons.find(({ text }) => text === label);
@@ -187,7 +190,10 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     return id;
   }
 
-  /** A file as the message tells of it in which a person sends it; `extra`: its sides, its type, a size that it hasn't. */
+  /**
+   * A file as the message tells of it in which a person sends it; `extra`: its sides, its type, a size that
+   * it hasn't.
+   */
   file(bytes: Buffer, extra: object = {}): { readonly file_id: string; readonly file_unique_id: string } {
     const file_id = `sent${++this.#fileIds}`;
     this.#files.set(file_id, bytes);
@@ -417,7 +423,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     }
   }
 
-  /** A person types the bot's name and a query in some chat; fulfils with what they are offered. */
+  /** A person types the bot's name and a query in some chat; fulfils with the offered results. */
   async ask(query: string, from: User = ANN): Promise<Offered> {
     const id = this.query(query, from);
     await this.until(() => this.offered.has(id), `an answer to ${query}`);
@@ -554,7 +560,7 @@ export class BotApiServer extends EventEmitter<{ shown: [Shown] }> {
     return { file_id, file_unique_id: `unique ${file_id}`, file_size: file.length, file_path };
   }
 
-  /** An upload, which gets an id, or what has one. */
+  /** An upload, which gets an id, or a file that has one. */
   #fileOf(reference: unknown, files: BotCall['files']): Buffer {
     const name = String(reference);
     if (!name.startsWith('attach://')) {

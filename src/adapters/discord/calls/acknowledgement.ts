@@ -1,7 +1,7 @@
 import { InteractionResponseType, type REST } from 'discord.js';
 import { type Clock, pause } from '../../../chat/delivery/clock.ts';
-import { isAcknowledged } from './failure.ts';
 import { type Outgoing, respond } from './rest.ts';
+import { isAcknowledged } from './rest-errors.ts';
 
 /**
  * The ways to acknowledge an interaction: with a message, with nothing in it yet; for a press, with a change
@@ -49,7 +49,7 @@ export const byCallback = (rest: REST, interaction: { id: string; token: string 
 });
 
 /** Milliseconds after which Discord has read the answer to its request, as a rule. */
-const READ = 250;
+const READ_MS = 250;
 
 /** By the answer to the request that brought the interaction: `response`, as soon as it is given. */
 export function byResponse(clock: Clock): Acknowledgement & { readonly response: Promise<Response> } {
@@ -65,7 +65,7 @@ export function byResponse(clock: Clock): Acknowledgement & { readonly response:
       resolve(responseOf(type, message));
       return true;
     },
-    settled: () => pause(clock, READ),
+    settled: () => pause(clock, READ_MS),
   };
 }
 

@@ -51,7 +51,7 @@ export const ownAddressOf = (interaction: Origin, isPrivate: boolean): Address =
 /**
  * Where the answer is found again: in the channel, if the bot sees it; else by the token while that lives.
  */
-export function standingAddressOf(interaction: Origin): Address {
+export function answerAddressOf(interaction: Origin): Address {
   const { guild_id: guild, channel, app_permissions, authorizing_integration_owners: owners } = interaction;
   const sees = (BigInt(app_permissions) & PermissionFlagsBits.ViewChannel) !== 0n;
   const isThere = owners?.['0'] !== undefined && (guild === undefined || sees);

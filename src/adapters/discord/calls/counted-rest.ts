@@ -17,7 +17,7 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
 const REQUESTS_A_SECOND = 50;
 
 /** Milliseconds. Each interaction has a queue of its own, which discord.js keeps for an hour by default. */
-const SWEPT_EVERY = 60_000;
+const SWEEP_MS = 60_000;
 
 /** Discord's REST interface, every request that goes out counted, and every wait that it asks for. */
 export interface CountedRest {
@@ -27,13 +27,17 @@ export interface CountedRest {
   readonly bot: REST;
 }
 
-export function countedRest(token: string, apiUrl: string | undefined, calls: CallCounter): CountedRest {
+export function createCountedRest(
+  token: string,
+  apiUrl: string | undefined,
+  calls: CallCounter,
+): CountedRest {
   const makeRequest: typeof DefaultRestOptions.makeRequest = async (url, init) => {
     const path = new URL(url).pathname.replace(/^\/api\/v\d+/, '');
     const [, method = 'other'] = METHODS.find(([route]) => route.test(`${init.method} ${path}`)) ?? [];
     const began = performance.now();
     const note = (result: ReturnType<typeof callResult>) =>
-      calls.called(method, result, performance.now() - began);
+      calls.countCall(method, result, performance.now() - began);
     try {
       const response = await DefaultRestOptions.makeRequest(url, init);
       note(callResult(response.status));
@@ -48,9 +52,9 @@ export function countedRest(token: string, apiUrl: string | undefined, calls: Ca
       ...(apiUrl && { api: apiUrl }),
       makeRequest,
       globalRequestsPerSecond,
-      handlerSweepInterval: SWEPT_EVERY,
+      handlerSweepInterval: SWEEP_MS,
     })
-      .on(RESTEvents.RateLimited, ({ timeToReset }) => calls.waited(timeToReset))
+      .on(RESTEvents.RateLimited, ({ timeToReset }) => calls.countWait(timeToReset))
       .setToken(token);
   return { rest: restOf(Number.POSITIVE_INFINITY), bot: restOf(REQUESTS_A_SECOND) };
 }

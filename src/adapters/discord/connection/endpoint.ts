@@ -12,7 +12,7 @@ import type { Clock } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Route } from '../../adapter.ts';
-import { keepConnecting, Refused } from '../../connecting.ts';
+import { connectWithRetries, Refused } from '../../connecting.ts';
 import { type Connection, tokenRefused } from './connection.ts';
 
 export interface EndpointOptions {
@@ -52,7 +52,7 @@ export function openEndpoint(options: EndpointOptions): Connection {
     isDeaf ? answered(503) : ((await onInteraction(interaction)) ?? answered(202));
 
   return {
-    tried: keepConnecting({ ...options, platform: 'Discord', connect, signal: closing.signal }),
+    tried: connectWithRetries({ ...options, platform: 'Discord', connect, signal: closing.signal }),
     routes: [{ path: '/discord', handle: endpoint(signatureTest(publicKey, now), answer) }],
     deafen() {
       isDeaf = true;
@@ -123,7 +123,7 @@ function interactionIn(body: Uint8Array): APIInteraction | undefined {
  * issue 6209); these are what others ask for who sign alike (Slack, "Verifying requests"). What is repeated
  * within them is known by its id.
  */
-const FRESH = 5 * 60_000;
+const MAX_AGE_MS = 5 * 60_000;
 
 const SIGNATURE = /^[\da-f]{128}$/i;
 const SECONDS = /^\d{1,12}$/;
@@ -149,7 +149,7 @@ function signatureTest(publicKey: string, now: () => number): (request: Signed) 
   return ({ signature, timestamp, body }) => {
     if (signature === null || timestamp === null) return false;
     if (!SIGNATURE.test(signature) || !SECONDS.test(timestamp)) return false;
-    if (Math.abs(now() - 1000 * Number(timestamp)) > FRESH) return false;
+    if (Math.abs(now() - 1000 * Number(timestamp)) > MAX_AGE_MS) return false;
     return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
   };
 }

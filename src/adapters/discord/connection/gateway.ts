@@ -12,14 +12,14 @@ import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clo
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { keepConnecting, Refused } from '../../connecting.ts';
+import { connectWithRetries, Refused } from '../../connecting.ts';
 import { type Connection, tokenRefused } from './connection.ts';
-import { identifyingInTurn } from './identifying.ts';
+import { createIdentifyThrottler } from './identifying.ts';
 import { followServers, type ServerListener } from './servers.ts';
 import { createShardStates, type Shards } from './shards.ts';
 
 /** Milliseconds that a connection may take to close. */
-const CLOSING = 1000;
+const CLOSE_MS = 1000;
 
 export interface GatewayOptions {
   readonly token: string;
@@ -105,7 +105,7 @@ export function openGateway(options: GatewayOptions): Connection {
   }
 
   return {
-    tried: keepConnecting({ ...options, platform: 'Discord', connect, onState, signal }),
+    tried: connectWithRetries({ ...options, platform: 'Discord', connect, onState, signal }),
     routes: [],
     deafen() {
       isDeaf = true;
@@ -114,7 +114,7 @@ export function openGateway(options: GatewayOptions): Connection {
       closing.abort();
       if (manager === undefined) return;
       const closed = Promise.resolve(manager.destroy()).catch(() => {});
-      await withTimeout(systemClock, closed, CLOSING);
+      await withTimeout(systemClock, closed, CLOSE_MS);
     },
   };
 }
@@ -132,7 +132,7 @@ function newManager(
     shardCount: shards?.count ?? null,
     async buildIdentifyThrottler(manager) {
       const { session_start_limit: limit } = await manager.fetchGatewayInformation();
-      return identifyingInTurn(limit.max_concurrency, clock, shards && leases);
+      return createIdentifyThrottler(limit.max_concurrency, clock, shards && leases);
     },
     // Every connection begins here: a shard that was about to come back when all were closed waits for ever.
     retrieveSessionInfo: (id) =>

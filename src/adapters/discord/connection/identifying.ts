@@ -7,15 +7,15 @@ import type { Store } from '../../../store/contract/store.ts';
  * Milliseconds between two shards that begin by the same key, a little more than Discord asks for; and
  * between two looks at a lease.
  */
-const APART = 5500;
-const LOOK_AGAIN = 500;
+const INTERVAL_MS = 5500;
+const RETRY_MS = 500;
 
 /**
  * Lets shards begin as Discord allows: of those with the same number modulo `concurrency` one in five
  * seconds. `leases`: of the processes that share a bot's shards, which wait for each other; a store that
  * can't be asked holds nobody up. docs.discord.com, "Sharding", "Max Concurrency"
  */
-export function identifyingInTurn(
+export function createIdentifyThrottler(
   concurrency: number,
   clock: Clock,
   leases?: Store['leases'],
@@ -23,7 +23,7 @@ export function identifyingInTurn(
   const queue = new KeyedQueue();
   const nextAt = new Map<string, number>();
   const mayBegin = (key: string): Promise<boolean> =>
-    leases === undefined ? Promise.resolve(true) : leases.take(key, APART).catch(() => true);
+    leases === undefined ? Promise.resolve(true) : leases.take(key, INTERVAL_MS).catch(() => true);
   return {
     async waitForIdentify(shard, signal) {
       const key = `discord:identify:${shard % concurrency}`;
@@ -32,9 +32,9 @@ export function identifyingInTurn(
       try {
         const wait = (nextAt.get(key) ?? Number.NEGATIVE_INFINITY) - clock.now();
         if (wait > 0) await pause(clock, wait, signal);
-        while (!signal.aborted && !(await mayBegin(key))) await pause(clock, LOOK_AGAIN, signal);
+        while (!signal.aborted && !(await mayBegin(key))) await pause(clock, RETRY_MS, signal);
         signal.throwIfAborted();
-        nextAt.set(key, clock.now() + APART);
+        nextAt.set(key, clock.now() + INTERVAL_MS);
       } finally {
         turn.leave();
       }

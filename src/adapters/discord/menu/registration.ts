@@ -5,7 +5,7 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
-import type { MenuEntry } from './menu.ts';
+import type { MenuEntry } from './command-definitions.ts';
 
 /** The id of each slash command, by its name, as far as it is known. */
 export type CommandIds = ReadonlyMap<string, string>;

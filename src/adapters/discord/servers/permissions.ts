@@ -54,7 +54,7 @@ const together = (permissions: readonly string[]): bigint =>
   permissions.reduce((bits, one) => bits | BigInt(one), 0n);
 
 /** What the bot isn't let do in a channel of a server. */
-export function lackingIn(bot: Member, channel: Channel): readonly Right[] {
+export function missingPermissions(bot: Member, channel: Channel): readonly Right[] {
   const bits = permissionsIn(bot, channel);
   const { ViewChannel, SendMessages, SendMessagesInThreads, AttachFiles, PinMessages } = PermissionFlagsBits;
   const needed: Readonly<Record<Right, bigint>> = {

@@ -1,16 +1,18 @@
 import { ChannelType, type GatewayGuildCreateDispatchData } from 'discord.js';
 import type { Presence } from '../../../chat/presence.ts';
 import type { Log } from '../../../observe/log.ts';
-import { logUnlessAway } from '../../../store/contract/faults.ts';
+import { logUnlessUnavailable } from '../../../store/contract/faults.ts';
 import { addressOf, placeOfServer } from '../calls/addresses.ts';
 import type { ServerListener } from '../connection/servers.ts';
-import { basePermissions, lackingIn } from './permissions.ts';
+import { basePermissions, missingPermissions } from './permissions.ts';
 
 /** Notes in which servers the bot is, one after another, as they are told. */
-export function notingServers(presence: Presence, log: Log): ServerListener {
+export function createServerListener(presence: Presence, log: Log): ServerListener {
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {
-    last = last.then(work).catch((error) => logUnlessAway(log, error, 'where the bot is could not be noted'));
+    last = last
+      .then(work)
+      .catch((error) => logUnlessUnavailable(log, error, 'where the bot is could not be noted'));
   };
   return {
     present: (servers) => inTurn(() => presence.present(servers.map(placeOfServer))),
@@ -46,7 +48,7 @@ export function greetingChannel(
     .filter((channel) => channel.type === ChannelType.GuildText)
     .toSorted((one, other) => place(one) - place(other))
     .find((channel) => {
-      const lacks = lackingIn(member, channel);
+      const lacks = missingPermissions(member, channel);
       return !lacks.includes('see') && !lacks.includes('write');
     })?.id;
 }

@@ -7,8 +7,8 @@ import {
 } from 'discord.js';
 import type { Address, Right } from '../../../chat/surface.ts';
 import { channelAt, placeOfServer } from '../calls/addresses.ts';
-import { failureOf } from '../calls/failure.ts';
-import { type Channel, lackingIn } from './permissions.ts';
+import { failureOf } from '../calls/rest-errors.ts';
+import { type Channel, missingPermissions } from './permissions.ts';
 
 interface AskedChannel extends Channel {
   readonly guild_id?: string;
@@ -19,7 +19,7 @@ interface AskedChannel extends Channel {
  * What the bot isn't let do at an address, asked now. A channel that it can't find lacks `see`, and so does
  * one of another server than `place`, if that is given. None where nobody can tell.
  */
-export async function lackedAt(
+export async function findMissingPermissions(
   bot: REST,
   address: Address,
   place: string | undefined,
@@ -32,7 +32,7 @@ export async function lackedAt(
     if (place !== undefined && (server === undefined || placeOfServer(server) !== place)) return ['see'];
     return server === undefined ? [] : await lackedIn(bot, server, channel);
   } catch (error) {
-    return failureOf(error).kind === 'gone' ? ['see'] : [];
+    return failureOf(error).kind === 'unreachable' ? ['see'] : [];
   }
 }
 
@@ -46,7 +46,10 @@ async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promi
       ? (bot.get(Routes.channel(channel.parent_id)) as Promise<AskedChannel>)
       : channel,
   ]);
-  return lackingIn({ server, id, roles: member.roles, base }, { type: channel.type, permission_overwrites });
+  return missingPermissions(
+    { server, id, roles: member.roles, base },
+    { type: channel.type, permission_overwrites },
+  );
 }
 
 /** What the bot may do on a server where no channel says otherwise: Discord tells it with its servers. */

@@ -2,8 +2,8 @@ import type { Text } from '../../../chat/reply.ts';
 import { type Span, spans } from '../../../i18n/markup.ts';
 
 /** Characters of a text and of a caption, without its tags. core.telegram.org/bots/api#sendmessage */
-export const TEXT_LIMIT = 4096;
-export const CAPTION_LIMIT = 1024;
+export const MAX_TEXT_CHARS = 4096;
+export const MAX_CAPTION_CHARS = 1024;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -15,7 +15,11 @@ export const escapeHtml = (value: string): string => value.replace(/[&<>]/g, (si
  * others of at most `others` (UTF-16 units without the tags). Cut at a line's end if there is one, else
  * between words, else anywhere. Empty text has no pages.
  */
-export function htmlPages(text: Text, first: number = TEXT_LIMIT, others: number = TEXT_LIMIT): string[] {
+export function htmlPages(
+  text: Text,
+  first: number = MAX_TEXT_CHARS,
+  others: number = MAX_TEXT_CHARS,
+): string[] {
   const pages: string[] = [];
   let rest: readonly Span[] = spans(text).map(tappable);
   while (rest.length > 0) {

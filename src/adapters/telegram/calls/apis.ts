@@ -5,11 +5,11 @@ import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { counting, forwarding, LIFETIME, persistent, watchingToken } from './calls.ts';
-import { chatCalls } from './chat-calls.ts';
-import { type ChatTail, chatTail } from './chat-tail.ts';
-import { type FileIds, fileIds } from './file-ids.ts';
-import { startLinks } from './start-links.ts';
+import { followMigratedChats, LIFETIME_MS, persistent, watchToken, withCallCount } from './calls.ts';
+import { createChatCalls } from './chat-calls.ts';
+import { type ChatTail, createChatTail } from './chat-tail.ts';
+import { createFileIds, type FileIds } from './file-ids.ts';
+import { withStartLinks } from './start-links.ts';
 
 /** The Bot API, called in three ways, and what all of them remember. */
 export interface Apis {
@@ -49,11 +49,11 @@ interface CallOptions {
 const CALL_SECONDS = 60;
 
 /** Makes the three ways. `membership`: the transformer that hears of pictures that chats refuse. */
-export function apisOf(options: CallOptions, membership: Transformer): Apis {
+export function createApis(options: CallOptions, membership: Transformer): Apis {
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
-  const turns = chatCalls(clock, LIFETIME, signal, calls.waited);
-  const files = fileIds(calls.pictured);
-  const tail = chatTail();
+  const turns = createChatCalls(clock, LIFETIME_MS, signal, calls.countWait);
+  const files = createFileIds(calls.countPicture);
+  const tail = createChatTail();
   let account: UserFromGetMe | undefined;
 
   function me(): UserFromGetMe {
@@ -66,19 +66,19 @@ export function apisOf(options: CallOptions, membership: Transformer): Apis {
     const api = new Api(token, { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) });
     // From the innermost to the outermost.
     api.config.use(
-      startLinks(() => me().username),
+      withStartLinks(() => me().username),
       tail.transformer,
-      counting(calls),
+      withCallCount(calls),
       turn,
       files.transformer,
-      forwarding(store, log, isOfRow),
+      followMigratedChats(store, log, isOfRow),
       membership,
     );
     return api;
   }
 
   const api = apiWith(turns.answers, false);
-  if (isWebhook) api.config.use(watchingToken(onState));
+  if (isWebhook) api.config.use(watchToken(onState));
   api.config.use(persistent(clock, signal));
   return {
     api,

@@ -6,24 +6,24 @@ import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import { type CallCounter, type CallResult, callResult } from '../../../observe/metrics.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { failureOf, tokenRefusal } from '../bot-api/failure.ts';
-import { placeKey } from '../bot-api/incoming.ts';
+import { failureOf, tokenRefusal } from '../bot-api/api-errors.ts';
+import { placeKey } from '../bot-api/message-request.ts';
 
 /** Milliseconds; after them an answer is old news. */
-export const LIFETIME = 3_600_000;
+export const LIFETIME_MS = 3_600_000;
 /** Milliseconds for which a client waits for the answer to a press or a query. */
-const QUERY_LIFETIME = 10_000;
+const QUERY_LIFETIME_MS = 10_000;
 
 /** Repeated by those who make them, at a pace of their own, or not at all: their moment passes. */
 const FLEETING: ReadonlySet<string> = new Set(['getMe', 'getUpdates', 'sendChatAction']);
 const OF_QUERIES: ReadonlySet<string> = new Set(['answerCallbackQuery', 'answerInlineQuery']);
 
 /** Counts calls as they go out. */
-export const counting =
+export const withCallCount =
   (calls: CallCounter): Transformer =>
   async (call, method, payload, signal) => {
     const began = performance.now();
-    const note = (result: CallResult) => calls.called(method, result, performance.now() - began);
+    const note = (result: CallResult) => calls.countCall(method, result, performance.now() - began);
     try {
       const answer = await call(method, payload, signal);
       note(answer.ok ? 'ok' : callResult(answer.error_code));
@@ -35,7 +35,7 @@ export const counting =
   };
 
 /** Tells when Telegram refuses the token, and when it takes it again. */
-export function watchingToken(onState: OnState): Transformer {
+export function watchToken(onState: OnState): Transformer {
   let refusal: string | undefined;
   return async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
@@ -55,7 +55,7 @@ export function persistent(clock: Clock, signal: AbortSignal): Transformer {
       if (answer.ok) return answer;
       throw new GrammyError(`Call to '${method}' failed!`, answer, method, payload);
     };
-    const deadline = clock.now() + (OF_QUERIES.has(method) ? QUERY_LIFETIME : LIFETIME);
+    const deadline = clock.now() + (OF_QUERIES.has(method) ? QUERY_LIFETIME_MS : LIFETIME_MS);
     return persist(once, { failureOf, deadline, clock, signal });
   };
 }
@@ -65,7 +65,11 @@ export function persistent(clock: Clock, signal: AbortSignal): Transformer {
  * became a supergroup (its rows move to the new id first). `isOfRow`: the call is made for such a row, from
  * which it will be made again.
  */
-export function forwarding(store: Pick<Store, 'renamePlace'>, log: Log, isOfRow = false): Transformer {
+export function followMigratedChats(
+  store: Pick<Store, 'renamePlace'>,
+  log: Log,
+  isOfRow = false,
+): Transformer {
   return async (call, method, payload, signal) => {
     const answer = await call(method, payload, signal);
     if (answer.ok || !('chat_id' in payload)) return answer;

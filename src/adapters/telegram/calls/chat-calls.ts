@@ -1,16 +1,16 @@
 import type { Transformer } from 'grammy';
 import type { ApiResponse } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
-import { type Clock, growingPause, pause } from '../../../chat/delivery/clock.ts';
-import { isStillOurs } from '../../../chat/delivery/hold.ts';
+import { type Clock, createGrowingPause, pause } from '../../../chat/delivery/clock.ts';
 import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
+import { isStillOurs } from '../../../chat/delivery/reply-lease.ts';
 
 /** Before a chat is tried again whose 429 names no wait. */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 /** Milliseconds by which groups count; after a refusal there only answers are sent for so long. */
-const GROUP_WINDOW = 60_000;
-const REMEMBERED_CHATS = 10_000;
+const GROUP_WINDOW_MS = 60_000;
+const MAX_CHATS = 10_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** What is known of a chat, by the clock. */
@@ -40,13 +40,13 @@ export interface ChatCalls {
  * from that chat's own. `lifetime`: milliseconds; `onWait`: told of the milliseconds of each wait. No
  * transformer may change what these call, or its answers.
  */
-export function chatCalls(
+export function createChatCalls(
   clock: Clock,
   lifetime: number,
   stopping: AbortSignal,
   onWait: (milliseconds: number) => void = () => {},
 ): ChatCalls {
-  const gates = new LRUCache<string, Gate>({ max: REMEMBERED_CHATS });
+  const gates = new LRUCache<string, Gate>({ max: MAX_CHATS });
   const queue = new KeyedQueue();
 
   function gateOf(chat: string): Gate {
@@ -68,7 +68,7 @@ export function chatCalls(
     }
     const asked = 1000 * (answer.parameters?.retry_after ?? 0);
     gate.closedUntil = Math.max(gate.closedUntil, now + (asked || gate.nextPause()));
-    if (isGroup(chat)) gate.quietUntil = now + GROUP_WINDOW;
+    if (isGroup(chat)) gate.quietUntil = now + GROUP_WINDOW_MS;
   }
 
   /** A call of one chat, made when `way` says so. */
@@ -120,7 +120,7 @@ export function chatCalls(
   };
 }
 
-const pausesOfChat = () => growingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+const pausesOfChat = () => createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
 
 const isGroup = (chat: string): boolean => chat.startsWith('-');
 

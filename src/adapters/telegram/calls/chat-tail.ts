@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Messages below which another one is out of sight; in groups, where many ask, some more. */
 const IN_SIGHT = 12;
 const IN_SIGHT_OF_GROUP = 20;
-const REMEMBERED_CHATS = 10_000;
+const MAX_CHATS = 10_000;
 
 /** Our last message in each chat and the lines below it, as far as this process knows them. */
 export interface ChatTail {
@@ -20,8 +20,8 @@ export interface ChatTail {
 }
 
 /** Remembers what comes and goes from now on. */
-export function chatTail(): ChatTail {
-  const tails = new LRUCache<number, readonly number[]>({ max: REMEMBERED_CHATS });
+export function createChatTail(): ChatTail {
+  const tails = new LRUCache<number, readonly number[]>({ max: MAX_CHATS });
   const note = (chat: number, message: number): void => {
     tails.set(chat, [...(tails.get(chat) ?? []), message].slice(-IN_SIGHT));
   };

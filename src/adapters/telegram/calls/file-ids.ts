@@ -6,7 +6,7 @@ import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Picture } from '../../../render/paint/picture.ts';
 
 /** Pictures whose file ids are remembered: some 400 bytes each. */
-const REMEMBERED = 5000;
+const MAX_FILE_IDS = 5000;
 
 const KINDS = ['photo', 'animation', 'document'] as const;
 
@@ -45,8 +45,8 @@ export interface FileIds {
 }
 
 /** Remembers what is sent from now on. `onSent`: told how each picture went. */
-export function fileIds(onSent: CallCounter['pictured'] = () => {}): FileIds {
-  const known = new LRUCache<string, KnownFile>({ max: REMEMBERED });
+export function createFileIds(onSent: CallCounter['countPicture'] = () => {}): FileIds {
+  const known = new LRUCache<string, KnownFile>({ max: MAX_FILE_IDS });
   const transformer: Transformer = async (call, method, payload, signal) => {
     const upload = uploadIn(payload);
     if (upload === undefined) return call(method, payload, signal);

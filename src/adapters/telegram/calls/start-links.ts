@@ -13,7 +13,7 @@ export const startLink = (payload: string): string => WHOSE + payload;
  * Makes such addresses the bot's own: `https://t.me/<name>?start=<payload>`.
  * core.telegram.org/bots/features#deep-linking
  */
-export function startLinks(name: () => string): Transformer {
+export function withStartLinks(name: () => string): Transformer {
   return (call, method, payload, signal) => {
     const { reply_markup: markup } = payload as { reply_markup?: InlineKeyboardMarkup };
     const isLinked = markup?.inline_keyboard?.some((row) => row.some(isStartLink));

@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Presence } from '../../../chat/presence.ts';
 import type { Right } from '../../../chat/surface.ts';
 import type { Log } from '../../../observe/log.ts';
-import type { Standings } from '../../../store/contract/standing.ts';
-import { PICTURE_REFUSED } from '../bot-api/failure.ts';
-import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api/incoming.ts';
-import { lackedBy } from './rights.ts';
+import type { LiveMessages } from '../../../store/contract/live-messages.ts';
+import { PICTURE_REFUSED } from '../bot-api/api-errors.ts';
+import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api/message-request.ts';
+import { missingPermissions } from './rights.ts';
 
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 /** Milliseconds without a picture after a refused one: the words instead would wait behind it. */
-const JUST_NOW = 30_000;
+const JUST_NOW_MS = 30_000;
 /** The subject of that message. */
 const LACKS = 'lacks';
 
@@ -27,18 +27,18 @@ export interface Membership {
 
 interface MembershipContext {
   readonly presence: Presence;
-  readonly standings: Pick<Standings, 'call' | 'note'>;
+  readonly liveMessages: Pick<LiveMessages, 'request' | 'record'>;
   /** What the bot may not do in a chat, asked now. */
   readonly lacked: (chat: number) => Promise<readonly Right[]>;
   readonly log: Log;
 }
 
-export function membershipOf(context: MembershipContext): Membership {
-  const { presence, standings, lacked, log } = context;
+export function createMembership(context: MembershipContext): Membership {
+  const { presence, liveMessages, lacked, log } = context;
   /** Chats that have refused a picture, and taken none since. */
-  const refusing = new LRUCache<number, true>({ max: REMEMBERED });
+  const refusing = new LRUCache<number, true>({ max: MAX_REMEMBERED });
   /** What a chat has said of a kind of picture just now. */
-  const refused = new LRUCache<string, ApiError>({ max: REMEMBERED, ttl: JUST_NOW });
+  const refused = new LRUCache<string, ApiError>({ max: MAX_REMEMBERED, ttl: JUST_NOW_MS });
 
   const placeOf = (target: Target, locale: string) => ({
     subject: LACKS,
@@ -48,7 +48,7 @@ export function membershipOf(context: MembershipContext): Membership {
   });
 
   async function tell(target: Target, locale = 'en'): Promise<void> {
-    await standings.call(placeOf(target, locale));
+    await liveMessages.request(placeOf(target, locale));
   }
 
   async function lacks(chat: number): Promise<readonly Right[]> {
@@ -64,7 +64,7 @@ export function membershipOf(context: MembershipContext): Membership {
     const locale = localeOf(from);
     await presence.joined({ address: addressOf(target), place, locale });
     // The greeting says what is missing.
-    if ((await lacks(chat.id)).some(isNeeded)) await standings.note(placeOf(target, locale), 'text:0');
+    if ((await lacks(chat.id)).some(isNeeded)) await liveMessages.record(placeOf(target, locale), 'text:0');
   }
 
   async function change(update: ChatMemberUpdated): Promise<void> {
@@ -72,7 +72,9 @@ export function membershipOf(context: MembershipContext): Membership {
     log.info({ chat: chat.id, status: after.status }, 'the bot is now this in a Telegram chat');
     if (!isThere(after)) return presence.left(placeKey(chat.id));
     if (!isThere(before)) return joined(update);
-    const lost = lackedBy(after, undefined).filter((right) => !lackedBy(before, undefined).includes(right));
+    const lost = missingPermissions(after, undefined).filter(
+      (right) => !missingPermissions(before, undefined).includes(right),
+    );
     if (isShared(chat.id) && lost.some(isNeeded)) await tell({ chat: chat.id }, localeOf(from));
   }
 

@@ -1,12 +1,12 @@
 import { type Api, GrammyError } from 'grammy';
 import type { ChatMember, ChatPermissions } from 'grammy/types';
 import type { Right } from '../../../chat/surface.ts';
-import { failureOf } from '../bot-api/failure.ts';
-import { isShared, personId, placeKey } from '../bot-api/incoming.ts';
+import { failureOf } from '../bot-api/api-errors.ts';
+import { isShared, personId, placeKey } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
 
 /** What the bot may not do in a chat, asked now; nothing where Telegram doesn't say. */
-export async function rightsLacked(
+export async function findMissingPermissions(
   { posts, me }: Pick<Apis, 'posts' | 'me'>,
   chat: number,
 ): Promise<readonly Right[]> {
@@ -16,14 +16,17 @@ export async function rightsLacked(
       posts.getChatMember(chat, me().id),
       posts.getChat(chat),
     ]);
-    return lackedBy(member, permissions);
+    return missingPermissions(member, permissions);
   } catch (error) {
-    return failureOf(error).kind === 'gone' ? ['see'] : [];
+    return failureOf(error).kind === 'unreachable' ? ['see'] : [];
   }
 }
 
 /** What this member may not do. core.telegram.org/bots/api#chatmember, #chatpermissions */
-export function lackedBy(member: ChatMember, permissions: ChatPermissions | undefined): readonly Right[] {
+export function missingPermissions(
+  member: ChatMember,
+  permissions: ChatPermissions | undefined,
+): readonly Right[] {
   switch (member.status) {
     case 'creator':
       return [];

@@ -1,15 +1,15 @@
 import { type Api, GrammyError } from 'grammy';
-import { type Clock, growingPause, pause } from '../../../chat/delivery/clock.ts';
+import { type Clock, createGrowingPause, pause } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
-import { refusalOf } from '../bot-api/failure.ts';
+import { refusalOf } from '../bot-api/api-errors.ts';
 import { isUpdate } from './readable.ts';
 import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 
 const POLL_SECONDS = 30;
 const RETRY_AFTER_MS = 2000;
 /** The longest pause beside another program that polls. */
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 /** Without a sign of the other program for so long it must have stopped. */
 const ALONE_AFTER_MS = 20_000;
 
@@ -33,7 +33,7 @@ interface PollingContext {
  * forever, with growing pauses where another program polls with the same token. A token that is refused ends
  * it.
  */
-export function pollingUpdates(context: PollingContext): Source {
+export function createPolling(context: PollingContext): Source {
   const { api, receive, room, log, clock, onState } = context;
   const closing = new AbortController();
   const { signal } = closing;
@@ -43,7 +43,7 @@ export function pollingUpdates(context: PollingContext): Source {
   let last = 0;
   let trouble: string | undefined;
   let conflictAt = Number.NEGATIVE_INFINITY;
-  let nextPause = growingPause(RETRY_AFTER_MS, LONGEST_PAUSE_MS);
+  let nextPause = createGrowingPause(RETRY_AFTER_MS, MAX_PAUSE_MS);
 
   async function poll(): Promise<void> {
     while (!signal.aborted) {
@@ -69,7 +69,7 @@ export function pollingUpdates(context: PollingContext): Source {
   function succeeded(): void {
     if (trouble !== undefined) log.info({}, 'Telegram gives its updates again');
     trouble = undefined;
-    nextPause = growingPause(RETRY_AFTER_MS, LONGEST_PAUSE_MS);
+    nextPause = createGrowingPause(RETRY_AFTER_MS, MAX_PAUSE_MS);
     onState('up');
   }
 

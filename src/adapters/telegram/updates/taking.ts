@@ -2,16 +2,16 @@ import type { Message, Update } from 'grammy/types';
 import { LRUCache } from 'lru-cache';
 import type { Delivery } from '../../../chat/delivery/delivery.ts';
 import type { Request } from '../../../chat/delivery/request.ts';
-import type { Arrive } from '../../../observe/arrivals.ts';
 import type { Log } from '../../../observe/log.ts';
-import { report } from '../bot-api/failure.ts';
-import { asksSomething, type LineTarget, requestOf } from '../bot-api/incoming.ts';
+import type { RunInRequestContext } from '../../../observe/request-context.ts';
+import { report } from '../bot-api/api-errors.ts';
+import { asksSomething, type LineTarget, requestOf } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
-import { LIFETIME } from '../calls/calls.ts';
+import { LIFETIME_MS } from '../calls/calls.ts';
 import { unreadable } from './readable.ts';
 
 /** An update that is to be handled. */
-export interface Taken {
+export interface AcceptedUpdate {
   readonly update: Update;
   /** When it came in, in milliseconds of `performance.now()`. */
   readonly cameAt: number;
@@ -20,12 +20,12 @@ export interface Taken {
 }
 
 /** Decides which updates are handled. */
-export interface Taking {
+export interface UpdateIntake {
   /**
    * Takes on a batch before it is confirmed, so that a kill loses none. Gives what is to be handled: not what
    * can't be read, came in before, or is refused. Never rejects: the batch would come again.
    */
-  take(updates: readonly Update[]): Promise<readonly Taken[]>;
+  take(updates: readonly Update[]): Promise<readonly AcceptedUpdate[]>;
   /** The line has an answer, so an edit of it is nothing to us. */
   answered(line: Line): void;
 }
@@ -35,7 +35,7 @@ type Line = Pick<Message, 'chat' | 'message_id'>;
 interface TakingContext extends Pick<Apis, 'me'> {
   readonly isWebhook: boolean;
   readonly delivery: Pick<Delivery<LineTarget>, 'take' | 'receive' | 'remember'>;
-  readonly arrive: Arrive;
+  readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -44,12 +44,12 @@ interface TakingContext extends Pick<Apis, 'me'> {
 const MAX_REMEMBERED_LINES = 10_000;
 
 /** Takes updates on. A line is read here, once. */
-export function takingUpdates(context: TakingContext): Taking {
-  const { me, isWebhook, delivery, arrive, log, now } = context;
+export function createUpdateIntake(context: TakingContext): UpdateIntake {
+  const { me, isWebhook, delivery, inRequestContext, log, now } = context;
   /** Lines whose answer is still to come, or was a fault. */
   const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_LINES });
 
-  async function takeOne(update: Update, cameAt: number): Promise<Taken | undefined> {
+  async function takeOne(update: Update, cameAt: number): Promise<AcceptedUpdate | undefined> {
     const why = unreadable(update);
     if (why !== undefined) {
       log.warn({ update: update.update_id, why }, 'a Telegram update can not be read');
@@ -57,7 +57,7 @@ export function takingUpdates(context: TakingContext): Taking {
     }
     reread(update);
     if (update.edited_message !== undefined) return undefined;
-    const request = requestOf(update, me(), now() + LIFETIME);
+    const request = requestOf(update, me(), now() + LIFETIME_MS);
     if (!(await isNew(update, request))) return undefined;
     if (update.message !== undefined && request !== undefined) unanswered.set(keyOf(update.message), true);
     return { update, cameAt, request };
@@ -71,9 +71,9 @@ export function takingUpdates(context: TakingContext): Taking {
     delete update.edited_message;
   }
 
-  async function isNew(update: Update, request: Taken['request']): Promise<boolean> {
+  async function isNew(update: Update, request: AcceptedUpdate['request']): Promise<boolean> {
     if (request !== undefined && asksSomething(update))
-      return arrive(request.key, () => delivery.take(request));
+      return inRequestContext(request.key, () => delivery.take(request));
     const key = `${update.update_id}`;
     // Only what is posted may be posted again, to any process. An inline query's moment passes before that.
     const mayComeAgain = isWebhook && update.inline_query === undefined;

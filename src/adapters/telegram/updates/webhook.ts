@@ -22,7 +22,7 @@ interface WebhookContext {
 }
 
 /** Has Telegram post updates. One that comes while they can't be kept is refused, and posted again. */
-export function postedUpdates({ api, url, secret, receive }: WebhookContext): Source {
+export function createWebhook({ api, url, secret, receive }: WebhookContext): Source {
   let state: 'new' | 'open' | 'closed' = 'new';
   const accept = async (update: Update): Promise<boolean> => {
     if (state !== 'open') return false;

@@ -3,20 +3,29 @@ import type { Reply } from '../../../chat/reply.ts';
 import { fault, ok, type Result } from '../../../core/result.ts';
 import { boardKey } from '../../../core/sliding/notation/key.ts';
 import { makeBoard } from '../../../core/sliding/notation/puzzle.ts';
-import type { SearchLog } from '../../../core/sliding/watch/log.ts';
+import type { SearchLog } from '../../../core/sliding/watch/search-log.ts';
 import { block, plain } from '../../../i18n/markup.ts';
 import type { Texts } from '../../../i18n/texts.ts';
-import { slidingGame } from '../../../play/kinds/sliding.ts';
+import { slidingGame } from '../../../play/kinds/sliding-rules.ts';
 import type { Animation } from '../../../render/scene/scene.ts';
 import { cutLog } from '../../feature/cut-log.ts';
 import type { TerminalServices } from '../../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../../feature/step-buttons.ts';
 import type { Variant } from '../../feature/variant.ts';
-import { cancellable } from '../../feature/working.ts';
+import { runCancellable } from '../../feature/working.ts';
 import { puzzleJson } from '../../input/puzzle-given.ts';
-import { boardWord, endOf, headOf, logLines, roundLine, stepWriter, watchedName, wholeLog } from './lines.ts';
-import { readSearchAction, type SearchRequest, searchAction } from './request.ts';
-import { framesOf, searchScene } from './scene.ts';
+import {
+  boardWord,
+  endOf,
+  headOf,
+  logLines,
+  roundLine,
+  stepWriter,
+  watchedName,
+  wholeLog,
+} from './search-lines.ts';
+import { readSearchAction, type SearchRequest, searchAction } from './search-request.ts';
+import { framesOf, searchScene } from './search-scene.ts';
 
 /** Lines of a log that stand in an answer. */
 const MAX_LINES = 40;
@@ -43,7 +52,7 @@ const askForLog = (
   call: Call,
   { start, goal, method, maxSteps }: SearchRequest,
 ): Promise<Result<SearchLog>> =>
-  cancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
+  runCancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
 
 /**
  * The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last

@@ -37,7 +37,7 @@ export type SquareStyle = (typeof SQUARE_STYLES)[number];
 
 const LETTERS = 26;
 const CODE_OF_A = 97;
-const LONGEST = 24;
+const MAX_SQUARE_CHARS = 24;
 
 /** A square as chess players write it: `e1`; the files after z are aa, ab, ... */
 export function makeSquare(square: Square): string {
@@ -91,7 +91,7 @@ export function onBoard(
  * digits' script don't matter. Faults: `bad-square` {text, last} (not a square at all), that of `onBoard`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
-  const plain = text.length > LONGEST ? '' : plainLine(text);
+  const plain = text.length > MAX_SQUARE_CHARS ? '' : plainLine(text);
   const [pair, x, y] = PAIR.exec(plain) ?? [];
   if (pair !== undefined) return onBoard({ file: Number(x) - 1, rank: rows - Number(y) }, cols, rows, 'xy');
   const match = /^([a-z]{1,6}) ?([0-9]{1,9})$/u.exec(plain);

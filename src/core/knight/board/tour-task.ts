@@ -1,4 +1,4 @@
-import type { Cell } from './moves.ts';
+import type { Cell } from './knight-moves.ts';
 
 /** What a construction or a search is asked for: a board's tour, its ends by rows and columns from the top left, and a seed. */
 export interface TourTask {

@@ -1,4 +1,4 @@
-import { type Cell, MOVE_COLS, MOVE_ROWS } from './moves.ts';
+import { type Cell, MOVE_COLS, MOVE_ROWS } from './knight-moves.ts';
 import { makeSquare, parseSquare, type Square } from './square.ts';
 
 /** A knight's way over squares that differ: cells in reading order from the top left, the first one first; never empty. */

@@ -1,12 +1,16 @@
+import type { ClassicOutcome, ClassicWalk } from './classic-walk.ts';
 import { type Input, type Output, STATES, type State, TRANSITIONS, type Transition } from './machine.ts';
-import type { Outcome, Walk } from './walk.ts';
 
 /** The states in which a search is over, and what it means to come there. */
-export const OUTCOMES: Readonly<Partial<Record<State, Outcome>>> = { y3: 'none', y4: 'tour', y5: 'limit' };
+export const OUTCOMES: Readonly<Partial<Record<State, ClassicOutcome>>> = {
+  y3: 'none',
+  y4: 'tour',
+  y5: 'limit',
+};
 
 /** A state with its arrows, their conditions and actions bound to a walk. */
 interface Node {
-  readonly outcome: Outcome | undefined;
+  readonly outcome: ClassicOutcome | undefined;
   readonly arrows: Arrow[];
 }
 
@@ -18,7 +22,7 @@ interface Arrow {
 }
 
 /** The inputs and outputs of the machine for a search from `start`, over the iterative program's variables. */
-function connect(walk: Walk, start: number) {
+function connect(walk: ClassicWalk, start: number) {
   const untried = new Uint8Array(walk.squares + 1);
   let place = -1;
   const inputs: Readonly<Record<Input, () => boolean>> = {
@@ -46,7 +50,7 @@ function connect(walk: Walk, start: number) {
 }
 
 /** The machine's states as nodes; the first state is the first node. */
-function build(walk: Walk, start: number): Node | undefined {
+function build(walk: ClassicWalk, start: number): Node | undefined {
   const { inputs, outputs } = connect(walk, start);
   const nodes = new Map<State, Node>();
   for (const state of STATES) nodes.set(state, { outcome: OUTCOMES[state], arrows: [] });
@@ -78,10 +82,10 @@ function nextArrow({ arrows }: Node): Arrow | undefined {
  * is over. `onTransition` hears of each before its actions.
  */
 export function findPathByAutomaton(
-  walk: Walk,
+  walk: ClassicWalk,
   start: number,
   onTransition?: (transition: Transition) => void,
-): Outcome {
+): ClassicOutcome {
   let node = build(walk, start);
   while (node !== undefined) {
     if (node.outcome !== undefined) return node.outcome;

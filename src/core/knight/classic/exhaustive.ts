@@ -1,20 +1,20 @@
 import type { TourTask } from '../board/tour-task.ts';
-import type { SearchOutcome } from '../search/search.ts';
+import type { SearchOutcome } from '../search/warnsdorff-search.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
 
 const MOVES = 8;
 /** A list of moves and the -1 after it. */
-const LIST = MOVES + 1;
-const BACKTRACKS_BETWEEN_LOOKS = 4096;
+const LIST_ENTRIES = MOVES + 1;
+const BACKTRACKS_BETWEEN_CHECKS = 4096;
 
 /** Bytes that the search takes for each square of its board, the tour's included. */
-export const EXHAUSTIVE_BYTES = 4 * LIST + 16;
+export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * LIST_ENTRIES + 16;
 
 /** For each cell, the cells a move away in the order of the article's array A, and -1. */
 function moveLists(rows: number, cols: number): Int32Array {
-  const lists = new Int32Array(rows * cols * LIST).fill(-1);
+  const lists = new Int32Array(rows * cols * LIST_ENTRIES).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
-    let at = cell * LIST;
+    let at = cell * LIST_ENTRIES;
     for (const [across, down] of MOVE_ARRAYS.A) {
       const row = Math.floor(cell / cols) + down;
       const col = (cell % cols) + across;
@@ -25,9 +25,10 @@ function moveLists(rows: number, cols: number): Int32Array {
 }
 
 /** Marks the cells a move away from `cell`. */
-function touching(lists: Int32Array, cell: number, count: number): Uint8Array {
+function cellsTouching(lists: Int32Array, cell: number, count: number): Uint8Array {
   const marks = new Uint8Array(count);
-  for (const near of lists.subarray(cell * LIST, cell * LIST + MOVES)) if (near >= 0) marks[near] = 1;
+  for (const near of lists.subarray(cell * LIST_ENTRIES, cell * LIST_ENTRIES + MOVES))
+    if (near >= 0) marks[near] = 1;
   return marks;
 }
 
@@ -46,13 +47,13 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const path = new Int32Array(count);
   /** Where in its list the search goes on from each cell of the path. */
   const next = new Int32Array(count);
-  const isLast = closed || end >= 0 ? touching(lists, closed ? start : end, count) : undefined;
+  const isLast = closed || end >= 0 ? cellsTouching(lists, closed ? start : end, count) : undefined;
   /** With an end, it is the path without that end which is searched for. */
   const target = end >= 0 ? count - 1 : count;
   if (end >= 0) used[end] = 1;
   path[0] = start;
   used[start] = 1;
-  next[0] = start * LIST;
+  next[0] = start * LIST_ENTRIES;
   let last = 0;
   let backtracks = 0;
   const isDone = (): boolean =>
@@ -65,13 +66,13 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
       next[last++] = at + 1;
       path[last] = cell;
       used[cell] = 1;
-      next[last] = cell * LIST;
+      next[last] = cell * LIST_ENTRIES;
       continue;
     }
     used[path[last--] ?? 0] = 0;
     backtracks++;
     if (last < 0) return { backtracks, stopped: false };
-    if (backtracks % BACKTRACKS_BETWEEN_LOOKS === 0 && shouldStop()) return { backtracks, stopped: true };
+    if (backtracks % BACKTRACKS_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, stopped: true };
   }
   if (end >= 0) path[last + 1] = end;
   return { path, backtracks, stopped: false };

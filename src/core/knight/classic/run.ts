@@ -9,14 +9,14 @@ import {
 } from '../request/choice.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
 import { findPathByAutomaton } from './automaton.ts';
+import type { ClassicOutcome, ClassicWalk, ClassicWalkLimits, OnClassicStep } from './classic-walk.ts';
 import type { Transition } from './machine.ts';
-import type { Outcome, Walk, WalkLimits, Watch } from './walk.ts';
 
 /**
  * The article's recursive program: `find_path` calls itself once for each knight on the board. Its calls lie
  * on a stack of their own, a byte each, since the engine's stack holds no more than some thousand of them.
  */
-export function findPathRecursively(walk: Walk, start: number): Outcome {
+export function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
   /** For each call under way, the move with which its loop goes on. */
   const calls = new Uint8Array(walk.squares);
@@ -47,7 +47,7 @@ export function findPathRecursively(walk: Walk, start: number): Outcome {
  * The article's iterative program: a loop that makes a move or, where none is left, undoes one; the place of the next move to
  * try is remembered for each knight on the board.
  */
-export function findPathIteratively(walk: Walk, start: number): Outcome {
+export function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
   const untried = new Uint8Array(walk.squares + 1);
   const makeMove = (): boolean => {
@@ -74,7 +74,11 @@ export function findPathIteratively(walk: Walk, start: number): Outcome {
   return 'tour';
 }
 
-type FindPath = (walk: Walk, start: number, onTransition?: (transition: Transition) => void) => Outcome;
+type FindPath = (
+  walk: ClassicWalk,
+  start: number,
+  onTransition?: (transition: Transition) => void,
+) => ClassicOutcome;
 
 const FIND_PATH: Readonly<Record<Program, FindPath>> = {
   iterative: findPathIteratively,
@@ -84,7 +88,7 @@ const FIND_PATH: Readonly<Record<Program, FindPath>> = {
 
 /** How a search ended, with the move order tried last and its backtracks. The path is left on the walk. */
 export interface ClassicRun {
-  readonly outcome: Outcome;
+  readonly outcome: ClassicOutcome;
   readonly array: ArrayName;
   readonly backtracks: number;
 }
@@ -93,17 +97,17 @@ export interface ClassicRun {
  * The limits of one search. `watch` hears of every move order before its steps, and of the automaton's
  * transitions.
  */
-export interface RunLimits extends Omit<WalkLimits, 'mostBacktracks'> {
+export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
   readonly watch?: {
     onArray(array: ArrayName): void;
-    readonly onStep: Watch;
+    readonly onStep: OnClassicStep;
     readonly onTransition?: (transition: Transition) => void;
   };
 }
 
 /** Runs the chosen program from a cell on a walk made for the chosen optimisations. */
 export function runClassic(
-  walk: Walk,
+  walk: ClassicWalk,
   start: number,
   choice: ClassicChoice,
   { watch, ...limits }: RunLimits,
@@ -114,8 +118,8 @@ export function runClassic(
   let run: ClassicRun | undefined;
   for (const array of arrays) {
     watch?.onArray(array);
-    const mostBacktracks = array === last ? maxReturns : goodReturns - 1;
-    walk.reset(MOVE_ARRAYS[array], { ...limits, mostBacktracks }, watch?.onStep);
+    const maxBacktracks = array === last ? maxReturns : goodReturns - 1;
+    walk.reset(MOVE_ARRAYS[array], { ...limits, maxBacktracks }, watch?.onStep);
     const outcome = FIND_PATH[choice.program](walk, start, watch?.onTransition);
     run = { outcome, array, backtracks: walk.backtracks() };
     if (outcome !== 'limit') break;

@@ -1,9 +1,9 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, boardSize } from '../board/square.ts';
 import type { ArrayName, ClassicChoice } from '../request/choice.ts';
-import type { TableRequest } from '../request/request.ts';
+import type { TableRequest } from '../request/tour-request.ts';
+import { createClassicWalk } from './classic-walk.ts';
 import { type ClassicRun, runClassic } from './run.ts';
-import { createWalk } from './walk.ts';
 
 /** The most squares of a table or a log: the article's largest job, a tour from every square of 200 x 200. */
 export const TABLE_SQUARES = 40_000;
@@ -64,7 +64,7 @@ function makeTable(
   shouldStop: () => boolean,
   onShare: (share: number) => void,
 ): BacktrackTable {
-  const walk = createWalk(cols, rows, choice.opts);
+  const walk = createClassicWalk(cols, rows, choice.opts);
   const table: TableCell[][] = [];
   const arrays: (ArrayName | undefined)[][] = [];
   let isStopped = false;

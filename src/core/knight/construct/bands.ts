@@ -1,4 +1,4 @@
-import { below, type Random } from '../../random.ts';
+import { type Random, randomBelow } from '../../random.ts';
 
 /** Consecutive bands of a side: where each begins, and at the end the side's length. */
 export type Bands = readonly number[];
@@ -16,22 +16,22 @@ interface Cut {
 }
 
 /** Bands of one usual size, with the fewest others, at random places, that make up for the remainder. */
-const mostly =
+const cutMostly =
   (usual: number, others: Readonly<Record<number, readonly number[]>>) =>
   (length: number, random: Random): number[] => {
     const special = others[length % usual] ?? [];
     const rest = length - special.reduce((sum, size) => sum + size, 0);
     const sizes = Array.from({ length: rest / usual }, () => usual);
-    for (const size of special) sizes.splice(below(random, sizes.length + 1), 0, size);
+    for (const size of special) sizes.splice(randomBelow(random, sizes.length + 1), 0, size);
     return sizes;
   };
 
 /** Even bands of 8 to 14, at random. */
-function anyEven(length: number, random: Random): number[] {
+function cutEven(length: number, random: Random): number[] {
   const sizes: number[] = [];
   for (let left = length; left > 0; ) {
     const fitting = [8, 10, 12, 14].filter((size) => size === left || left - size >= 8);
-    const size = fitting[below(random, fitting.length)] ?? left;
+    const size = fitting[randomBelow(random, fitting.length)] ?? left;
     sizes.push(size);
     left -= size;
   }
@@ -42,15 +42,15 @@ const HEIGHT: Cut = {
   whole: 13,
   least: 6,
   odd: [7, 9, 11, 13],
-  even: mostly(12, { 2: [8, 6], 4: [8, 8], 6: [6], 8: [8], 10: [10] }),
+  even: cutMostly(12, { 2: [8, 6], 4: [8, 8], 6: [6], 8: [8], 10: [10] }),
 };
 const WIDTH: Cut = {
   whole: 17,
   least: 6,
   odd: [7, 9, 11, 13, 15, 17],
-  even: mostly(16, { 2: [10, 8], 4: [10, 10], 6: [6], 8: [8], 10: [10], 12: [12], 14: [14] }),
+  even: cutMostly(16, { 2: [10, 8], 4: [10, 10], 6: [6], 8: [8], 10: [10], 12: [12], 14: [14] }),
 };
-const THIN: Cut = { whole: 18, least: 8, odd: [7, 9, 11, 13, 15], even: anyEven };
+const THIN: Cut = { whole: 18, least: 8, odd: [7, 9, 11, 13, 15], even: cutEven };
 
 function offsets(sizes: readonly number[]): Bands {
   const bands = [0];
@@ -59,7 +59,7 @@ function offsets(sizes: readonly number[]): Bands {
 }
 
 /** One odd band around `at`, at an even offset; before and after it even lengths that are 0 or at least `least`. */
-function aroundOdd(length: number, at: number, { odd, least }: Cut, random: Random): readonly number[] {
+function cutAroundOdd(length: number, at: number, { odd, least }: Cut, random: Random): readonly number[] {
   const fitting: { offset: number; size: number }[] = [];
   for (const size of odd) {
     for (let offset = 0; offset <= at; offset += 2) {
@@ -68,7 +68,7 @@ function aroundOdd(length: number, at: number, { odd, least }: Cut, random: Rand
       if (at < offset + size && fits(offset) && fits(rest)) fitting.push({ offset, size });
     }
   }
-  const chosen = fitting[below(random, fitting.length)];
+  const chosen = fitting[randomBelow(random, fitting.length)];
   if (chosen === undefined) throw new Error(`no odd band around ${at} of ${length}`);
   return [chosen.offset, chosen.size, length - chosen.offset - chosen.size];
 }
@@ -81,7 +81,7 @@ function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
   if (length <= cut.whole) return [0, length];
   const even = (part: number): number[] => (part === 0 ? [] : cut.even(part, random));
   if (length % 2 === 0) return offsets(even(length));
-  const [before = 0, odd = 0, after = 0] = aroundOdd(length, at, cut, random);
+  const [before = 0, odd = 0, after = 0] = cutAroundOdd(length, at, cut, random);
   return offsets([...even(before), odd, ...even(after)]);
 }
 

@@ -1,4 +1,4 @@
-import { below, type Random } from '../../random.ts';
+import { type Random, randomBelow } from '../../random.ts';
 import {
   type BlockMemory,
   type BlockPath,
@@ -128,12 +128,12 @@ export function join(
   memory: BlockMemory,
 ): boolean {
   const { cuts } = merge;
-  const first = below(random, VARIANTS);
+  const first = randomBelow(random, VARIANTS);
   for (let step = 0; step < VARIANTS; step++) {
     const variant = (first + step) % VARIANTS;
     const closed = placeClosed(merge, q, variant, memory);
     const joins = joinsBetween(pathOf(merge, p), closed, variant, side);
-    let next = below(random, joins.length);
+    let next = randomBelow(random, joins.length);
     for (let left = joins.length; left > 0; left--) {
       const packed = joins[next] ?? 0;
       next = next + 1 < joins.length ? next + 1 : 0;

@@ -3,13 +3,13 @@ import type { BlockMerge } from './block-merge.ts';
 import { type BlockWalk, lengthOf, lowOf } from './block-walk.ts';
 
 /** All paths in use one after another, each twice over, as the board's cells counted from the first of a block. */
-interface Laid {
+interface BlockLayout {
   readonly cells: Int32Array;
   /** By path: where it begins. */
   readonly begins: readonly number[];
 }
 
-function layOut({ paths, cols }: BlockMerge): Laid {
+function layOut({ paths, cols }: BlockMerge): BlockLayout {
   const begins: number[] = [];
   let length = 0;
   for (const path of paths) {
@@ -56,7 +56,7 @@ function numberRun(
 /** Numbers some rows of blocks, `from` .. `past` - 1, in `order`, which begins with the first row's cells. */
 function numberRows(
   { merge, lastRun, runs }: BlockWalk,
-  { cells, begins }: Laid,
+  { cells, begins }: BlockLayout,
   from: number,
   past: number,
   order: Int32Array,

@@ -1,6 +1,6 @@
-import { kept } from '../../kept.ts';
-import { below, type Random, seededRandom } from '../../random.ts';
-import { MOVE_COLS, MOVE_ROWS } from '../board/moves.ts';
+import { getOrCreate } from '../../get-or-create.ts';
+import { type Random, randomBelow, seededRandom } from '../../random.ts';
+import { MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import { type RuleMemory, whyNotBetween } from '../rule/existence.ts';
 import { SIZE_KEYS, sizeKey, VARIANTS } from '../search/block-path.ts';
 import { type Block, type BlockGrid, blockAt } from './blocks.ts';
@@ -56,13 +56,13 @@ function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemo
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;
   const sizes = sizeKey(from.rows, from.cols) * SIZE_KEYS + sizeKey(to.rows, to.cols);
   const key = (sizes * 4 + side) * VARIANTS + variant;
-  return kept(memory.links, key, () => findLinks(from, to, side, seededRandom(key)));
+  return getOrCreate(memory.links, key, () => findLinks(from, to, side, seededRandom(key)));
 }
 
 /** A cell in which a path over the block that begins at `entry` may end. */
 function freeExit(block: Block, entry: number, random: Random, memory: RouteMemory): number | undefined {
   const count = block.rows * block.cols;
-  const first = below(random, count);
+  const first = randomBelow(random, count);
   for (let step = 0; step < count; step++) {
     const cell = (first + step) % count;
     if (isPassable(block, entry, cell, memory)) return cell;

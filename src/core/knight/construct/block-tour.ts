@@ -1,5 +1,5 @@
-import { below, type Random, seededRandom } from '../../random.ts';
-import type { Cell } from '../board/moves.ts';
+import { type Random, randomBelow, seededRandom } from '../../random.ts';
+import type { Cell } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
 import { blockPath, closedBlock, VARIANTS } from '../search/block-path.ts';
 import {
@@ -13,13 +13,13 @@ import {
   placeClosed,
 } from './block-merge.ts';
 import { passagesAlong, type RouteMemory } from './block-route.ts';
-import { type BlockWalk, type WalkStart, walk } from './block-walk.ts';
+import { type BlockWalk, type WalkStart, walkBlocks } from './block-walk.ts';
 import { type BlockGrid, blockAt, blockOf, cutBoard, routeBetween } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
 const ATTEMPTS = 40;
 /** Blocks that are joined before the clock is asked again, or a row of them: it takes as long as joining three. */
-const BLOCKS_BETWEEN_LOOKS = 64;
+const BLOCKS_BETWEEN_CHECKS = 64;
 
 /** The place of a cell in its block, in reading order. */
 function placeIn(grid: BlockGrid, index: number, { row, col }: Cell): number {
@@ -37,7 +37,7 @@ function layRoute(
 ): boolean {
   const { grid } = merge;
   const [from = 0, to = 0] = [route[0], route.at(-1)];
-  const variant = below(random, VARIANTS);
+  const variant = randomBelow(random, VARIANTS);
   const entry = placeIn(grid, from, start);
   const exit = end && placeIn(grid, to, end);
   const passages = passagesAlong(grid, route, entry, exit, variant, random, memory);
@@ -77,7 +77,7 @@ function joinRest(
     return join(merge, from, to, side, random, memory);
   };
   const spread = (row: number): boolean => {
-    if ((row * across) % BLOCKS_BETWEEN_LOOKS < across && shouldStop()) return false;
+    if ((row * across) % BLOCKS_BETWEEN_CHECKS < across && shouldStop()) return false;
     const first = row * across;
     const past = first + across;
     for (let at = first + 1; at < past; at++) {
@@ -95,9 +95,9 @@ function joinRest(
     [top, -1, -1, ABOVE],
     [bottom, down, 1, BELOW],
   ] as const) {
-    let col = below(random, across);
+    let col = randomBelow(random, across);
     for (let row = edge + step; row !== past; row += step) {
-      col = Math.min(across - 1, Math.max(0, col + below(random, 3) - 1));
+      col = Math.min(across - 1, Math.max(0, col + randomBelow(random, 3) - 1));
       if (!add((row - step) * across + col, row * across + col, side) || !spread(row)) return false;
     }
   }
@@ -107,7 +107,7 @@ function joinRest(
 /** Where the walk of a closed tour through a cell begins, in either direction. */
 function startIn(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
   const at = pathOf(merge, index).placeOf[placeIn(merge.grid, index, start)] ?? 0;
-  return { block: index, at, up: below(random, 2) === 0 };
+  return { block: index, at, up: randomBelow(random, 2) === 0 };
 }
 
 /**
@@ -134,14 +134,14 @@ export function blockTour(
     if (isClosed && isOneBlock) {
       place(merge, first, closedBlock(rows, cols, seed, memory));
     } else if (isClosed) {
-      placeClosed(merge, first, below(random, VARIANTS), memory);
+      placeClosed(merge, first, randomBelow(random, VARIANTS), memory);
     } else {
       if (end !== undefined) route = routeBetween(grid, first, blockOf(grid, end.row, end.col), random);
       if (!layRoute(merge, task, route, random, memory)) continue;
     }
     if (!joinRest(merge, route, random, memory, shouldStop)) continue;
     const from = isClosed ? startIn(merge, first, start, random) : { block: first, at: 0, up: true };
-    return walk(merge, from, isClosed, shouldStop);
+    return walkBlocks(merge, from, isClosed, shouldStop);
   }
   throw new Error(`no partition of a ${rows} x ${cols} board works`);
 }

@@ -33,7 +33,7 @@ export interface WalkStart {
   readonly up: boolean;
 }
 
-const RUNS_BETWEEN_LOOKS = 8192;
+const RUNS_BETWEEN_CHECKS = 8192;
 /** Not at a cut: a closed tour goes on past the end of its path. */
 const NONE = -2;
 
@@ -42,7 +42,7 @@ const NONE = -2;
  * its start) with as many numbers as cells is a tour. Undefined if `shouldStop` says so first; throws when the walk proves no tour,
  * which only a bug can cause.
  */
-export function walk(
+export function walkBlocks(
   merge: BlockMerge,
   start: WalkStart,
   closed: boolean,
@@ -57,10 +57,10 @@ export function walk(
   let number = 0;
   let last = -1;
   let ended = false;
-  for (let run = 0, left = RUNS_BETWEEN_LOOKS; number < count && !ended; run += RUN_NUMBERS, left--) {
+  for (let run = 0, left = RUNS_BETWEEN_CHECKS; number < count && !ended; run += RUN_NUMBERS, left--) {
     if (left === 0) {
       if (shouldStop()) return undefined;
-      left = RUNS_BETWEEN_LOOKS;
+      left = RUNS_BETWEEN_CHECKS;
     }
     const around = cellsOf(sizes[block] ?? 0);
     // On the way down cut i comes before cell i: turning all bits takes 1 from the distance that it negates.

@@ -1,4 +1,4 @@
-import { below, type Random } from '../../random.ts';
+import { type Random, randomBelow } from '../../random.ts';
 import { type Bands, cutCols, cutRows, cutThin } from './bands.ts';
 
 /** A rectangle of a board, in rows and columns from the top left. */
@@ -58,7 +58,7 @@ export function routeBetween(grid: BlockGrid, from: number, to: number, random: 
       route.push(y * across + x);
     }
   };
-  if (below(random, 2) === 0) {
+  if (randomBelow(random, 2) === 0) {
     goDown();
     goAcross();
   } else {

@@ -1,5 +1,5 @@
-import { below, type Random, seededRandom } from '../../random.ts';
-import { type Cell, neighbourLists } from '../board/moves.ts';
+import { type Random, randomBelow, seededRandom } from '../../random.ts';
+import { type Cell, neighbourLists } from '../board/knight-moves.ts';
 import { cellsInOrder, type NumberedTour, numberedTour, type TourTask } from '../board/tour-task.ts';
 import { STRIP, THREE_ROWS } from '../rule/column-automaton.ts';
 import { automatonOf, type RuleMemory, whyNotBetween } from '../rule/existence.ts';
@@ -18,7 +18,7 @@ export const constructionBytes = (cols: number, rows: number, isWhole = true): n
   cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES : isWhole ? 4.5 : 0.5);
 
 /** The numbers of a board turned over its main diagonal. */
-function transposed(order: Int32Array, rows: number, cols: number): Int32Array {
+function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
   const turned = new Int32Array(order.length);
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) turned[col * rows + row] = order[row * cols + col] ?? 0;
@@ -47,7 +47,7 @@ export function constructTour(
   const tour = narrowTour(turnedTask, memory, shouldStop);
   if (tour === undefined) return undefined;
   const { order, last } = tour;
-  return { order: transposed(order, cols, rows), last: (last % rows) * cols + Math.floor(last / rows) };
+  return { order: transpose(order, cols, rows), last: (last % rows) * cols + Math.floor(last / rows) };
 }
 
 /** A tour whose numbers come row of blocks by row of blocks, from the top; each is good until the next is asked for. */
@@ -83,9 +83,9 @@ export function blend(order: Int32Array, rows: number, cols: number, seed: numbe
   const neighbours = neighbourLists(rows, cols);
   const path = cellsInOrder(order);
   for (let tries = TRIES_A_SQUARE * count; tries > 0 && count > 2; tries--) {
-    const i = below(random, count - 1);
+    const i = randomBelow(random, count - 1);
     const near = neighbours[path[i] ?? 0] ?? [];
-    const j = (order[near[below(random, near.length)] ?? 0] ?? 1) - 1;
+    const j = (order[near[randomBelow(random, near.length)] ?? 0] ?? 1) - 1;
     if (j === count - 1) continue;
     // The moves after i and after j; what lies between the nearer one and the further one is turned round.
     if (!(neighbours[path[i + 1] ?? 0] ?? []).includes(path[j + 1] ?? -1)) continue;
@@ -106,7 +106,7 @@ function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
   const { rows, cols, start } = task;
   const from = { file: start.col, rank: start.row };
   for (;;) {
-    const at = below(random, rows * cols);
+    const at = randomBelow(random, rows * cols);
     const to = { file: at % cols, rank: Math.floor(at / cols) };
     if (whyNotBetween(cols, rows, from, to, memory) === undefined) return { row: to.rank, col: to.file };
   }

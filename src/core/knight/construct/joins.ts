@@ -1,4 +1,4 @@
-import { MOVE_COLS, MOVE_ROWS } from '../board/moves.ts';
+import { MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import { type BlockPath, closedKey } from '../search/block-path.ts';
 
 /** On which side of a block its neighbour lies. */

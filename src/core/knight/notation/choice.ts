@@ -1,4 +1,4 @@
-import { type Facts, fault, ok, type Result } from '../../result.ts';
+import { fault, type MessageArgs, ok, type Result } from '../../result.ts';
 import { plainLine, quotable } from '../../typed-text.ts';
 import { SQUARE_STYLES, type SquareStyle } from '../board/square.ts';
 import {
@@ -10,7 +10,12 @@ import {
   PROGRAMS,
   type Program,
 } from '../request/choice.ts';
-import { DRAWING_STYLES, type DrawingStyle, KNIGHT_METHODS, type KnightMethod } from '../request/request.ts';
+import {
+  DRAWING_STYLES,
+  type DrawingStyle,
+  KNIGHT_METHODS,
+  type KnightMethod,
+} from '../request/tour-request.ts';
 import type { WrittenOptions } from './options.ts';
 import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 
@@ -28,7 +33,7 @@ export interface Choices {
   readonly squares?: SquareStyle;
 }
 
-const LONGEST = 40;
+const MAX_CHOICE_CHARS = 40;
 
 /** One part of a list of optimisations: `1-3`, `2` or `134`; undefined: neither. */
 function optimisationsOf(part: string, vocabulary: Vocabulary): readonly Optimisation[] | undefined {
@@ -45,7 +50,7 @@ function optimisationsOf(part: string, vocabulary: Vocabulary): readonly Optimis
  * Fault: `bad-opts` {text}.
  */
 export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly Optimisation[]> {
-  const plain = text.length > LONGEST ? '' : plainLine(text);
+  const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
   const meaning = vocabulary.meaningOf(plain);
   if (meaning === 'all') return ok(OPTIMISATIONS);
   if (meaning === 'none') return ok([]);
@@ -66,9 +71,9 @@ function parseName<T extends string>(
   text: string,
   known: readonly T[],
   vocabulary: Vocabulary,
-  fail: (facts: Facts) => Result<T>,
+  fail: (facts: MessageArgs) => Result<T>,
 ): Result<T> {
-  const plain = text.length > LONGEST ? '' : plainLine(text);
+  const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
   const [meaning, letter] = [vocabulary.meaningOf(plain), plain.toUpperCase()];
   const found = known.find((one) => one === meaning || one === letter || one === plain);
   return found === undefined ? fail({ text: quotable(text), known: known.join(', ') }) : ok(found);

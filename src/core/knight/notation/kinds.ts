@@ -1,15 +1,15 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { type BoardSize, makeSquare } from '../board/square.ts';
 import { type ArrayName, type ClassicChoice, DEFAULT_CHOICE, type Optimisation } from '../request/choice.ts';
-import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request/request.ts';
+import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request/tour-request.ts';
 import type { Choices } from './choice.ts';
 import type { Ends } from './ends.ts';
 
 /** What a request says, of whatever kind it is: its size, its ends, and how it is to be answered. */
-export interface Said extends BoardSize, Ends, Choices {}
+export interface ReadParts extends BoardSize, Ends, Choices {}
 
 /** The most tables that are compared in one picture. */
-const MOST_TABLES = 6;
+const MAX_TABLES = 6;
 /** Boards up to here are shown with all of the article's sets of optimisations; larger ones with the last alone. */
 const FEW_CELLS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
@@ -21,7 +21,7 @@ const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as c
  * The request for a tour. Optimisations and other options of the classical search mean the method `classic`.
  * Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
-export function tourOf(said: Said): Result<KnightRequest> {
+export function tourOf(said: ReadParts): Result<KnightRequest> {
   const { cols, rows, start, end, closed, style, squares, method, sets, seed } = said;
   const tour = {
     ...({ kind: 'tour', cols, rows } as const),
@@ -48,7 +48,7 @@ export function tourOf(said: Said): Result<KnightRequest> {
 }
 
 /** What neither a table nor a log can have. */
-function unfit({ closed, method, seed }: Said, option: string): Result<true> {
+function unfit({ closed, method, seed }: ReadParts, option: string): Result<true> {
   if (closed) return fault('classic-open-only');
   if (method !== undefined && method !== 'classic') return fault('needs-classic', { method, option });
   return seed === undefined ? ok(true) : fault('unused-seed', { method: 'classic' });
@@ -58,14 +58,14 @@ function unfit({ closed, method, seed }: Said, option: string): Result<true> {
  * What was said as a request for tables. Faults: `table-square` {square, cols, rows}, `table-style`, `too-many-sets` {count, max},
  * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
-export function tableOf(said: Said): Result<KnightRequest> {
+export function tableOf(said: ReadParts): Result<KnightRequest> {
   const { cols, rows, start, end, style, squares, sets } = said;
   const fits = unfit(said, 'table');
   if (!fits.ok) return fits;
   const square = start ?? end;
   if (square !== undefined) return fault('table-square', { square: makeSquare(square), cols, rows });
   if (style !== undefined) return fault('table-style');
-  if (sets.length > MOST_TABLES) return fault('too-many-sets', { count: sets.length, max: MOST_TABLES });
+  if (sets.length > MAX_TABLES) return fault('too-many-sets', { count: sets.length, max: MAX_TABLES });
   const usual = cols * rows <= FEW_CELLS ? ARTICLE_SETS : ARTICLE_SETS.slice(-1);
   const choices = (sets.length > 0 ? sets : usual).map((opts) => choiceOf(said, opts));
   return ok({ kind: 'table', cols, rows, choices, ...(squares === 'xy' && { squares }) });
@@ -75,7 +75,7 @@ export function tableOf(said: Said): Result<KnightRequest> {
  * What was said as a request for a log. Faults: `log-no-start` {cols, rows}, `log-end` {end}, `one-set` {count},
  * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
-export function logOf(said: Said): Result<KnightRequest> {
+export function logOf(said: ReadParts): Result<KnightRequest> {
   const { cols, rows, start, end, style, squares, sets } = said;
   const fits = unfit(said, 'log');
   if (!fits.ok) return fits;
@@ -97,7 +97,7 @@ export function logOf(said: Said): Result<KnightRequest> {
 }
 
 /** The article's search that was chosen; `usual` is the move order where none was said. */
-function choiceOf(said: Said, opts: ClassicChoice['opts'], usual?: ArrayName): ClassicChoice {
+function choiceOf(said: ReadParts, opts: ClassicChoice['opts'], usual?: ArrayName): ClassicChoice {
   const { program = DEFAULT_CHOICE.program, array = usual } = said;
   const { 'max-returns': maxReturns, 'good-returns': goodReturns } = said;
   return {

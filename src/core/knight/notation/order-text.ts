@@ -13,7 +13,7 @@ export const AS_LIST: Separators = { within: ',', between: ',', last: '' };
 
 const CODE_OF_0 = 48;
 /** A move number has 9 digits at most (100,000,000 squares), and a separator follows. */
-const LONGEST = 10;
+const MAX_NUMBER_BYTES = 10;
 const PIECE_BYTES = 1 << 18;
 
 /** Bytes of a tour's order written out with one character after each number. Exact; O(digits). */
@@ -38,7 +38,7 @@ export function* orderPieces(
   let col = 0;
   const end = order.length - 1;
   for (let cell = 0; cell <= end; cell++) {
-    if (at > PIECE_BYTES - LONGEST) {
+    if (at > PIECE_BYTES - MAX_NUMBER_BYTES) {
       yield piece.subarray(0, at);
       piece = new Uint8Array(PIECE_BYTES);
       at = 0;

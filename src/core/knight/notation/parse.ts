@@ -1,10 +1,10 @@
 import { type Fault, fault, ok, type Result } from '../../result.ts';
 import { plainLine, quotable } from '../../typed-text.ts';
 import { type BoardSize, boardSize, looksLikeSquare, makeSquare } from '../board/square.ts';
-import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/request.ts';
+import { KNIGHT_KINDS, type KnightKind, type KnightRequest } from '../request/tour-request.ts';
 import { choicesOf } from './choice.ts';
 import { readEnds, wordsOf } from './ends.ts';
-import { logOf, type Said, tableOf, tourOf } from './kinds.ts';
+import { logOf, type ReadParts, tableOf, tourOf } from './kinds.ts';
 import { setsIn, takeOptions, unnamed, type WrittenOptions } from './options.ts';
 import { OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 
@@ -79,7 +79,7 @@ export function parseKnight(
   if (show !== '' && shown === undefined) {
     return fault('unknown-kind', { text: quotable(show), known: KNIGHT_KINDS.join(', ') });
   }
-  const { kind, rest } = opened(line, shown, vocabulary);
+  const { kind, rest } = splitFields(line, shown, vocabulary);
   if (kind === 'machine' || kind === 'arrays') {
     // A form asks for a size, but these have none.
     const isAlone = shown === kind || ['', 'automaton'].includes(plainMeaning(rest, vocabulary));
@@ -87,7 +87,7 @@ export function parseKnight(
     const text = [isAlone ? '' : rest, ...beside].filter((said) => said !== '').join(' ');
     return text === '' ? ok({ kind }) : fault(`${kind}-alone`, { text: quotable(text) });
   }
-  const said = readSaid({ ...fields, line: rest }, vocabulary, kind === 'tour' ? usualSize : undefined);
+  const said = readRequest({ ...fields, line: rest }, vocabulary, kind === 'tour' ? usualSize : undefined);
   const asked = said.ok ? { tour: tourOf, table: tableOf, log: logOf }[kind](said.value) : said;
   return asked.ok ? asked : { ok: false, fault: quotedAsTyped(texts, asked.fault) };
 }
@@ -103,28 +103,28 @@ const kindIn = (word: string, vocabulary: Vocabulary): KnightKind | undefined =>
 };
 
 /** Takes the command's name and the kinds off the line's front; the last kind counts. */
-function opened(
+function splitFields(
   line: string,
   kind: KnightKind = 'tour',
   vocabulary: Vocabulary,
 ): { readonly kind: KnightKind; readonly rest: string } {
   const [, word = '', rest = ''] = /^\s*(\S+)(?:\s+([\s\S]*))?$/u.exec(line) ?? [];
   const named = kindIn(word, vocabulary);
-  if (named !== undefined) return opened(rest, named, vocabulary);
-  if (/^\/?knight$/u.test(plainLine(word))) return opened(rest, kind, vocabulary);
+  if (named !== undefined) return splitFields(rest, named, vocabulary);
+  if (/^\/?knight$/u.test(plainLine(word))) return splitFields(rest, kind, vocabulary);
   // Alone the automaton is the machine, beside a board it is a program.
   const isMachine = kind === 'tour' && plainMeaning(line, vocabulary) === 'automaton';
   return { kind: isMachine ? 'machine' : kind, rest: line };
 }
 
-function readSaid(fields: KnightFields, vocabulary: Vocabulary, usualSize?: BoardSize): Result<Said> {
+function readRequest(fields: KnightFields, vocabulary: Vocabulary, usualSize?: BoardSize): Result<ReadParts> {
   const { start = '', end = '' } = fields;
   const line = withPairs(plainLine(fields.line ?? '').replace(/size ?[:=] ?/u, ''));
   const { options, rest } = takeOptions(line, vocabulary);
   const found =
     findSize(rest, vocabulary) ??
     findSize(withSizeInFront(rest), vocabulary) ??
-    sizeless(rest, vocabulary, usualSize);
+    withoutSize(rest, vocabulary, usualSize);
   if (!found.size.ok) return found.size;
   const { cols, rows } = found.size.value;
   const words = [
@@ -165,7 +165,7 @@ const inField = (text: string): string => {
 };
 
 /** A line without a size has the usual one, unless it begins with what may have been meant for one. */
-function sizeless(
+function withoutSize(
   rest: string,
   vocabulary: Vocabulary,
   usualSize: BoardSize | undefined,

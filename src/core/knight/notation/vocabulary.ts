@@ -1,7 +1,7 @@
-import { kept } from '../../kept.ts';
+import { getOrCreate } from '../../get-or-create.ts';
 import { plainLine } from '../../typed-text.ts';
 import { PROGRAMS } from '../request/choice.ts';
-import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/request.ts';
+import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/tour-request.ts';
 
 /** Options with one value, written as `name:value`; `opts`, which has sets of them, is written so too. */
 export const OPTION_NAMES = [
@@ -67,6 +67,6 @@ export function createVocabulary(words: KnightWords = {}): Vocabulary {
   const known = new Map<string, string>();
   return {
     meaningOf: (word) => meanings.get(word),
-    any: (...asked) => kept(known, asked.join(), () => alternatives(asked)),
+    any: (...asked) => getOrCreate(known, asked.join(), () => alternatives(asked)),
   };
 }

@@ -44,11 +44,11 @@ export interface ColumnAutomaton {
   readonly lattice: Lattice;
   readonly states: Int8Array[];
   readonly ids: Map<string, number>;
-  readonly steps: Map<number, readonly Step[]>;
+  readonly steps: Map<number, readonly ColumnStep[]>;
 }
 
 /** A step of the automaton: the state it leads to and the new column's back links, 4 bits a row (bits as the lattice's links). */
-export interface Step {
+export interface ColumnStep {
   readonly to: number;
   readonly links: number;
 }
@@ -105,7 +105,7 @@ export function stepsFrom(
   from: number,
   ends: number,
   last: boolean,
-): readonly Step[] {
+): readonly ColumnStep[] {
   const key = (from * 32 + ends) * 2 + (last ? 1 : 0);
   const known = automaton.steps.get(key);
   if (known !== undefined) return known;

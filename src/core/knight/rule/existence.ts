@@ -1,4 +1,4 @@
-import { kept } from '../../kept.ts';
+import { getOrCreate } from '../../get-or-create.ts';
 import { seededRandom } from '../../random.ts';
 import type { Fault } from '../../result.ts';
 import { makeSquare, type Square } from '../board/square.ts';
@@ -111,7 +111,7 @@ function hasTourBetween(short: number, long: number, ends: readonly Turned[], me
 
 /** The automaton of a lattice, made on first use. */
 export const automatonOf = (lattice: Lattice, { automata }: RuleMemory): ColumnAutomaton =>
-  kept(automata, lattice, () => createColumnAutomaton(lattice));
+  getOrCreate(automata, lattice, () => createColumnAutomaton(lattice));
 
 /**
  * Why no open tour leads from `start` to `end`; undefined if one does. Closed rule for all boards but a dozen small ones,

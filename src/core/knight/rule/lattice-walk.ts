@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import type { Cell } from '../board/moves.ts';
+import type { Cell } from '../board/knight-moves.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
 import { endMasks, narrowRun } from './narrow-run.ts';
 

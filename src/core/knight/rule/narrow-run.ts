@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
-import { below } from '../../random.ts';
-import { type ColumnAutomaton, type Step, stepsFrom } from './column-automaton.ts';
+import { randomBelow } from '../../random.ts';
+import { type ColumnAutomaton, type ColumnStep, stepsFrom } from './column-automaton.ts';
 
 /** A run of the automaton over a whole board: the back links of each column and the state at each border. */
 export interface NarrowRun {
@@ -30,10 +30,10 @@ export function narrowRun(
   const dead = new Set<number>();
   const states = [closed ? 1 : 0];
   const links: number[] = [];
-  const choices: { steps: readonly Step[]; first: number; tried: number }[] = [];
+  const choices: { steps: readonly ColumnStep[]; first: number; tried: number }[] = [];
   const open = (column: number, state: number): void => {
     const steps = stepsFrom(automaton, state, ends.get(column) ?? 0, column === cols - 1);
-    choices.push({ steps, first: below(random, Math.max(1, steps.length)), tried: 0 });
+    choices.push({ steps, first: randomBelow(random, Math.max(1, steps.length)), tried: 0 });
   };
   open(0, states[0] ?? 0);
   while (choices.length > 0) {

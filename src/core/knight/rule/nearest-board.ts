@@ -2,7 +2,7 @@ import { type BoardSize, MAX_SIDE } from '../board/square.ts';
 import { whyNoTour, whyNotClosed } from './existence.ts';
 
 /** No board is further from one with a tour: 1x1 is 10 from 6x6, the smallest square with a closed one. */
-const FURTHEST = 10;
+const MAX_DISTANCE = 10;
 /** A square that becomes none counts as much as this many lines more or less. */
 const SHAPE = 2;
 
@@ -12,7 +12,7 @@ const SHAPE = 2;
  */
 export function nearestBoard({ cols, rows }: BoardSize, closed: boolean): BoardSize {
   const near = (side: number): number[] =>
-    Array.from({ length: 2 * FURTHEST + 1 }, (_, at) => side + at - FURTHEST).filter(
+    Array.from({ length: 2 * MAX_DISTANCE + 1 }, (_, at) => side + at - MAX_DISTANCE).filter(
       (length) => length >= 1 && length <= MAX_SIDE,
     );
   const lines = (to: BoardSize): number =>

@@ -1,5 +1,5 @@
-import { below, type Random, seededRandom } from '../../random.ts';
-import type { Cell } from '../board/moves.ts';
+import { type Random, randomBelow, seededRandom } from '../../random.ts';
+import type { Cell } from '../board/knight-moves.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
 import { latticeWalk } from './lattice-walk.ts';
 import { endMasks, narrowRun } from './narrow-run.ts';
@@ -57,7 +57,7 @@ export function stripTour(
     const row = cell < cols ? (isTop ? 0 : 3) : isTop ? 1 : 2;
     return row * cols + col;
   };
-  for (const [col, other] of meetings(cols, below(random, cols))) {
+  for (const [col, other] of meetings(cols, randomBelow(random, cols))) {
     const before = latticeWalk(strips, cols, ...strip(start.col, col), random);
     const after = before && latticeWalk(strips, cols, ...strip(end.col, other), random);
     if (before === undefined || after === undefined) continue;

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../random.ts';
-import { neighbourLists } from '../board/moves.ts';
+import { neighbourLists } from '../board/knight-moves.ts';
 
 /** The knight's moves of a small block (fewer than 255 cells, in reading order), with room for one search at a time. */
 export interface BlockGraph {
@@ -16,12 +16,12 @@ export interface BlockGraph {
 }
 
 /** Cells are numbered by bytes, and one number stays free. */
-const MOST_CELLS = 255;
+const MAX_CELLS = 255;
 
 /** The graph of a `rows x cols` block. */
 export function createBlockGraph(rows: number, cols: number): BlockGraph {
   const count = rows * cols;
-  if (count >= MOST_CELLS) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
+  if (count >= MAX_CELLS) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
   const lists = neighbourLists(rows, cols);
   const neighbours = new Uint8Array(8 * count);
   for (const [cell, list] of lists.entries()) neighbours.set(list, 8 * cell);

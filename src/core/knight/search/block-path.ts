@@ -1,5 +1,5 @@
-import { kept } from '../../kept.ts';
-import { below, seededRandom } from '../../random.ts';
+import { getOrCreate } from '../../get-or-create.ts';
+import { randomBelow, seededRandom } from '../../random.ts';
 import { anyPath, type BlockGraph, createBlockGraph, searchPath } from './block-graph.ts';
 
 /** A block's size as one number, below `SIZE_KEYS`. */
@@ -33,11 +33,11 @@ export interface BlockMemory {
 /** Different paths in use for the same ends, so that boards of many blocks repeat a few. */
 export const VARIANTS = 4;
 
-const MOST_PATHS = 4096;
+const MAX_PATHS = 4096;
 
 /** The graph of a block, kept in the memory. */
 const graphOf = (rows: number, cols: number, { graphs }: BlockMemory): BlockGraph =>
-  kept(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
+  getOrCreate(graphs, sizeKey(rows, cols), () => createBlockGraph(rows, cols));
 
 /**
  * Whether a small block (25 to 30 cells) has a path from `entry` to `exit`, by a complete search; ends of one colour of an
@@ -85,7 +85,7 @@ export function blockPath(
   const cells = anyPath(graphOf(rows, cols, memory), entry, exit, seed);
   const path = makePath(rows, cols, cells, false);
   if (isKept) {
-    if (memory.paths.size >= MOST_PATHS) memory.paths.clear();
+    if (memory.paths.size >= MAX_PATHS) memory.paths.clear();
     memory.paths.set(key, path);
   }
   return path;
@@ -107,7 +107,11 @@ export function closedBlock(rows: number, cols: number, seed: number, memory: Bl
   const known = isKept ? memory.closed.get(key) : undefined;
   if (known !== undefined) return known;
   const random = seededRandom(seed);
-  const [fromBottom, fromRight, isSteep] = [below(random, 2), below(random, 2), below(random, 2)];
+  const [fromBottom, fromRight, isSteep] = [
+    randomBelow(random, 2),
+    randomBelow(random, 2),
+    randomBelow(random, 2),
+  ];
   const at = (down: number, across: number): number =>
     (fromBottom ? rows - 1 - down : down) * cols + (fromRight ? cols - 1 - across : across);
   const cells = anyPath(graphOf(rows, cols, memory), at(0, 0), isSteep ? at(2, 1) : at(1, 2), seed);

@@ -1,4 +1,4 @@
-import { neighbourLists } from '../board/moves.ts';
+import { neighbourLists } from '../board/knight-moves.ts';
 import { standsOn, type Walk } from '../board/walk.ts';
 
 /** How a walk goes on to a tour. */
@@ -9,9 +9,9 @@ export interface WalkedOn {
   readonly complete: boolean;
 }
 
-const STEPS_BETWEEN_LOOKS = 4096;
+const STEPS_BETWEEN_CHECKS = 4096;
 /** Steps of one search: a tenth of a second, in which most walks of 8x8 and nearly all smaller ones are decided. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 /**
  * How a walk goes on to a tour of its board, to a closed one if it is to be closed: depth first, fewest exits
@@ -75,7 +75,7 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
       take(last, 1);
       continue;
     }
-    if (++steps > MOST_STEPS || (steps % STEPS_BETWEEN_LOOKS === 0 && shouldStop()))
+    if (++steps > MAX_STEPS || (steps % STEPS_BETWEEN_CHECKS === 0 && shouldStop()))
       return { complete: false };
     take(next, 0);
     path.push(next);

@@ -1,9 +1,9 @@
-import type { SlidingAnswer, SlidingProgress } from '../answer.ts';
 import type { Metric, Moves } from '../board.ts';
-import { checkSlidingAnswer } from '../check.ts';
-import { enoughFor } from '../longest.ts';
+import { checkSlidingAnswer } from '../check-answer.ts';
+import { greatestLengths } from '../longest.ts';
 import { countMoves, neighboursOf } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
+import type { SlidingAnswer, SlidingProgress } from '../sliding-answer.ts';
 import type { SolverContext } from '../solve/context/context.ts';
 import { loadedTables } from '../solve/context/context.ts';
 import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
@@ -12,7 +12,7 @@ import { patternEstimate } from '../solve/pattern/estimate.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { rankPermutation, spaceOf } from '../solve/position/space.ts';
-import { solveSliding } from '../solve/solve.ts';
+import { solveSliding } from '../solve/solve-sliding.ts';
 import {
   type BoardAnalysis,
   type BoardAnalysisRequest,
@@ -54,15 +54,15 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
     return { ...facts, solvable: false, stm: none, mtm: none, milliseconds, neighbours };
   }
   const found = hasWholeSpace(start)
-    ? wholly(request, canonical, context)
-    : within(request, canonical, context, began);
+    ? analyseInSpace(request, canonical, context)
+    : analyseBySearch(request, canonical, context, began);
   return { ...facts, ...found, solvable: true, milliseconds: context.now() - began };
 }
 
 type Found = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
 
 /** By the whole space. */
-function wholly(
+function analyseInSpace(
   { start, goal, metric }: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
   { memory }: SolverContext,
@@ -92,7 +92,7 @@ function wholly(
 }
 
 /** By searches within the time. */
-function within(
+function analyseBySearch(
   request: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
   context: SolverContext,
@@ -103,23 +103,23 @@ function within(
   const solve = (asked: Metric, time: number): SlidingAnswer =>
     solveSliding(
       { start, goal, metric: asked, algorithm: 'auto', timeMs: time },
-      asked === 'stm' ? { ...context, onProgress: inShare(time / timeMs, context.onProgress) } : quiet,
+      asked === 'stm' ? { ...context, onProgress: limitShare(time / timeMs, context.onProgress) } : quiet,
     );
   const isNarrow = start.tiles.length <= SLIDES_CELLS;
   const solved = solve('stm', timeMs * (isNarrow ? LENGTH_SHARE / 2 : LENGTH_SHARE));
-  const enough = enoughFor(goal);
-  const stm = bounded(solved.lowerBound, solved.length, enough.stm);
+  const enough = greatestLengths(goal);
+  const stm = knownWithin(solved.lowerBound, solved.length, enough.stm);
   const length = exactly(stm);
   const ends = timeMs * (isNarrow ? LENGTH_SHARE : 1);
   const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - began >= ends;
-  const shortest = length === undefined ? undefined : allWithin(canonical, length, context, shouldStop);
+  const shortest = length === undefined ? undefined : boundAll(canonical, length, context, shouldStop);
   const solutions = [solved.moves, ...(shortest?.first ?? [])];
   const slides = slidesFrom(stm, solutions, request, enough.mtm);
   const left = timeMs - (context.now() - began);
   const bySlides = isNarrow && exactly(slides) === undefined && left > 0 ? solve('mtm', left) : undefined;
   return {
     stm,
-    mtm: bySlides === undefined ? slides : narrowed(slides, bySlides),
+    mtm: bySlides === undefined ? slides : narrow(slides, bySlides),
     ...(shortest !== undefined && metric === 'stm' && { shortest }),
     ...hardnessOf(request, length),
     neighbours: neighboursOf(start, metric).map((one) => ({
@@ -140,18 +140,18 @@ function leftAfter(
 }
 
 /** Progress of a search that has that share of the whole time. */
-const inShare =
+const limitShare =
   (part: number, onProgress: SolverContext['onProgress']) =>
   ({ share, ...progress }: SlidingProgress): void =>
     onProgress?.({ ...progress, ...(share !== undefined && { share: share * part }) });
 
-const bounded = (atLeast: number, found: number, enough = found): Known => ({
+const knownWithin = (atLeast: number, found: number, enough = found): Known => ({
   atLeast,
   atMost: Math.min(found, enough),
 });
 
-const narrowed = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAnswer): Known =>
-  bounded(Math.max(atLeast, lowerBound), length, atMost);
+const narrow = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAnswer): Known =>
+  knownWithin(Math.max(atLeast, lowerBound), length, atMost);
 
 /**
  * Bounds in slides that follow from single steps and known solutions: no slide is longer than the longer side
@@ -165,10 +165,10 @@ function slidesFrom(
 ): Known {
   const longest = Math.max(start.rows, start.cols) - 1;
   const fewest = Math.min(...solutions.map((moves) => countMoves(moves, 'mtm')));
-  return bounded(Math.ceil(stm.atLeast / longest), fewest, enough);
+  return knownWithin(Math.ceil(stm.atLeast / longest), fewest, enough);
 }
 
-function allWithin(
+function boundAll(
   canonical: CanonicalPuzzle,
   length: number,
   context: SolverContext,

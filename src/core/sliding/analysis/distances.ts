@@ -4,13 +4,13 @@ import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { rankPermutation, spaceOf } from '../solve/position/space.ts';
-import { solveSliding } from '../solve/solve.ts';
+import { solveSliding } from '../solve/solve-sliding.ts';
 import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
 /** Share of the time that the start may take: the whole loss hangs on it. */
 const START_SHARE = 0.3;
 /** After this many searches in a row that prove nothing no more are made. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** One search may take up to this many times its part of the time left. */
 const PATIENCE = 6;
 
@@ -25,7 +25,7 @@ export function distancesAlong(
   request: SolutionAnalysisRequest,
   context: SolverContext,
 ): Known[] {
-  if (!hasWholeSpace(request.start)) return searched(boards, steps, request, context);
+  if (!hasWholeSpace(request.start)) return searchDistance(boards, steps, request, context);
   return boards.map((start) => {
     const { rows, cols, blank, state } = canonicalPuzzle({ start, goal: request.goal });
     const space = spaceOf(context.memory, rows, cols, blank, request.metric);
@@ -35,7 +35,7 @@ export function distancesAlong(
 }
 
 /** First the start, then from the end backwards, where the goal is nearest. */
-function searched(
+function searchDistance(
   boards: readonly Board[],
   steps: readonly Moves[],
   { goal, timeMs }: SolutionAnalysisRequest,
@@ -68,14 +68,14 @@ function searched(
 
   search(0, timeMs * START_SHARE);
   let failures = 0;
-  for (let at = boards.length - 1; at > 0 && failures < MOST_FAILURES; at--) {
+  for (let at = boards.length - 1; at > 0 && failures < MAX_FAILURES; at--) {
     if (isExact(at)) continue;
     if (context.shouldStop?.() === true || left() <= 0) break;
     search(at, Math.min(left(), (PATIENCE * left()) / (at + 1)));
     failures = isExact(at) ? 0 : failures + 1;
     onProgress?.({ phase: 'search', share: 1 - at / boards.length });
   }
-  spread(atLeast, atMost);
+  tightenBounds(atLeast, atMost);
   return boards.map((_, at) => {
     const most = atMost[at];
     return { atLeast: atLeast[at] ?? 0, ...(most !== undefined && { atMost: most }) };
@@ -83,7 +83,7 @@ function searched(
 }
 
 /** Neighbours on the way are one move apart: what is known of one bounds the others. */
-function spread(atLeast: number[], atMost: (number | undefined)[]): void {
+function tightenBounds(atLeast: number[], atMost: (number | undefined)[]): void {
   const pass = (from: number, to: number): void => {
     const most = atMost[from];
     atLeast[to] = Math.max(atLeast[to] ?? 0, (atLeast[from] ?? 0) - 1);

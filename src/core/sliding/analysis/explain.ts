@@ -3,7 +3,7 @@ import { cyclesOf, exchangesIn } from '../cycles.ts';
 import { boardKey, permutationNumber } from '../notation/key.ts';
 
 /** A place on a board, rows and columns from 1. */
-interface Place {
+interface BlankPlace {
   readonly row: number;
   readonly col: number;
   /** The lowest row is 1. */
@@ -25,7 +25,7 @@ export interface ParityExplanation {
   readonly cycles: readonly (readonly number[])[];
   /** Exchanges that sort the start into the goal: cells in cycles, less one for each cycle. */
   readonly transpositions: number;
-  readonly blank: { readonly from: Place; readonly to: Place; readonly distance: number };
+  readonly blank: { readonly from: BlankPlace; readonly to: BlankPlace; readonly distance: number };
   /** By permutation and blank: both numbers even, or both odd. */
   readonly solvable: boolean;
   /**
@@ -51,7 +51,7 @@ export interface ParityExplanation {
 
 const even = (number: number): boolean => number % 2 === 0;
 
-function placeOfBlank({ rows, cols, tiles }: Board): Place {
+function placeOfBlank({ rows, cols, tiles }: Board): BlankPlace {
   const cell = tiles.indexOf(0);
   const row = Math.floor(cell / cols);
   return { row: row + 1, col: (cell % cols) + 1, rowFromBottom: rows - row };

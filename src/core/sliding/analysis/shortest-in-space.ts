@@ -1,20 +1,20 @@
-import { kept } from '../../kept.ts';
+import { getOrCreate } from '../../get-or-create.ts';
 import type { Moves } from '../board.ts';
 import { MOVES } from '../moves.ts';
 import type { CanonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { rankPermutation, type Space, slideTable } from '../solve/position/space.ts';
 import type { ShortestSolutions } from './analysis.ts';
 
-interface Step {
+interface SpaceStep {
   readonly moves: Moves;
   readonly state: Uint8Array;
 }
 
 /** The steps from a position that lead one nearer to the goal, in the space's metric. */
-function stepsDown(space: Space, state: Uint8Array): Step[] {
+function stepsDown(space: Space, state: Uint8Array): SpaceStep[] {
   const slides = slideTable(space.rows, space.cols);
   const here = space.distance[rankPermutation(state)] as number;
-  const steps: Step[] = [];
+  const steps: SpaceStep[] = [];
   for (let move = 0; move < 4; move++) {
     const next = state.slice();
     let hole = state.indexOf(space.blank);
@@ -41,7 +41,7 @@ export function shortestInSpace(canonical: CanonicalPuzzle, space: Space, most: 
   const count = (state: Uint8Array): number => {
     const rank = rankPermutation(state);
     if (space.distance[rank] === 0) return 1;
-    return kept(counts, rank, () =>
+    return getOrCreate(counts, rank, () =>
       stepsDown(space, state).reduce((total, step) => total + count(step.state), 0),
     );
   };

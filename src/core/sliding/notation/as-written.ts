@@ -5,10 +5,10 @@ import {
   BLANK_LINE,
   expandCompact,
   GOAL_MARK,
-  halves,
   type Rows,
   rowsOf,
   shapeOf,
+  splitHalves,
   takeSize,
   tileOf,
 } from './rows.ts';
@@ -41,7 +41,9 @@ export function boardAsWritten(plain: string, asked?: Size): Result<Board> {
   const front = takeSize(rowsOf(plain), asked);
   if (!front.ok) return front;
   const { rows, size } = front.value;
-  return halves(expandCompact(rows)) ? fault('too-many-boards', { count: 2 }) : boardOf(rows, size, 'start');
+  return splitHalves(expandCompact(rows))
+    ? fault('too-many-boards', { count: 2 })
+    : boardOf(rows, size, 'start');
 }
 
 /**
@@ -63,7 +65,7 @@ function listsOf(written: Rows, goal: string | undefined, size: Size | undefined
   const rows = expandCompact(written);
   const count = rows.flat().length;
   if (size !== undefined && count !== 2 * size.rows * size.cols) return [written];
-  return halves(rows) ?? [written];
+  return splitHalves(rows) ?? [written];
 }
 
 /** A start in one line takes the size that the goal is written in. */

@@ -1,7 +1,7 @@
-import { type Facts, fault, ok, type Result } from '../../result.ts';
+import { fault, type MessageArgs, ok, type Result } from '../../result.ts';
 import { quotable } from '../../typed-text.ts';
 import type { Board } from '../board.ts';
-import { expandCompact, lacking, type Rows, shapeOf, tileOf } from './rows.ts';
+import { expandCompact, missingCount, type Rows, shapeOf, tileOf } from './rows.ts';
 import { allowedSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
 
 /** Which of a puzzle's two boards a fault is about (fact `which`). */
@@ -46,7 +46,7 @@ function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size>
 }
 
 /** The next smaller and larger boards of a number of cells that no board has: 4 to 100. */
-function neighboursOf(count: number): Facts {
+function neighboursOf(count: number): MessageArgs {
   let [fewer, more] = [count, count];
   while (sizeOfCount(fewer) === undefined) fewer--;
   while (sizeOfCount(more) === undefined) more++;
@@ -89,4 +89,4 @@ export function boardOf(words: Rows, given: Size | undefined, which: Which): Res
 
 /** Whether the tiles are 0 .. n-1 in some order, and a board has n cells. */
 const isBoard = (tiles: readonly number[]): boolean =>
-  sizeOfCount(tiles.length) !== undefined && lacking(tiles) === 0;
+  sizeOfCount(tiles.length) !== undefined && missingCount(tiles) === 0;

@@ -51,7 +51,7 @@ export function makeCode(puzzle: Puzzle): string | undefined {
     goal,
     Array.from(order, (_, tile) => tile + 1),
   );
-  const body = isUsual ? inDigits(place) : `${inDigits(place)}-${inDigits(goalRank)}`;
+  const body = isUsual ? makeDigits(place) : `${makeDigits(place)}-${makeDigits(goalRank)}`;
   return checkOf(body) + body;
 }
 
@@ -62,11 +62,11 @@ export const isLikeCode = (text: string): boolean => LIKE_A_CODE.test(text);
 export function parseCode(text: string): Puzzle | undefined {
   const [, check, ofStart, ofGoal] = CODE.exec(text) ?? [];
   if (ofStart === undefined) return undefined;
-  const place = ofDigits(ofStart);
+  const place = parseDigits(ofStart);
   const at = SIZES.findIndex((_, size) => place < (FIRST[size + 1] ?? 0n));
   const size = SIZES[at];
   if (size === undefined) return undefined;
-  const goalRank = ofGoal === undefined ? undefined : ofDigits(ofGoal);
+  const goalRank = ofGoal === undefined ? undefined : parseDigits(ofGoal);
   if (goalRank !== undefined && goalRank >= 2n * solvable(size)) return undefined;
   const usual = defaultGoal(size.rows, size.cols);
   const goal = goalRank === undefined ? usual : boardAt(size, goalRank, usual.tiles.slice(0, -1));
@@ -123,18 +123,18 @@ function boardAt({ rows, cols }: Size, rank: bigint, order: readonly number[]): 
   return { rows, cols, tiles };
 }
 
-function inDigits(value: bigint): string {
+function makeDigits(value: bigint): string {
   let text = '';
   for (let rest = value; rest > 0n || text === ''; rest /= 62n) text = `${DIGITS[Number(rest % 62n)]}${text}`;
   return text;
 }
 
-const ofDigits = (text: string): bigint =>
+const parseDigits = (text: string): bigint =>
   [...text].reduce((value, digit) => value * 62n + BigInt(DIGITS.indexOf(digit)), 0n);
 
 /** 62 is -1 modulo 9: one wrong digit, or two neighbours exchanged, is noticed eight times out of nine. */
 const checkOf = (body: string): string =>
-  CHECKS[Number(body.split('-').reduce((sum, part) => sum + ofDigits(part), 0n) % 9n)] ?? '';
+  CHECKS[Number(body.split('-').reduce((sum, part) => sum + parseDigits(part), 0n) % 9n)] ?? '';
 
 /** A board as one column of a table holds it: `2x3 1 2 3 4 0 5`. The inverse of `parseBoardText`. */
 export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;

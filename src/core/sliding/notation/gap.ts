@@ -39,7 +39,7 @@ function emptyCell(cells: readonly (readonly string[])[]): string | undefined {
 }
 
 /** A number in its row: where it begins and ends. */
-interface Placed {
+interface PlacedWord {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -48,7 +48,9 @@ interface Placed {
 /** `3   1` below `8 6 7`: of rows of numbers and spaces one is short by one, and where it is, is seen. */
 function wideGap(lines: readonly string[]): string | undefined {
   if (!lines.every((line) => /^[0-9 ]*$/u.test(line))) return undefined;
-  const rows = lines.map((line) => [...line.matchAll(NUMBERS)].map(placed)).filter((row) => row.length > 0);
+  const rows = lines
+    .map((line) => [...line.matchAll(NUMBERS)].map(placeWord))
+    .filter((row) => row.length > 0);
   const cols = Math.max(...rows.map((row) => row.length));
   const short = rows.filter((row) => row.length < cols);
   const [row, ...others] = short;
@@ -56,11 +58,11 @@ function wideGap(lines: readonly string[]): string | undefined {
   const full = rows.filter((one) => one !== row);
   const at = missingColumn(row, full) ?? widest(row, full);
   if (at === undefined) return undefined;
-  const words = (one: readonly Placed[]): string[] => one.map(({ text }) => text);
+  const words = (one: readonly PlacedWord[]): string[] => one.map(({ text }) => text);
   return rows.map((one) => (one === row ? words(one).toSpliced(at, 0, '0') : words(one)).join(' ')).join('/');
 }
 
-const placed = ({ 0: text, index }: RegExpExecArray): Placed => ({
+const placeWord = ({ 0: text, index }: RegExpExecArray): PlacedWord => ({
   text,
   from: index,
   to: index + text.length,
@@ -70,7 +72,10 @@ const placed = ({ 0: text, index }: RegExpExecArray): Placed => ({
  * The column that has no number in that row, where all columns stand apart and the space there is the widest of the row. A gap
  * in the last column can't be seen.
  */
-function missingColumn(row: readonly Placed[], full: readonly (readonly Placed[])[]): number | undefined {
+function missingColumn(
+  row: readonly PlacedWord[],
+  full: readonly (readonly PlacedWord[])[],
+): number | undefined {
   const columns = (full[0] ?? []).map((_, col) => ({
     from: Math.min(...full.map((one) => one[col]?.from ?? 0)),
     to: Math.max(...full.map((one) => one[col]?.to ?? 0)),
@@ -88,11 +93,11 @@ function missingColumn(row: readonly Placed[], full: readonly (readonly Placed[]
 }
 
 /** The spaces between neighbours in a row. */
-const spaces = (row: readonly Placed[]): number[] =>
+const spaces = (row: readonly PlacedWord[]): number[] =>
   row.slice(1).map(({ from }, at) => from - (row[at]?.to ?? 0));
 
 /** The place of the only wide space, where single spaces stand between all other numbers. */
-function widest(row: readonly Placed[], full: readonly (readonly Placed[])[]): number | undefined {
+function widest(row: readonly PlacedWord[], full: readonly (readonly PlacedWord[])[]): number | undefined {
   const wide = spaces(row).flatMap((space, at) => (space > 1 ? [at + 1] : []));
   return wide.length === 1 && full.flatMap(spaces).every((space) => space === 1) ? wide[0] : undefined;
 }

@@ -1,14 +1,14 @@
 import { fault, ok, type Result } from '../../result.ts';
-import { LONGEST_TEXT, plainText } from '../../typed-text.ts';
+import { MAX_TEXT_CHARS, plainText } from '../../typed-text.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
 import { boardAsWritten, puzzleAsWritten } from './as-written.ts';
 import { otherReadings, sideBySide } from './readings.ts';
-import { tabled } from './rows.ts';
+import { expandTables } from './rows.ts';
 import { parseSize, type Size } from './size.ts';
-import { tidied, withoutCode } from './tidy.ts';
+import { tidyText, withoutCode } from './tidy.ts';
 import { NO_WORDS, type Words } from './words.ts';
 
-export { makeMoves, parseMoves } from './moves.ts';
+export { makeMoves, parseMoves } from './move-text.ts';
 export { makeSize, parseSize, type Size } from './size.ts';
 
 /**
@@ -32,25 +32,25 @@ export { makeSize, parseSize, type Size } from './size.ts';
  * `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
 export const parsePuzzle = (text: string, size?: string, words: Words = NO_WORDS): Result<Puzzle> =>
-  parsed(text, size, words, puzzleAsWritten);
+  parseText(text, size, words, puzzleAsWritten);
 
 /** One board without a goal, written like a puzzle's; the faults of `parsePuzzle`, and `too-many-boards` {count} if there are two. */
 export const parseBoard = (text: string, size?: string, words: Words = NO_WORDS): Result<Board> =>
-  parsed(text, size, words, boardAsWritten);
+  parseText(text, size, words, boardAsWritten);
 
-function parsed<T>(
+function parseText<T>(
   text: string,
   size: string | undefined,
   words: Words,
   read: (plain: string, size?: Size) => Result<T>,
 ): Result<T> {
-  if (text.length > LONGEST_TEXT) return fault('too-long', { limit: LONGEST_TEXT });
+  if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
   const asked = size === undefined || size.trim() === '' ? ok(undefined) : parseSize(size, words);
   if (!asked.ok) return asked;
   const plain = plainText(text);
-  const tidy = tidied(plain, words);
+  const tidy = tidyText(plain, words);
   const bare = withoutCode(tidy);
-  for (const written of new Set([tabled(plain), plain, tabled(tidy), tidy, bare])) {
+  for (const written of new Set([expandTables(plain), plain, expandTables(tidy), tidy, bare])) {
     const found = read(written, asked.value);
     if (found.ok) return found;
   }
@@ -63,7 +63,7 @@ function parsed<T>(
     if (another !== undefined) break;
     if (one !== undefined) return one;
   }
-  return read(/[0-9]/u.test(plain) ? (sideBySide(tidy) ?? tabled(bare)) : plain, asked.value);
+  return read(/[0-9]/u.test(plain) ? (sideBySide(tidy) ?? expandTables(bare)) : plain, asked.value);
 }
 
 /** A board as text, the inverse of `parseBoard`: rows joined by `/`, tiles by a space, `1 2 3/4 5 0`. */

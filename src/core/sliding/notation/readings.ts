@@ -1,5 +1,5 @@
 import { withGapFilled } from './gap.ts';
-import { expandCompact, GOAL_MARK, inPieces, lacking, type Rows, rowsOf, tileOf } from './rows.ts';
+import { expandCompact, GOAL_MARK, mapPieces, missingCount, type Rows, rowsOf, tileOf } from './rows.ts';
 import { makeSize, SIZE_IN_FRONT } from './size.ts';
 
 /** Fewer letters than on a 3x3 board are rather a word. */
@@ -34,10 +34,10 @@ type Change = (text: string) => string | undefined;
 const wherePossible =
   (change: Change): Change =>
   (text) =>
-    inPieces(text, (piece) => change(piece) ?? piece);
+    mapPieces(text, (piece) => change(piece) ?? piece);
 
 /** A dash as the sign of a blank, as in `1234-5`. */
-const dashesAsBlanks: Change = (text) => inPieces(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
+const dashesAsBlanks: Change = (text) => mapPieces(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
 
 const CHANGES: readonly Change[] = [
   (text) => text,
@@ -91,7 +91,7 @@ export function sideBySide(text: string): string | undefined {
   const cols = (rows[0]?.length ?? 0) / 2;
   if (rows.length < 2 || cols < 2 || !rows.every((row) => row.length === 2 * cols)) return undefined;
   const halves = [rows.map((row) => row.slice(0, cols)), rows.map((row) => row.slice(cols))];
-  const whole = (half: Rows): boolean => lacking(half.flat().map(tileOf)) === 0;
+  const whole = (half: Rows): boolean => missingCount(half.flat().map(tileOf)) === 0;
   return halves.some(whole)
     ? halves.map((half) => half.map((row) => row.join(' ')).join('/')).join(' -> ')
     : undefined;

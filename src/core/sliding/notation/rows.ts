@@ -17,7 +17,7 @@ export const tileOf = (word: string): number =>
   BLANK.test(word) ? 0 : NUMBER.test(word) ? Number(word) : -1;
 
 /** The text piece by piece: each piece between goal marks and blank lines changed, what stands between them as it is. */
-export function inPieces(text: string, change: (piece: string) => string): string {
+export function mapPieces(text: string, change: (piece: string) => string): string {
   const between = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
   return text
     .split(between)
@@ -26,7 +26,7 @@ export function inPieces(text: string, change: (piece: string) => string): strin
 }
 
 /** How many of 0 .. n-1 a list of n tiles lacks; 0: it is a board. */
-export const lacking = (tiles: readonly number[]): number => {
+export const missingCount = (tiles: readonly number[]): number => {
   const there = new Set(tiles);
   return tiles.filter((_, tile) => !there.has(tile)).length;
 };
@@ -58,12 +58,12 @@ export function expandCompact(rows: Rows): Rows {
 }
 
 /** Whether the rows are already one board or two of equal size, without a tile missing. */
-function complete(rows: Rows): boolean {
+function isComplete(rows: Rows): boolean {
   const tiles = expandCompact(rows).flat().map(tileOf);
   const half = tiles.length / 2;
   if (tiles.length < 4) return false;
-  if (lacking(tiles) === 0) return true;
-  return half >= 4 && lacking(tiles.slice(0, half)) === 0 && lacking(tiles.slice(half)) === 0;
+  if (missingCount(tiles) === 0) return true;
+  return half >= 4 && missingCount(tiles.slice(0, half)) === 0 && missingCount(tiles.slice(half)) === 0;
 }
 
 /**
@@ -71,24 +71,24 @@ function complete(rows: Rows): boolean {
  * (`1x2/345`) has no size. One that is asked for beside the rows must agree. Faults: `too-large`, `too-small` {rows, cols},
  * `two-sizes` {first, second}.
  */
-export function takeSize(rows: Rows, asked?: Size): Result<{ size: Size | undefined; rows: Rows }> {
+export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | undefined; rows: Rows }> {
   const [first = [], ...others] = rows;
   const following = rows.flat().length - 3;
   const spaced = /^[0-9]{1,9} [x×] [0-9]{1,9}$/u.test(first.slice(0, 3).join(' '));
   const product = Number(first[0]) * Number(first[2]);
   const taken = spaced && [product, 2 * product].includes(following) ? 3 : 1;
   const match = SIZE_PATTERN.exec(first.slice(0, taken).join(''));
-  if (match === null || complete(rows)) return ok({ size: asked, rows });
+  if (match === null || isComplete(rows)) return ok({ size: wantedSize, rows });
   const size = allowedSize(Number(match[1]), Number(match[2]));
   if (!size.ok) return size;
-  if (asked !== undefined && !sameSize(asked, size.value))
-    return fault('two-sizes', { first: makeSize(size.value), second: makeSize(asked) });
+  if (wantedSize !== undefined && !sameSize(wantedSize, size.value))
+    return fault('two-sizes', { first: makeSize(size.value), second: makeSize(wantedSize) });
   const left = [first.slice(taken), ...others].filter((row) => row.length > 0);
   return ok({ size: size.value, rows: left });
 }
 
 /** The rows up to that many words and those after; each in one row if the border isn't between two rows. */
-function cut(rows: Rows, count: number): [Rows, Rows] {
+function splitRows(rows: Rows, count: number): [Rows, Rows] {
   let words = 0;
   let at = 0;
   while (words < count) words += rows[at++]?.length ?? count;
@@ -98,12 +98,12 @@ function cut(rows: Rows, count: number): [Rows, Rows] {
 }
 
 /** Start and goal where one list follows the other: as two boards fewer tiles are missing than as one. */
-export function halves(rows: Rows): [Rows, Rows] | undefined {
+export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = rows.flat().map(tileOf);
   const half = tiles.length / 2;
   if (!Number.isInteger(half) || half < 4 || sizeOfCount(half) === undefined) return undefined;
-  const apart = lacking(tiles.slice(0, half)) + lacking(tiles.slice(half));
-  return apart < lacking(tiles) ? cut(rows, half) : undefined;
+  const apart = missingCount(tiles.slice(0, half)) + missingCount(tiles.slice(half));
+  return apart < missingCount(tiles) ? splitRows(rows, half) : undefined;
 }
 
 /** Rows and columns as written, where there are several equal rows of several words. */
@@ -127,9 +127,9 @@ export function withoutSides(rows: readonly (readonly string[])[]): string[][] {
  * Tables with a tile in each cell as rows of tiles: their lines are the rows. Elsewhere a `|` ends a row, so text that has no
  * such table comes back as it is.
  */
-export function tabled(text: string): string {
+export function expandTables(text: string): string {
   const whole = tableAsRows(text);
-  return whole === text ? inPieces(text, tableAsRows) : whole;
+  return whole === text ? mapPieces(text, tableAsRows) : whole;
 }
 
 function tableAsRows(text: string): string {

@@ -1,4 +1,4 @@
-import { expandCompact, GOAL_MARK, inPieces, rowsOf, tileOf } from './rows.ts';
+import { expandCompact, GOAL_MARK, mapPieces, rowsOf, tileOf } from './rows.ts';
 import { withSizes } from './size.ts';
 import { anyOf, type Words, wholeOf } from './words.ts';
 
@@ -32,12 +32,12 @@ const isBorder = (line: string): boolean =>
  * What is left when words, frames and marks that carry no tile are taken away, a word for the goal is an arrow, and each way
  * to write a blank is `_` or `0`.
  */
-export function tidied(plain: string, words: Words): string {
+export function tidyText(plain: string, words: Words): string {
   const framed = withoutFrames(plain).replace(ARRAY_TYPE, ' ').replace(namesOf(words), ' ');
   const marked = withoutWords(startFirst(withSizes(framed, words), words), words)
     .replace(/[!?¡¿:]+/gu, ' ')
     .replace(BOLD, '');
-  const apart = inPieces(marked, (piece) => withoutSeparators(withoutMarks(piece))).replace(DASH_ALONE, '_');
+  const apart = mapPieces(marked, (piece) => withoutSeparators(withoutMarks(piece))).replace(DASH_ALONE, '_');
   return isSpelled(apart) ? apart : apart.replace(LETTER_O, '0');
 }
 

@@ -1,8 +1,8 @@
 import { type Fault, fault } from '../../result.ts';
-import { LONGEST_TEXT, plainText, quotable } from '../../typed-text.ts';
+import { MAX_TEXT_CHARS, plainText, quotable } from '../../typed-text.ts';
 import type { Move } from '../board.ts';
 import { isMove } from '../moves.ts';
-import { ARROW_BEFORE, ARROWS, BETWEEN, LETTERS, MOST_MOVES } from './moves.ts';
+import { ARROW_BEFORE, ARROWS, BETWEEN, LETTERS, MAX_MOVES } from './move-text.ts';
 import { anyOf, type Words } from './words.ts';
 
 /** A move as somebody typed it. */
@@ -41,7 +41,7 @@ export function parseTypedMoves(
   largest = Number.POSITIVE_INFINITY,
   words: Names = {},
 ): TypedMoves {
-  if (text.length > LONGEST_TEXT) return { moves: [], ...wrong('too-long', { limit: LONGEST_TEXT }) };
+  if (text.length > MAX_TEXT_CHARS) return { moves: [], ...wrong('too-long', { limit: MAX_TEXT_CHARS }) };
   const names = { ...ARROWS, ...MORE_ARROWS, ...words };
   const pattern = partPattern([...Object.keys(names), ...Object.keys(LETTERS), ...Object.keys(KEYS)]);
   const typed = plainText(text.normalize('NFKC').replace(ARROW_BEFORE, ''))
@@ -58,7 +58,7 @@ export function parseTypedMoves(
     if (read === undefined) return { moves, ...wrong('not-a-move', { move: quotable(word) }) };
     if (read.includes(undefined)) return { moves, ...wrong('mixed-letters', { move: quotable(word) }) };
     moves.push(...read.flatMap((some) => some ?? []));
-    if (moves.length > MOST_MOVES) return { moves: [], ...wrong('too-many-moves', { limit: MOST_MOVES }) };
+    if (moves.length > MAX_MOVES) return { moves: [], ...wrong('too-many-moves', { limit: MAX_MOVES }) };
   }
   return moves.length === 0 ? { moves, ...wrong('no-moves') } : { moves };
 }
@@ -96,7 +96,7 @@ function movesOf({ name, digits }: Part, meanings: Names, largest: number): read
   }
   const slides = meanings[name]?.toUpperCase();
   if (slides === undefined || !isMove(slides)) return undefined;
-  const times = Math.min(Number(digits || 1), MOST_MOVES + 1);
+  const times = Math.min(Number(digits || 1), MAX_MOVES + 1);
   const text = name.length === 1 ? name.toUpperCase() : name;
   return Array.from({ length: times }, () => ({ text, slides }));
 }

@@ -1,7 +1,7 @@
-import { below, type Random, seededRandom } from '../../random.ts';
+import { type Random, randomBelow, seededRandom } from '../../random.ts';
 import { fault, ok, type Result } from '../../result.ts';
 import { type Board, defaultGoal, type Moves, sameBoard } from '../board.ts';
-import { longestMade, longestOf } from '../longest.ts';
+import { longestOf, longestScramble } from '../longest.ts';
 import { applyMoves, boardAfter, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SolverContext } from '../solve/context/context.ts';
@@ -9,7 +9,7 @@ import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { descend, spaceOf, unrankPermutation } from '../solve/position/space.ts';
-import { solveSliding } from '../solve/solve.ts';
+import { solveSliding } from '../solve/solve-sliding.ts';
 import { randomMoves, randomSolvable } from './scramble.ts';
 
 /**
@@ -70,7 +70,7 @@ const FAR_CELLS = 16;
  */
 const USUAL_GAP = 12;
 const GAP_TRIES = 4;
-const MOST_EXCHANGES = 5000;
+const MAX_EXCHANGES = 5000;
 /** Longer 4x4 boards are too rare to be found by looking for them. */
 const LONGEST_SOUGHT = 64;
 
@@ -96,11 +96,11 @@ export function scrambleOfLength(
   const longest = longestOf(rows, cols);
   if (longest !== undefined && length > longest)
     return fault('no-such-length', { length, rows, cols, longest });
-  const made = longestMade(rows, cols);
+  const made = longestScramble(rows, cols);
   if (length > made) return fault('length-too-far', { length, rows, cols, longest: made });
   if (hasWholeSpace(goal)) return ok(drawn(goal, length, random, context));
   if (rows === 4 && cols === 4 && length > LONGEST_SOUGHT) {
-    const hardest = HARDEST_FIFTEEN[below(random, HARDEST_FIFTEEN.length)] ?? '';
+    const hardest = HARDEST_FIFTEEN[randomBelow(random, HARDEST_FIFTEEN.length)] ?? '';
     return ok(scrambleOf(goal, hardest, length, length === hardest.length));
   }
   const solution = walked(goal, request, random, context);
@@ -113,7 +113,7 @@ export function scrambleOfLength(
 function drawn(goal: Board, length: number, random: Random, { memory }: SolverContext): LengthScramble {
   const canonical = canonicalPuzzle({ start: goal, goal });
   const space = spaceOf(memory, canonical.rows, canonical.cols, canonical.blank, 'stm');
-  let left = below(random, space.counts[length] ?? 0);
+  let left = randomBelow(random, space.counts[length] ?? 0);
   const rank = space.distance.findIndex((distance) => distance === length && left-- === 0);
   if (rank < 0) throw new Error(`no ${goal.rows}x${goal.cols} board has length ${length}`);
   const state = new Uint8Array(goal.tiles.length);
@@ -144,7 +144,7 @@ function walked(
     if (left() <= 0 || context.shouldStop?.() === true) return undefined;
     const from = boardAfter(goal, invertMoves(best));
     const missing = length - best.length;
-    const steps = missing + 2 * below(random, 1 + Math.ceil(missing / 2));
+    const steps = missing + 2 * randomBelow(random, 1 + Math.ceil(missing / 2));
     const found = prove(
       isFar
         ? farBoard(goal, length - USUAL_GAP + 2 * (tries % GAP_TRIES), random)
@@ -163,11 +163,11 @@ function farBoard(goal: Board, estimate: number, random: Random): Board {
   const estimateOf = (start: Board): number => linearConflict(canonicalPuzzle({ start, goal })).initial;
   let board = randomSolvable(goal, random);
   let reached = estimateOf(board);
-  for (let tries = 0; reached < estimate && tries < MOST_EXCHANGES; tries++) {
+  for (let tries = 0; reached < estimate && tries < MAX_EXCHANGES; tries++) {
     const tiles = [...board.tiles];
     // Two exchanges keep the parity.
     for (let pair = 0; pair < 2; pair++) {
-      const [a, b] = [below(random, tiles.length), below(random, tiles.length)];
+      const [a, b] = [randomBelow(random, tiles.length), randomBelow(random, tiles.length)];
       if (a === b || tiles[a] === 0 || tiles[b] === 0) continue;
       [tiles[a], tiles[b]] = [tiles[b] ?? 0, tiles[a] ?? 0];
     }

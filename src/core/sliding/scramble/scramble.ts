@@ -1,4 +1,4 @@
-import { below, type Random, shuffle } from '../../random.ts';
+import { type Random, randomBelow, shuffle } from '../../random.ts';
 import type { Board, Moves } from '../board.ts';
 import { applyMove, boardAfter, invertMoves, legalMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
@@ -10,7 +10,7 @@ import { isSolvable } from '../parity.ts';
  */
 export function randomSolvable(goal: Board, random: Random): Board {
   const tiles = [...goal.tiles];
-  shuffle(tiles, (range) => below(random, range));
+  shuffle(tiles, (range) => randomBelow(random, range));
   const start: Board = { rows: goal.rows, cols: goal.cols, tiles };
   if (isSolvable({ start, goal })) return start;
   return { ...start, tiles: tiles.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile)) };
@@ -41,7 +41,7 @@ export function randomMoves(from: Board, n: number, random: Random): Moves {
   for (let step = 0; step < n; step++) {
     const undo = invertMoves(moves.at(-1) ?? '');
     const choices = legalMoves(board).filter((move) => move !== undo);
-    const move = choices[below(random, choices.length)];
+    const move = choices[randomBelow(random, choices.length)];
     const next = move === undefined ? undefined : applyMove(board, move);
     if (move === undefined || next === undefined) break;
     board = next;

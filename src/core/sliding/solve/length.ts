@@ -3,7 +3,7 @@ import type { Moves, Puzzle } from '../board.ts';
 import type { SolverContext } from './context/context.ts';
 import { linearConflict } from './heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from './position/canonical-puzzle.ts';
-import { solveSliding } from './solve.ts';
+import { solveSliding } from './solve-sliding.ts';
 
 /** How long is the shortest solution of a solvable puzzle, if it isn't longer than `most`? */
 export interface LengthRequest extends Puzzle {

@@ -1,4 +1,4 @@
-import { type MetPosition, roundAt, type SearchLog } from './log.ts';
+import { type MetPosition, roundAt, type SearchLog } from './search-log.ts';
 
 /**
  * The lists of a search. `bfs` has a queue, `dfs` a stack, `astar` an open and a closed list, `bidirectional`

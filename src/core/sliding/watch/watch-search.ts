@@ -17,8 +17,15 @@ import { walkingDistance } from '../solve/heuristics/walking-distance.ts';
 import { PLAIN_HEURISTICS } from '../solve/methods/named-heuristics.ts';
 import { movesOf, type SlidingState, slidingProblem } from '../solve/methods/problem.ts';
 import { type CanonicalPuzzle, uprightPuzzle } from '../solve/position/canonical-puzzle.ts';
-import type { MetPosition, SearchEnd, SearchLog, SearchRound, SearchStep, WatchRequest } from './log.ts';
 import type { WatchedMethod } from './method.ts';
+import type {
+  MetPosition,
+  SearchEnd,
+  SearchLog,
+  SearchRound,
+  SearchStep,
+  WatchRequest,
+} from './search-log.ts';
 
 /**
  * Runs the search and keeps what it does. Neighbours come in the order in which the blank goes up, left,

@@ -1,5 +1,5 @@
 import { ramp } from '../gradient.ts';
-import { evenTile, type ThemeColours } from '../theme.ts';
+import { evenTile, type ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
 /** White on black, pure colours that lie flat: for eyes that need much contrast. */

@@ -1,5 +1,5 @@
 import { ramp } from '../gradient.ts';
-import type { ThemeColours } from '../theme.ts';
+import type { ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
 /** Ink on a bright page, cream tiles in a frame of wood. */

@@ -1,6 +1,6 @@
 import { ramp } from '../gradient.ts';
 import type { ThemeName } from '../picture.ts';
-import { evenTile, type ThemeColours } from '../theme.ts';
+import { evenTile, type ThemeColours } from '../picture-theme.ts';
 
 type Colours = Pick<ThemeColours, 'tiles' | 'done' | 'fault' | 'focus' | 'path'>;
 

@@ -1,5 +1,5 @@
 import { type Look, type Palette, type ThemeName, wholeLook } from '../picture.ts';
-import { evenTile, type Theme, type ThemeColours, type TileColours } from '../theme.ts';
+import { evenTile, type Theme, type ThemeColours, type TileColours } from '../picture-theme.ts';
 import { CONTRAST } from './contrast.ts';
 import { DARK } from './dark.ts';
 import { LIGHT } from './light.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifyingInTurn } from '../../../../src/adapters/discord/connection/identifying.ts';
+import { createIdentifyThrottler } from '../../../../src/adapters/discord/connection/identifying.ts';
 import { testClock } from '../../../support/clock.ts';
 
 const never = new AbortController().signal;
@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 /** When each shard begins, in seconds. */
 async function begins(shards: readonly number[], concurrency: number): Promise<Record<number, number>> {
   const clock = testClock();
-  const throttler = identifyingInTurn(concurrency, clock);
+  const throttler = createIdentifyThrottler(concurrency, clock);
   const at: Record<number, number> = {};
   for (const shard of shards)
     void throttler.waitForIdentify(shard, never).then(() => {
@@ -17,17 +17,17 @@ async function begins(shards: readonly number[], concurrency: number): Promise<R
   return at;
 }
 
-test('one shard begins in five and a half seconds', async () => {
+test('one shard may identify every five and a half seconds', async () => {
   expect(await begins([0, 1, 2], 1)).toEqual({ 0: 0, 1: 5.5, 2: 11 });
 });
 
-test('as many as Discord allows begin at once, by their numbers', async () => {
+test('as many shards as Discord allows identify at the same time, by their numbers', async () => {
   expect(await begins([0, 1, 2, 3, 4], 2)).toEqual({ 0: 0, 1: 0, 2: 5.5, 3: 5.5, 4: 11 });
 });
 
 test('a shard whose connection breaks off while it waits makes room', async () => {
   const clock = testClock();
-  const throttler = identifyingInTurn(1, clock);
+  const throttler = createIdentifyThrottler(1, clock);
   const gone = new AbortController();
   await throttler.waitForIdentify(0, never);
   const waits = expect(throttler.waitForIdentify(1, gone.signal)).rejects.toThrow();
@@ -39,7 +39,7 @@ test('a shard whose connection breaks off while it waits makes room', async () =
   expect(clock.now()).toBe(5500);
 });
 
-test('processes that share a store wait for each other', async () => {
+test('processes that share a store wait for each other before a shard identifies', async () => {
   const clock = testClock();
   let holder: string | undefined;
   const leasesOf = (name: string) => ({
@@ -51,9 +51,9 @@ test('processes that share a store wait for each other', async () => {
       holder = undefined;
     },
   });
-  await identifyingInTurn(1, clock, leasesOf('one')).waitForIdentify(0, never);
+  await createIdentifyThrottler(1, clock, leasesOf('one')).waitForIdentify(0, never);
   let begun = false;
-  const waiting = identifyingInTurn(1, clock, leasesOf('other')).waitForIdentify(4, never);
+  const waiting = createIdentifyThrottler(1, clock, leasesOf('other')).waitForIdentify(4, never);
   void waiting.then(() => {
     begun = true;
   });
@@ -64,7 +64,7 @@ test('processes that share a store wait for each other', async () => {
   await waiting;
 });
 
-test('a store that can not be asked holds nobody up', async () => {
+test('a store that doesn’t answer holds up no shard', async () => {
   const away = { take: () => Promise.reject(new Error('away')), release: async () => {} };
-  await identifyingInTurn(1, testClock(), away).waitForIdentify(0, never);
+  await createIdentifyThrottler(1, testClock(), away).waitForIdentify(0, never);
 });

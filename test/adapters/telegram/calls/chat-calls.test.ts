@@ -1,7 +1,7 @@
 import type { ApiCallFn, Transformer } from 'grammy';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ChatCalls, chatCalls } from '../../../../src/adapters/telegram/calls/chat-calls.ts';
-import { by } from '../../../../src/chat/delivery/hold.ts';
+import { type ChatCalls, createChatCalls } from '../../../../src/adapters/telegram/calls/chat-calls.ts';
+import { runWithLease } from '../../../../src/chat/delivery/reply-lease.ts';
 import { type TestClock, testClock } from '../../../support/clock.ts';
 
 const GROUP = -100;
@@ -30,34 +30,31 @@ const send = (way: Transformer, chat_id: number) => way(telegram, 'sendMessage',
 beforeEach(() => {
   clock = testClock();
   stopping = new AbortController();
-  calls = chatCalls(clock, 3_600_000, stopping.signal);
+  calls = createChatCalls(clock, 3_600_000, stopping.signal);
   [made, refusals] = [[], []];
 });
 
-describe('a wait', () => {
-  it.each([true, false])(
-    'is the own of its chat, be there an earlier message (%s) or not',
-    async (isEarlier) => {
-      if (isEarlier) await send(calls.answers, GROUP);
-      made = [];
-      refusals.push(9);
-      const waiting = send(calls.answers, GROUP);
-      await clock.pass(0);
-      await send(calls.answers, BEN);
-      await clock.pass(9000);
-      expect((await waiting).ok).toBe(true);
-      expect(made).toEqual([
-        [GROUP, 0],
-        [BEN, 0],
-        [GROUP, 9000],
-      ]);
-    },
-  );
+describe('a wait that Telegram asks for', () => {
+  it.each([true, false])('holds up its own chat alone (with an earlier message: %s)', async (isEarlier) => {
+    if (isEarlier) await send(calls.answers, GROUP);
+    made = [];
+    refusals.push(9);
+    const waiting = send(calls.answers, GROUP);
+    await clock.pass(0);
+    await send(calls.answers, BEN);
+    await clock.pass(9000);
+    expect((await waiting).ok).toBe(true);
+    expect(made).toEqual([
+      [GROUP, 0],
+      [BEN, 0],
+      [GROUP, 9000],
+    ]);
+  });
 
   it('after which another process answers ends in no call', async () => {
     refusals.push(3);
     let isOurs = true;
-    const sent = by({ isOurs: async () => isOurs }, () => send(calls.answers, ANN));
+    const sent = runWithLease({ isOurs: async () => isOurs }, () => send(calls.answers, ANN));
     await clock.pass(0);
     isOurs = false;
     await clock.pass(3000);
@@ -65,7 +62,7 @@ describe('a wait', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('that Telegram does not name grows', async () => {
+  it('grows from try to try where Telegram names no time', async () => {
     refusals.push(0, 0, 0);
     const sent = send(calls.answers, ANN);
     await clock.pass(10_000);
@@ -83,7 +80,7 @@ describe('a wait', () => {
   });
 });
 
-it('progress is left out of a group for a minute after a refusal, answers are not', async () => {
+it('after a refusal a group gets no progress for a minute, but gets its answers', async () => {
   await send(calls.answers, GROUP);
   refusals.push(2);
   const answer = send(calls.answers, GROUP);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkTour } from '../../../../src/core/knight/board/check.ts';
+import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
 import { tourMeasures } from '../../../../src/core/knight/board/measure.ts';
-import { createKnightMemory, findTour } from '../../../../src/core/knight/tour.ts';
+import { createKnightMemory, findTour } from '../../../../src/core/knight/find-tour.ts';
 
 interface Tour {
   readonly cols: number;
@@ -18,7 +18,10 @@ interface Point {
 /** Twice the signed area of a triangle. */
 const area = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** Walks the tour by its numbers and looks at every pair of its moves: two segments cross if each parts the other's ends. */
+/**
+ * Walks the tour by its numbers and looks at every pair of its moves: two segments cross if each parts the
+ * other's ends.
+ */
 function byEveryPair({ cols, order, closed }: Tour): { turns: number; crossings: number } {
   const walk: Point[] = [];
   order.forEach((number, square) => {

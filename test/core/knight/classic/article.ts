@@ -1,6 +1,7 @@
 /**
- * What is printed in A. Shalyto, N. Tukkel, N. Shamgunov, "Задача о ходе коня", Мир ПК 1/2003, as published at is.ifmo.ru. A table's
- * line is a row from the top, its cells columns from the left; a letter before a number is the move order that found the tour.
+ * The tables printed in A. Shalyto, N. Tukkel, N. Shamgunov, "Задача о ходе коня", Мир ПК 1/2003, as
+ * published at is.ifmo.ru. A table's line is a row from the top, its cells columns from the left; a letter
+ * before a number is the move order that found the tour.
  */
 
 /** Table 2: 5x5, by optimisations. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { createClassicWalk } from '../../../../src/core/knight/classic/classic-walk.ts';
 import { exhaustiveSearch } from '../../../../src/core/knight/classic/exhaustive.ts';
 import { runClassic } from '../../../../src/core/knight/classic/run.ts';
-import { createWalk } from '../../../../src/core/knight/classic/walk.ts';
 import { toursFrom } from '../../../support/knight-brute-force.ts';
 
 const never = (): boolean => false;
@@ -29,7 +29,7 @@ describe('the exhaustive search', () => {
     [3, 7],
   ])('of %ix%i takes back as many knights as the article’s program without optimisations', (cols, rows) => {
     for (let start = 0; start < cols * rows; start++) {
-      const walk = createWalk(cols, rows, []);
+      const walk = createClassicWalk(cols, rows, []);
       const limits = { shouldStop: never };
       const choice = { opts: [], program: 'iterative', maxReturns: Number.POSITIVE_INFINITY } as const;
       const { outcome, backtracks } = runClassic(walk, start, choice, limits);

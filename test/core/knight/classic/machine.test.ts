@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPathByAutomaton, OUTCOMES } from '../../../../src/core/knight/classic/automaton.ts';
+import type { ClassicWalk, Halt } from '../../../../src/core/knight/classic/classic-walk.ts';
 import {
   INPUTS,
   OUTPUTS,
@@ -7,7 +8,6 @@ import {
   stateAfter,
   TRANSITIONS,
 } from '../../../../src/core/knight/classic/machine.ts';
-import type { Halt, Walk } from '../../../../src/core/knight/classic/walk.ts';
 import { FIND_PATH_SWITCH } from './article.ts';
 
 /** The arrows of a printed function: each branch of each case, in order. */
@@ -52,14 +52,14 @@ describe('the machine', () => {
   });
 });
 
-/** A walk of two squares that only remembers what is done to it; it goes on as the script says. */
+/** A walk of two squares that records its calls and goes on as the script says. */
 function scripted(script: { impossible?: boolean; moves?: number[]; squares?: number; limit?: number }) {
   const done: string[] = [];
   let length = 0;
   let backtracks = 0;
   let halted: Halt | undefined;
   const moves = [...(script.moves ?? [])];
-  const walk: Walk = {
+  const walk: ClassicWalk = {
     squares: script.squares ?? 2,
     reset: () => {},
     isImpossible: () => script.impossible === true,

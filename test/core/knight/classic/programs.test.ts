@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkTour } from '../../../../src/core/knight/board/check.ts';
+import { checkTour } from '../../../../src/core/knight/board/check-tour.ts';
 import { MOVE_ARRAYS } from '../../../../src/core/knight/classic/arrays.ts';
+import { createClassicWalk } from '../../../../src/core/knight/classic/classic-walk.ts';
 import { runClassic } from '../../../../src/core/knight/classic/run.ts';
-import { createWalk } from '../../../../src/core/knight/classic/walk.ts';
 import {
   ARRAY_NAMES,
   type ClassicChoice,
@@ -16,11 +16,11 @@ import {
 /** Keeps a run short; the tables' tests go to the article's limit. */
 const MOST_BACKTRACKS = 3000;
 
-function run(cols: number, rows: number, cell: number, choice: ClassicChoice, mostSteps?: number) {
-  const walk = createWalk(cols, rows, choice.opts);
+function run(cols: number, rows: number, cell: number, choice: ClassicChoice, maxSteps?: number) {
+  const walk = createClassicWalk(cols, rows, choice.opts);
   const limits = {
     shouldStop: () => false,
-    ...(mostSteps && { mostSteps }),
+    ...(maxSteps && { maxSteps }),
   };
   const limited = { ...choice, maxReturns: MOST_BACKTRACKS };
   return { ...runClassic(walk, cell, limited, limits), path: [...walk.path()] };
@@ -87,7 +87,7 @@ describe('optimisation 4', () => {
     const onArray = (name: string) => names.push(name);
     const watch = { onArray, onStep: () => {} };
     runClassic(
-      createWalk(5, 5, choice.opts),
+      createClassicWalk(5, 5, choice.opts),
       22,
       { ...choice, ...(array && { array }) },
       {
@@ -109,14 +109,15 @@ describe('optimisation 4', () => {
     // 14x3 from (4, 1): the article prints E45274, so all orders meet GOOD_RET, and the last one decides.
     const choices = ARRAY_NAMES.map((array) => ({ ...choice, array, maxReturns: 0 }));
     const limits = { shouldStop: () => false };
-    expect(choices.map((one) => runClassic(createWalk(14, 3, choice.opts), 3, one, limits).array)).toEqual([
-      ...['E', 'A', 'B', 'C', 'D'],
-    ]);
+    expect(
+      choices.map((one) => runClassic(createClassicWalk(14, 3, choice.opts), 3, one, limits).array),
+    ).toEqual([...['E', 'A', 'B', 'C', 'D']]);
   });
 
-  // The article: all squares of 100x100 but (94,24) and (94,79). The latter is a misprint for the former's mirror image.
+  // The article: all squares of 100x100 but (94,24) and (94,79). The latter is a misprint for the former's
+  // mirror image.
   test('leaves (94,24) and (94,77) of 100x100 with backtracks, and not their neighbours', () => {
-    const walk = createWalk(100, 100, choice.opts);
+    const walk = createClassicWalk(100, 100, choice.opts);
     const backtracks = (x: number, y: number): number =>
       runClassic(walk, (y - 1) * 100 + x - 1, choice, { shouldStop: () => false }).backtracks;
     for (const y of [24, 77]) {
@@ -137,7 +138,7 @@ describe('optimisation 4', () => {
     expect(MAX_RET).toBe(400_000);
     // Table 4: E45274 at (4, 1).
     const limits = { shouldStop: () => false };
-    const walk = createWalk(14, 3, choice.opts);
+    const walk = createClassicWalk(14, 3, choice.opts);
     expect(runClassic(walk, 3, choice, limits)).toEqual({ outcome: 'tour', array: 'E', backtracks: 45274 });
     expect(runClassic(walk, 3, { ...choice, maxReturns: 45273 }, limits)).toEqual({
       outcome: 'limit',

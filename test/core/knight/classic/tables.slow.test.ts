@@ -31,7 +31,9 @@ function table(
   return only;
 }
 
-/** A table as the article prints one: the letter of the move order stands before the number, unless it is A. */
+/**
+ * A table as the article prints one: the letter of the move order stands before the number, unless it is A.
+ */
 const printed = ({ table: cells, arrays }: BacktrackTable): string[] =>
   cells.map((line, row) =>
     line

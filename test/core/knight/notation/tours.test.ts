@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeSquare, type Square } from '../../../../src/core/knight/board/square.ts';
 import { makeKnight } from '../../../../src/core/knight/notation/make.ts';
 import { ARRAY_NAMES, OPTIMISATIONS, PROGRAMS } from '../../../../src/core/knight/request/choice.ts';
-import { DRAWING_STYLES, type TourRequest } from '../../../../src/core/knight/request/request.ts';
+import { DRAWING_STYLES, type TourRequest } from '../../../../src/core/knight/request/tour-request.ts';
 import { parsed } from '../../../support/knight-words.ts';
 
 const square = (file: number, rank: number) => ({ file, rank });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSquare, parseSquare, type Square } from '../../../../src/core/knight/board/square.ts';
+import { createKnightMemory } from '../../../../src/core/knight/find-tour.ts';
 import {
   nearestSquares,
   whyNoTour,
@@ -7,7 +8,6 @@ import {
   whyNotClosed,
   whyNotFrom,
 } from '../../../../src/core/knight/rule/existence.ts';
-import { createKnightMemory } from '../../../../src/core/knight/tour.ts';
 import { ask } from '../../../support/knight-asking.ts';
 import { allTours, closedTours, toursFrom } from '../../../support/knight-brute-force.ts';
 

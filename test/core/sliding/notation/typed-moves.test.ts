@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseTypedMoves } from '../../../support/sliding-words.ts';
 
-/** What a line slides, words joined by spaces, and the code of what is wrong behind them. */
+/** The words that a line slides, joined by spaces, and the code of the fault after them. */
 function read(line: string, largest?: number): string {
   const { moves, wrong } = parseTypedMoves(line, largest);
   return [...moves.map(({ slides }) => slides), ...(wrong ? [`! ${wrong.code}`] : [])].join(' ');

@@ -6,7 +6,7 @@ import {
   type LengthScramble,
   scrambleOfLength,
 } from '../../../../src/core/sliding/scramble/length-scramble.ts';
-import { createSolverMemory } from '../../../../src/core/sliding/solve/solve.ts';
+import { createSolverMemory } from '../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, wholeGraph } from '../../../support/whole-graph.ts';
 
 const context = { now: () => performance.now(), table: () => undefined, memory: createSolverMemory() };

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../src/core/random.ts';
-import type { SlidingAnswer, SlidingProgress } from '../../../../src/core/sliding/answer.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../../../src/core/sliding/check-answer.ts';
 import type { SlidingAlgorithm } from '../../../../src/core/sliding/method.ts';
 import { randomSolvable, randomWalk } from '../../../../src/core/sliding/scramble/scramble.ts';
+import type { SlidingAnswer, SlidingProgress } from '../../../../src/core/sliding/sliding-answer.ts';
 import {
   buildTable,
   createSolverMemory,
   type SolverContext,
   solveSliding,
   tableChoices,
-} from '../../../../src/core/sliding/solve/solve.ts';
+} from '../../../../src/core/sliding/solve/solve-sliding.ts';
 import { movesInto, wholeGraph } from '../../../support/whole-graph.ts';
 
 const tables = new Map<string, Uint8Array>();
@@ -86,7 +86,7 @@ describe('by the small tables', () => {
   beforeAll(() => {
     table = buildTable(key);
   });
-  /** The answer by that clock, and what was told on the way to it. */
+  /** The answer by that clock, and the progress told before it. */
   const watch = (by: Pick<SolverContext, 'now' | 'askForHelp'>): [SlidingAnswer, SlidingProgress[]] => {
     const told: SlidingProgress[] = [];
     const answer = solve(puzzle, 'auto', 1e9, {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../../../src/core/sliding/check-answer.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvable } from '../../../../src/core/sliding/scramble/scramble.ts';
-import { createSolverMemory, solveSliding, tableChoices } from '../../../../src/core/sliding/solve/solve.ts';
+import {
+  createSolverMemory,
+  solveSliding,
+  tableChoices,
+} from '../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, movesInto, neighbours, tilesOf, wholeGraph } from '../../../support/whole-graph.ts';
 
 const memory = createSolverMemory();
@@ -27,7 +31,7 @@ function walked(goal: Board, moves: number, seed: number): Board {
   let key = keyOf(goal.tiles);
   for (let move = 0; move < moves; move++) {
     const next = neighbours(goal.rows, goal.cols, key, false);
-    key = next[below(random, next.length)]?.[1] ?? key;
+    key = next[randomBelow(random, next.length)]?.[1] ?? key;
   }
   return { ...goal, tiles: tilesOf(key) };
 }

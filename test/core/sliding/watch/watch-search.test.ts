@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { defaultGoal, type Puzzle } from '../../../../src/core/sliding/board.ts';
 import { boardKey } from '../../../../src/core/sliding/notation/key.ts';
 import { parsePuzzle } from '../../../../src/core/sliding/notation/puzzle.ts';
-import { checkSearchLog } from '../../../../src/core/sliding/watch/check.ts';
+import { checkSearchLog } from '../../../../src/core/sliding/watch/check-search-log.ts';
 import { listsAt, metBy, wayOf } from '../../../../src/core/sliding/watch/lists.ts';
-import type { SearchLog } from '../../../../src/core/sliding/watch/log.ts';
 import {
   readWatchedMethod,
   WATCHED_ALGORITHMS,
   WATCHED_HEURISTICS,
   type WatchedMethod,
 } from '../../../../src/core/sliding/watch/method.ts';
+import type { SearchLog } from '../../../../src/core/sliding/watch/search-log.ts';
 import { watchSearch } from '../../../../src/core/sliding/watch/watch-search.ts';
 
 const puzzleOf = (text: string): Puzzle => {

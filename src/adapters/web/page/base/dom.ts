@@ -46,5 +46,5 @@ export function place(element: HTMLElement, x: number, y: number): void {
 }
 
 /** The words with their `{names}` replaced by these facts. */
-export const filled = (words: string, facts: Readonly<Record<string, string | number>>): string =>
+export const fillIn = (words: string, facts: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));

@@ -1,5 +1,5 @@
 import type { Game, Outcome, Words } from '../base/types.ts';
-import { type Board, type BoardActs, gameBoard } from './board.ts';
+import { type Board, type BoardActs, gameBoard } from './game-board.ts';
 
 /** Milliseconds between two looks at the clocks. */
 const TICK_MS = 500;

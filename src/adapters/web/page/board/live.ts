@@ -1,5 +1,5 @@
 import type { GameShown } from '../../../../chat/reply.ts';
-import type { Rules, Step } from '../../../../play/kinds/rules.ts';
+import type { GameStep, Rules } from '../../../../play/kinds/rules.ts';
 import type { Game, Words } from '../base/types.ts';
 
 /** What a view tells of presses: each means what `Rules.ofPress` understands. */
@@ -12,7 +12,7 @@ export interface View {
   /** Shows the game, each time that it changes. */
   show(game: Game): void;
   /** The words for a screen reader about these steps, made from `before` on. */
-  said(before: Game, steps: readonly Step[]): string;
+  said(before: Game, steps: readonly GameStep[]): string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Step } from '../../../../play/kinds/rules.ts';
+import type { GameStep } from '../../../../play/kinds/rules.ts';
 import type { Game } from '../base/types.ts';
 import type { LiveBoard } from './live.ts';
 
@@ -39,7 +39,7 @@ export function playing(begun: Game, live: LiveBoard) {
     return {
       ...unmarked,
       position: live.cells(position),
-      made: known.made + steps.filter((step) => step !== BACK).length,
+      moveCount: known.moveCount + steps.filter((step) => step !== BACK).length,
       state: known.state === 'running' && rules.isSolved(position) ? 'solved' : known.state,
     };
   };
@@ -56,14 +56,14 @@ export function playing(begun: Game, live: LiveBoard) {
       return Date.now() - madeAt;
     },
     /** The steps that a press means as the game is shown; none where it means nothing. */
-    meant(what: string): readonly Step[] {
+    meant(what: string): readonly GameStep[] {
       const presses = rules.ofPress(live.read(shown()), what);
       return presses.ok ? presses.value.flat() : [];
     },
     /** `BACK`, if a step can be taken back here. */
-    back: (): readonly Step[] => (live.back?.(live.read(shown())) === undefined ? [] : [BACK]),
+    back: (): readonly GameStep[] => (live.back?.(live.read(shown())) === undefined ? [] : [BACK]),
     /** Makes the steps of one press, each possible after those before it, up to the one that solves. Returns those made. */
-    make(steps: readonly Step[]): readonly Step[] {
+    make(steps: readonly GameStep[]): readonly GameStep[] {
       let count = 0;
       for (const step of steps) {
         if (shown().state !== 'running') break;
@@ -125,7 +125,7 @@ function pressOf({ id, revision }: Game, steps: readonly string[]): { press: str
 }
 
 const isSame = (one: Game, other: Game): boolean =>
-  one.made === other.made &&
+  one.moveCount === other.moveCount &&
   one.position.length === other.position.length &&
   one.position.every((value, at) => value === other.position[at]);
 

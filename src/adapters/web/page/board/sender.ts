@@ -1,4 +1,4 @@
-import { growingPause } from '../../../../chat/delivery/clock.ts';
+import { createGrowingPause } from '../../../../chat/delivery/clock.ts';
 import type { Outcome } from '../base/types.ts';
 import type { Play } from './play.ts';
 
@@ -6,7 +6,7 @@ import type { Play } from './play.ts';
 const PACE_MS = 250;
 /** Pauses before it is asked again after a failure. */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 4000;
+const MAX_PAUSE_MS = 4000;
 /** The pause before the game is asked for after a refusal. */
 const REFUSED_PAUSE_MS = 1000;
 /** Presses in a row that the program may refuse before their steps are given up. */
@@ -40,7 +40,7 @@ export function sender(
 
   const reached = async (action: string): Promise<Outcome> => {
     let answer = await press(action).catch(() => undefined);
-    const nextPause = growingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+    const nextPause = createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
     while (answer === undefined || answer.error !== undefined) {
       trying(true);
       await pause(nextPause());

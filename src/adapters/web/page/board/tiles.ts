@@ -8,9 +8,9 @@ import {
   movedCells,
   slide,
 } from '../../../../core/sliding/moves.ts';
-import { type SlidingPosition, sliding } from '../../../../play/kinds/sliding.ts';
-import { placeOf } from '../../../../render/paint/theme.ts';
-import { filled, make, place } from '../base/dom.ts';
+import { type SlidingPosition, slidingRules } from '../../../../play/kinds/sliding-rules.ts';
+import { placeOf } from '../../../../render/paint/picture-theme.ts';
+import { fillIn, make, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
 import { dragging } from './drag.ts';
 import type { LiveBoard, Press, View } from './live.ts';
@@ -30,7 +30,7 @@ const boardOf = ({ rows, cols, position }: GameShown): Board => ({ rows, cols, t
 
 /** Sliding tiles. */
 export const tiles: LiveBoard<SlidingPosition> = {
-  rules: sliding,
+  rules: slidingRules,
   read: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
   cells: ({ board }) => board.tiles,
   view: tilesView,
@@ -89,7 +89,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
       game = next;
       const board = boardOf(next);
       const isRunning = next.state === 'running';
-      field.ariaLabel = filled(words.board, { rows, columns: cols });
+      field.ariaLabel = fillIn(words.board, { rows, columns: cols });
       const [hinted] = next.next !== undefined && isMove(next.next) ? movedCells(board, next.next) : [];
       for (const [cell, tile] of next.position.entries()) {
         const button = buttons.get(tile);
@@ -102,7 +102,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
         button.classList.toggle('in-line', moves !== '');
         button.classList.toggle('hinted', cell === hinted);
         button.tabIndex = moves.length === 1 ? 0 : -1;
-        button.ariaLabel = filled(words[isHome ? 'tile-home' : 'tile'], {
+        button.ariaLabel = fillIn(words[isHome ? 'tile-home' : 'tile'], {
           tile,
           row: row + 1,
           column: column + 1,
@@ -119,7 +119,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
       const last = steps.findLastIndex((step) => step !== direction) + 1;
       const board = boardAfter(boardOf(before), steps.slice(0, last).join(''));
       if (!isMove(direction)) return '';
-      return filled(words[`slid-${direction}`], { tiles: listed(slid(board, steps.slice(last).join(''))) });
+      return fillIn(words[`slid-${direction}`], { tiles: listed(slid(board, steps.slice(last).join(''))) });
     },
   };
 }

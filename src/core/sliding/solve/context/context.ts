@@ -1,4 +1,4 @@
-import type { SlidingProgress } from '../../answer.ts';
+import type { SlidingProgress } from '../../sliding-answer.ts';
 import type { WalkingMemory } from '../heuristics/walking-distance.ts';
 import { openTables, type PlacementMemory, type SetTables } from '../pattern/tables.ts';
 import { patternSets } from '../pattern/views.ts';

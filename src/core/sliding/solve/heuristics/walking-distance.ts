@@ -1,4 +1,4 @@
-import { kept } from '../../../kept.ts';
+import { getOrCreate } from '../../../get-or-create.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Estimate, Heuristic } from './ida.ts';
 import {
@@ -25,7 +25,7 @@ export const walkingSize = (rows: number, cols: number): number =>
   Math.max(walkingEntries(rows, cols), walkingEntries(cols, rows));
 
 const tableOf = (memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable =>
-  kept(memory, `${lines}x${length}-${blank}`, () => buildWalking({ lines, length, blank }));
+  getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildWalking({ lines, length, blank }));
 
 /** One direction of walking, as it follows a search. */
 interface Walk {

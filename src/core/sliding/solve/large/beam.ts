@@ -1,7 +1,7 @@
 import { cellsOf, type Moves } from '../../board.ts';
 import { createLayers } from './layer.ts';
+import { createPathStore } from './parent-links.ts';
 import { type Ranking, rankOf } from './ranking.ts';
-import { createWays } from './ways.ts';
 
 /** How far one run may go. */
 export interface BeamLimits {
@@ -39,7 +39,7 @@ export interface Beam {
 
 /** The most that one step's own cost falls; its conflicts come on top. */
 const MARGIN = 1 << 10;
-const LEAST_WIDTH = 100;
+const MIN_WIDTH = 100;
 
 /**
  * Slots for the keys of positions met; a later one takes the place of an earlier one. Two to four for each of
@@ -55,15 +55,15 @@ const slotsFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(wi
  */
 export function createBeam(rows: number, cols: number, width: number): Beam {
   const layers = createLayers(rows, cols, width, slotsFor(width));
-  const ways = createWays(width);
-  const came = new Int32Array(width);
+  const paths = createPathStore(width);
+  const links = new Int32Array(width);
 
   const search = (ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult => {
     const margin = MARGIN + Math.max(rows, cols) * ranking.conflict + 3 * ranking.excess;
     const slots = slotsFor(Math.min(width, limits.width));
     const first = rankOf(ranking, from, blank);
     layers.begin({ ...first, state: from, hole: from.indexOf(blank) }, ranking, slots);
-    ways.begin();
+    paths.clear();
     let wanted = Math.min(width, limits.width);
     let expanded = 0;
     let { cost: cheapest, distance: left } = first;
@@ -75,23 +75,23 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
         const now = limits.now();
         const layersLeft = Math.max(1.2 * left + 10, Math.min(limits.within.length - depth, 1.5 * left + 20));
         const fits = ((limits.within.endsAt - now) * expanded) / layersLeft / Math.max(now - began, 0.2);
-        wanted = Math.min(width, limits.width, Math.max(LEAST_WIDTH, Math.floor(fits)));
+        wanted = Math.min(width, limits.width, Math.max(MIN_WIDTH, Math.floor(fits)));
       }
       expanded += layers.live;
       const farthest = limits.below - 1 - depth;
       const candidates = layers.expand(ranking, { base: cheapest - margin, wanted, farthest, slots });
       limits.onLayer?.(expanded);
       if (candidates.count === 0) break;
-      const at = layers.keep(ranking, candidates, came);
-      ways.add(came.subarray(0, candidates.kept));
+      const at = layers.keep(ranking, candidates, links);
+      paths.add(links.subarray(0, candidates.kept));
       cheapest = candidates.cheapest;
       left = layers.distance(at);
       if (cheapest < best.cost) {
         best = { cost: cheapest, depth, state: layers.state(at, blank) };
-        ways.hold(at);
+        paths.keepPathTo(at);
       }
     }
-    return { cost: best.cost, moves: ways.held(), state: best.state, expanded };
+    return { cost: best.cost, moves: paths.keptPath(), state: best.state, expanded };
   };
   return { width, search };
 }

@@ -1,4 +1,4 @@
-import { kept } from '../../../kept.ts';
+import { getOrCreate } from '../../../get-or-create.ts';
 import { type ExcessTable, excessTable } from './excess.ts';
 
 /** Tables of excess by size and homes, made on first use; symmetric blocks share one. */
@@ -107,8 +107,8 @@ export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank
       maps,
       tiles.map((tile) => inWindow[tile] as number),
     );
-    const table = kept(memory, `${high}x${wide}:${homes}`, () => excessTable(high, wide, homes));
-    const begin = kept(begins, table, () => {
+    const table = getOrCreate(memory, `${high}x${wide}:${homes}`, () => excessTable(high, wide, homes));
+    const begin = getOrCreate(begins, table, () => {
       words += table.length;
       return 16 * (words - table.length);
     });

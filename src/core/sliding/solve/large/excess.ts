@@ -2,7 +2,7 @@ import { taxicab } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
 
 /** Most that two bits hold. */
-const MOST = 3;
+const MAX_EXCESS = 3;
 
 /**
  * Half the excess of a few tiles (the moves that they need among themselves, all other cells being empty, less
@@ -13,7 +13,7 @@ export type ExcessTable = Uint32Array;
 
 /** Half the excess at that index of a table. */
 export const halfExcess = (table: ExcessTable, index: number): number =>
-  ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MOST;
+  ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_EXCESS;
 
 /** Sets of cells, `width` words each, by cell: those beside it that are nearer to a home, and the farther ones. */
 interface Beside {
@@ -34,15 +34,39 @@ function besideOf(distance: Uint8Array, slides: Int8Array, width: number): Besid
   return { nearer, farther };
 }
 
-/**
- * The table of two to four tiles with these homes on a board of n <= 100 cells; a placement's index is the
- * sum of `place * (n + 1) ^ tile`, where a tile's place is its cell, n if it is away. For each placement of
- * all tiles but the last a row of bits says where the last one may be so that the excess is at most 0; then,
- * from it, at most 2, and so on: a step nearer to home leaves the excess as it is, one away from home adds
- * 2, so that each row follows at once from those before it when they are taken from the homes outwards. Four
- * tiles on 6x6 about 20 ms, on 8x8 about 150.
- */
-export function excessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
+/** The tiles of a table, and how they are numbered: the last one has the bits of rows, the others have the rows. */
+interface ExcessTiles {
+  /** The place of a tile that isn't on the board; places are the cells before it. */
+  readonly away: number;
+  /** Places of a tile. */
+  readonly n: number;
+  /** Words of a set of places. */
+  readonly width: number;
+  /** Tiles but for the last one, and their placements. */
+  readonly others: number;
+  readonly count: number;
+  /** By `4 * cell + move`: the cell that a tile there slides to; -1: none. */
+  readonly slides: Int8Array;
+  /** By tile and place: the taxicab distance from home; 0 where it is away. */
+  readonly distances: readonly Uint8Array[];
+  /** By tile: its places from home outwards. */
+  readonly outward: readonly Uint8Array[];
+  /** Of the last tile. */
+  readonly beside: Beside;
+}
+
+/** A placement of the others, and the rows of bits where the last tile may be. */
+interface ExcessRows {
+  /** The cells of the others. */
+  readonly cells: Uint8Array;
+  /** The places that they leave to the last one. */
+  readonly free: Int32Array;
+  /** By row: the places with the half excess of before, and with the one that is being found. */
+  less: Int32Array;
+  reached: Int32Array;
+}
+
+function excessTiles(rows: number, cols: number, homes: readonly number[]): ExcessTiles {
   const away = rows * cols;
   const n = away + 1;
   const width = Math.ceil(n / 32);
@@ -57,110 +81,152 @@ export function excessTable(rows: number, cols: number, homes: readonly number[]
     ),
   );
   const others = homes.length - 1;
-  const last = homes[others] as number;
-  const { nearer, farther } = besideOf(distances[others] as Uint8Array, slides, width);
-  const count = n ** others;
-  const goals = homes
+  const beside = besideOf(distances[others] as Uint8Array, slides, width);
+  return { away, n, width, others, count: n ** others, slides, distances, outward, beside };
+}
+
+/** Marks the placements without excess from which all others are found: each tile at home or away. */
+function markHomes({ away, n, width }: ExcessTiles, { reached }: ExcessRows, homes: readonly number[]): void {
+  const rows = homes
     .slice(0, -1)
-    .reduce((rows, home, at) => rows.flatMap((row) => [row + home * n ** at, row + away * n ** at]), [0]);
+    .reduce((all, home, at) => all.flatMap((row) => [row + home * n ** at, row + away * n ** at]), [0]);
+  for (const row of rows) {
+    for (const place of [homes.at(-1) as number, away]) {
+      const word = row * width + (place >> 5);
+      reached[word] = (reached[word] as number) | (1 << (place & 31));
+    }
+  }
+}
+
+/**
+ * Sets the cells of the others to their `turn`th placement, from the homes outwards, and `free` to what is left of
+ * `everywhere`. Returns the placement's row; -1 if two stand in one cell.
+ */
+function placeOthers(
+  { away, n, width, others, outward }: ExcessTiles,
+  { cells, free }: ExcessRows,
+  everywhere: Int32Array,
+  turn: number,
+): number {
+  let row = 0;
+  free.set(everywhere);
+  for (let at = 0, rest = turn, stride = 1; at < others; at++, stride *= n) {
+    const cell = (outward[at] as Uint8Array)[rest % n] as number;
+    const word = cell >> 5;
+    const bit = 1 << (cell & 31);
+    if (((free[word] as number) & bit) === 0) return -1;
+    if (cell !== away) free[word] = (free[word] as number) & ~bit;
+    cells[at] = cell;
+    row += cell * stride;
+    rest = Math.floor(rest / n);
+  }
+  return row * width;
+}
+
+/** Adds the places that follow from one step of one of the others, as far as they are free. */
+function stepOthers(
+  { n, width, others, slides, distances }: ExcessTiles,
+  { cells, free, less, reached }: ExcessRows,
+  row: number,
+): void {
+  for (let at = 0, stride = width; at < others; at++, stride *= n) {
+    const distance = distances[at] as Uint8Array;
+    const cell = cells[at] as number;
+    for (let move = 0; move < 4; move++) {
+      const to = slides[4 * cell + move] as number;
+      if (to < 0) continue;
+      const source = (distance[to] as number) < (distance[cell] as number) ? reached : less;
+      const from = row + (to - cell) * stride;
+      for (let word = 0; word < width; word++)
+        reached[row + word] = (reached[row + word] as number) | (source[from + word] as number);
+    }
+  }
+  for (let word = 0; word < width; word++)
+    reached[row + word] = (reached[row + word] as number) & (free[word] as number);
+}
+
+/** Adds the places that follow from steps of the last tile. Returns the number of free places that remain. */
+function stepLast(
+  { width, beside: { nearer, farther } }: ExcessTiles,
+  { free, less, reached }: ExcessRows,
+  row: number,
+): number {
+  for (;;) {
+    let open = 0;
+    let isNew = false;
+    for (let word = 0; word < width; word++) {
+      let rest = (free[word] as number) & ~(reached[row + word] as number);
+      while (rest !== 0) {
+        const at = 31 - Math.clz32(rest);
+        rest ^= 1 << at;
+        const sets = (32 * word + at) * width;
+        let sources = 0;
+        for (let other = 0; other < width; other++)
+          sources |=
+            ((nearer[sets + other] as number) & (reached[row + other] as number)) |
+            ((farther[sets + other] as number) & (less[row + other] as number));
+        if (sources === 0) open++;
+        else {
+          reached[row + word] = (reached[row + word] as number) | (1 << at);
+          isNew = true;
+        }
+      }
+    }
+    if (!isNew || open === 0) return open;
+  }
+}
+
+/** Adds one to the half excess of the placements where the last tile can't be yet. */
+function raiseExcess(
+  { width, count }: ExcessTiles,
+  { free, reached }: ExcessRows,
+  row: number,
+  table: ExcessTable,
+): void {
+  for (let word = 0; word < width; word++) {
+    let rest = (free[word] as number) & ~(reached[row + word] as number);
+    while (rest !== 0) {
+      const at = 31 - Math.clz32(rest);
+      rest ^= 1 << at;
+      const index = row / width + (32 * word + at) * count;
+      table[index >>> 4] = (table[index >>> 4] as number) + (1 << ((index & 15) << 1));
+    }
+  }
+}
+
+/**
+ * The table of two to four tiles with these homes on a board of n <= 100 cells; a placement's index is the
+ * sum of `place * (n + 1) ^ tile`, where a tile's place is its cell, n if it is away. For each placement of
+ * all tiles but the last a row of bits says where the last one may be so that the excess is at most 0; then,
+ * from it, at most 2, and so on: a step nearer to home leaves the excess as it is, one away from home adds
+ * 2, so that each row follows immediately from those before it when they are taken from the homes outwards.
+ */
+export function excessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
+  const tiles = excessTiles(rows, cols, homes);
+  const { n, width, count, others } = tiles;
   const everywhere = Int32Array.from({ length: width }, (_, word) =>
     n - 32 * word < 32 ? (1 << (n - 32 * word)) - 1 : -1,
   );
   const table = new Uint32Array(Math.ceil((count * n) / 16));
-  const free = new Int32Array(width);
-  const cells = new Uint8Array(others);
-  let less = new Int32Array(count * width);
-  let reached = new Int32Array(count * width);
-
-  const mark = (row: number, place: number): void => {
-    const word = row * width + (place >> 5);
-    reached[word] = (reached[word] as number) | (1 << (place & 31));
+  const state: ExcessRows = {
+    cells: new Uint8Array(others),
+    free: new Int32Array(width),
+    less: new Int32Array(count * width),
+    reached: new Int32Array(count * width),
   };
-  /** The row of the `turn`th placement of the others, from the homes outwards; -1 if two stand in one cell. */
-  const place = (turn: number): number => {
-    let row = 0;
-    free.set(everywhere);
-    for (let at = 0, rest = turn, stride = 1; at < others; at++, stride *= n) {
-      const cell = (outward[at] as Uint8Array)[rest % n] as number;
-      const word = cell >> 5;
-      const bit = 1 << (cell & 31);
-      if (((free[word] as number) & bit) === 0) return -1;
-      if (cell !== away) free[word] = (free[word] as number) & ~bit;
-      cells[at] = cell;
-      row += cell * stride;
-      rest = Math.floor(rest / n);
-    }
-    return row * width;
-  };
-  /** What follows when one of the others makes a step. */
-  const step = (row: number): void => {
-    for (let at = 0, stride = width; at < others; at++, stride *= n) {
-      const distance = distances[at] as Uint8Array;
-      const cell = cells[at] as number;
-      for (let move = 0; move < 4; move++) {
-        const to = slides[4 * cell + move] as number;
-        if (to < 0) continue;
-        const known = (distance[to] as number) < (distance[cell] as number) ? reached : less;
-        const from = row + (to - cell) * stride;
-        for (let word = 0; word < width; word++)
-          reached[row + word] = (reached[row + word] as number) | (known[from + word] as number);
-      }
-    }
-  };
-  /** What follows when the last tile makes steps; the number of cells that remain. */
-  const spread = (row: number): number => {
-    for (;;) {
-      let open = 0;
-      let isNew = false;
-      for (let word = 0; word < width; word++) {
-        let left = (free[word] as number) & ~(reached[row + word] as number);
-        while (left !== 0) {
-          const at = 31 - Math.clz32(left);
-          left ^= 1 << at;
-          const sets = (32 * word + at) * width;
-          let found = 0;
-          for (let beside = 0; beside < width; beside++)
-            found |=
-              ((nearer[sets + beside] as number) & (reached[row + beside] as number)) |
-              ((farther[sets + beside] as number) & (less[row + beside] as number));
-          if (found === 0) open++;
-          else {
-            reached[row + word] = (reached[row + word] as number) | (1 << at);
-            isNew = true;
-          }
-        }
-      }
-      if (!isNew || open === 0) return open;
-    }
-  };
-  /** Adds one where the last tile can't be yet. */
-  const raise = (row: number): void => {
-    for (let word = 0; word < width; word++) {
-      let left = (free[word] as number) & ~(reached[row + word] as number);
-      while (left !== 0) {
-        const at = 31 - Math.clz32(left);
-        left ^= 1 << at;
-        const index = row / width + (32 * word + at) * count;
-        table[index >>> 4] = (table[index >>> 4] as number) + (1 << ((index & 15) << 1));
-      }
-    }
-  };
-
-  for (let half = 0, remain = 1; half < MOST && remain > 0; half++) {
+  markHomes(tiles, state, homes);
+  for (let half = 0, remain = 1; half < MAX_EXCESS && remain > 0; half++) {
     remain = 0;
-    if (half === 0) for (const goal of goals) for (const place of [last, away]) mark(goal, place);
     for (let turn = 0; turn < count; turn++) {
-      const row = place(turn);
+      const row = placeOthers(tiles, state, everywhere, turn);
       if (row < 0) continue;
-      step(row);
-      for (let word = 0; word < width; word++)
-        reached[row + word] = (reached[row + word] as number) & (free[word] as number);
-      const open = spread(row);
-      if (open > 0) raise(row);
+      stepOthers(tiles, state, row);
+      const open = stepLast(tiles, state, row);
+      if (open > 0) raiseExcess(tiles, state, row, table);
       remain += open;
     }
-    [less, reached] = [reached, less];
-    reached.set(less);
+    [state.less, state.reached] = [state.reached, state.less];
+    state.reached.set(state.less);
   }
   return table;
 }

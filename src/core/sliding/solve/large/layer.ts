@@ -1,15 +1,31 @@
 import { slideTable } from '../position/space.ts';
 import { blockCount } from './blocks.ts';
 import { halfExcess } from './excess.ts';
-import type { Ranking } from './ranking.ts';
+import { createLineConflicts, type LineConflicts } from './line-conflicts.ts';
+import { type Ranking, STEP } from './ranking.ts';
 
 /** Costs told apart in one layer; what is dearer is left out. */
 const BUCKETS = 1 << 14;
 /** As a position's last move: none. */
 const NO_MOVE = 4;
-/** Bits of a block's index; above them half its excess. */
-const INDEX_BITS = 28;
-const INDEX = (1 << INDEX_BITS) - 1;
+
+/** The word of a record with its last move: the distance above the last move above the hole. */
+const DISTANCE_SHIFT = 11;
+const UNDO_SHIFT = 8;
+const UNDO_MASK = 7;
+const HOLE_MASK = 255;
+/** The word of a block: half its excess above its index. */
+const EXCESS_SHIFT = 28;
+const INDEX_MASK = (1 << EXCESS_SHIFT) - 1;
+
+/** Constants of this module, which compilers know, unlike those of others. */
+const {
+  cost: STEP_COST,
+  key: STEP_KEY,
+  distance: STEP_DISTANCE,
+  index: STEP_INDEX,
+  words: STEP_WORDS,
+} = STEP;
 
 /** A position from which a search begins. */
 export interface Position {
@@ -55,24 +71,14 @@ export interface Layers {
    */
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
-   * The layer is what is kept of the candidates, and `came` where each came from (`place << 2 | move`); gives the
+   * The layer is what is kept of the candidates, and `links` where each came from (`place << 2 | move`); gives the
    * place of the cheapest.
    */
-  keep(ranking: Ranking, candidates: Candidates, came: Int32Array): number;
+  keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;
   readonly live: number;
   distance(place: number): number;
   /** Cells of a position, `blank` where there is no tile. */
   state(place: number, blank: number): Uint8Array;
-}
-
-/** By `tile * (n + 1) + other`: 1 if both belong in one line and `other` comes later (`sign` 1) or earlier (-1). */
-function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
-  const n = lineOf.length;
-  return Uint8Array.from({ length: n * (n + 1) }, (_, at) => {
-    const tile = Math.floor(at / (n + 1));
-    const other = at % (n + 1);
-    return lineOf[tile] === lineOf[other] && sign * (other - tile) > 0 ? 1 : 0;
-  });
 }
 
 /** The moves by `4 * (5 * hole + last move taken back)`: `cell << 2 | move`, then -1. */
@@ -91,199 +97,239 @@ function moveTable(rows: number, cols: number): Int16Array {
   return table;
 }
 
+/** What depends on the board's size alone. A record's offsets are in words of four bytes. */
+interface LayerBoard {
+  readonly n: number;
+  readonly slides: Int8Array;
+  readonly moves: Int16Array;
+  readonly conflicts: LineConflicts;
+  /** The key of the cells' content. */
+  readonly keyWord: number;
+  readonly costWord: number;
+  /** The taxicab distance, the move that undoes the last one, and the hole. */
+  readonly lastWord: number;
+  /** The first of the blocks. */
+  readonly blockWord: number;
+}
+
+/** Records of one layer, and the same memory by bytes and by eight of them. */
+interface Records {
+  readonly words: Int32Array;
+  readonly bytes: Uint8Array;
+  readonly longs: BigInt64Array;
+}
+
+/** The layer, the room for the next one, and the candidates for it. */
+interface LayerRoom {
+  here: Records;
+  next: Records;
+  /** Positions of the layer. */
+  live: number;
+  /** Pairs of words in a record. */
+  pairs: number;
+  /** By candidate: where it came from (`place << 2 | move`), and its cost. */
+  readonly origins: Int32Array;
+  readonly costs: Int32Array;
+  /** By cost less the base: candidates. */
+  readonly counts: Int32Array;
+  /** By slot: the upper half of the key met last; 0: none. */
+  readonly seen: Uint16Array;
+}
+
+function layerBoard(rows: number, cols: number): LayerBoard {
+  const n = rows * cols;
+  const keyWord = Math.ceil(n / 4);
+  return {
+    n,
+    slides: slideTable(rows, cols),
+    moves: moveTable(rows, cols),
+    conflicts: createLineConflicts(rows, cols),
+    keyWord,
+    costWord: keyWord + 1,
+    lastWord: keyWord + 2,
+    blockWord: keyWord + 3,
+  };
+}
+
+const pairsFor = ({ blockWord }: LayerBoard, blocks: number): number => Math.ceil((blockWord + blocks) / 2);
+
+function createRecords(count: number, pairs: number): Records {
+  const words = new Int32Array(count * 2 * pairs);
+  return { words, bytes: new Uint8Array(words.buffer), longs: new BigInt64Array(words.buffer) };
+}
+
+function beginLayer(
+  board: LayerBoard,
+  room: LayerRoom,
+  position: Position,
+  { blocks }: Ranking,
+  slots: number,
+): void {
+  const { words, bytes } = room.here;
+  room.pairs = pairsFor(board, blocks.count);
+  room.live = 1;
+  room.seen.fill(0, 0, slots);
+  bytes.set(position.state);
+  bytes[position.hole] = board.n;
+  words[board.keyWord] = position.key;
+  words[board.costWord] = position.cost;
+  words[board.lastWord] = (position.distance << DISTANCE_SHIFT) | (NO_MOVE << UNDO_SHIFT) | position.hole;
+  position.indices.forEach((index, block) => {
+    words[board.blockWord + block] = index | (halfExcess(blocks.table, index) << EXCESS_SHIFT);
+  });
+}
+
+/** See `Layers.expand`. A block is looked up last, where the rest of the cost alone doesn't rule the move out. */
+function expandLayer(
+  { n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
+  { here: { words, bytes }, live, pairs, origins, costs, counts, seen }: LayerRoom,
+  { steps, conflict, excess, blocks: { of: blockOf, table } }: Ranking,
+  { base, wanted, farthest, slots }: ExpandLimits,
+): Candidates {
+  const { rowChange, colChange } = conflicts;
+  const record = 2 * pairs;
+  // Candidates in buckets up to `cut` are `under`: at least those wanted, unless there are fewer.
+  let cut = BUCKETS - 1;
+  let under = 0;
+  let count = 0;
+  let cheapest = 0x7fffffff;
+  counts.fill(0);
+  for (let place = 0; place < live; place++) {
+    const at = place * record;
+    const cells = 4 * at;
+    const key = words[at + keyWord] as number;
+    const cost = words[at + costWord] as number;
+    const last = words[at + lastWord] as number;
+    const distance = last >> DISTANCE_SHIFT;
+    const hole = last & HOLE_MASK;
+    const firstTurn = 4 * (5 * hole + ((last >> UNDO_SHIFT) & UNDO_MASK));
+    for (let turn = firstTurn; turn < firstTurn + 4; turn++) {
+      const choice = moves[turn] as number;
+      if (choice < 0) break;
+      const move = choice & 3;
+      const cell = choice >> 2;
+      const tile = bytes[cells + cell] as number;
+      const step = STEP_WORDS * (4 * (tile * n + cell) + move);
+
+      // The cost, first as if the tile's block had no excess afterwards.
+      const block = words[at + blockWord + (blockOf[tile] as number)] as number;
+      const change =
+        move < 2 ? rowChange(bytes, cells, tile, cell, hole) : colChange(bytes, cells, tile, cell, hole);
+      let total =
+        cost +
+        (steps[step + STEP_COST] as number) +
+        Math.imul(conflict, change) -
+        Math.imul(excess, block >>> EXCESS_SHIFT);
+      if (total - base > cut) continue;
+      total += Math.imul(
+        excess,
+        halfExcess(table, (block & INDEX_MASK) + (steps[step + STEP_INDEX] as number)),
+      );
+      const bucket = total - base;
+      if (bucket > cut || distance + (steps[step + STEP_DISTANCE] as number) > farthest) continue;
+
+      // Was the position met?
+      const newKey = key ^ (steps[step + STEP_KEY] as number);
+      const slot = newKey & (slots - 1);
+      const rest = (newKey >>> 16) | 1;
+      if (seen[slot] === rest) continue;
+      seen[slot] = rest;
+
+      // A candidate. Where buckets below the last one suffice, the cut falls.
+      if (total < cheapest) cheapest = total;
+      origins[count] = (place << 2) | move;
+      costs[count++] = total;
+      counts[bucket] = (counts[bucket] as number) + 1;
+      under++;
+      while (under - (counts[cut] as number) >= wanted) under -= counts[cut--] as number;
+    }
+  }
+  const ties = wanted - (under - (counts[cut] as number));
+  return { count, kept: Math.min(wanted, under), cheapest, dearest: base + cut, ties };
+}
+
+/** See `Layers.keep`. */
+function keepCandidates(
+  { n, slides, keyWord, costWord, lastWord, blockWord }: LayerBoard,
+  room: LayerRoom,
+  { steps, blocks: { of: blockOf, table } }: Ranking,
+  { count, cheapest, dearest, ties }: Candidates,
+  links: Int32Array,
+): number {
+  const { here, next, pairs, origins, costs } = room;
+  const { words, bytes, longs } = next;
+  const from = here.longs;
+  const record = 2 * pairs;
+  let tiesLeft = ties;
+  let kept = 0;
+  let first = -1;
+  for (let candidate = 0; candidate < count; candidate++) {
+    const total = costs[candidate] as number;
+    if (total > dearest || (total === dearest && --tiesLeft < 0)) continue;
+
+    // The parent's record, eight bytes at a time.
+    const link = origins[candidate] as number;
+    const move = link & 3;
+    const parent = (link >> 2) * pairs;
+    for (let pair = 0, to = kept * pairs; pair < pairs; pair++)
+      longs[to + pair] = from[parent + pair] as bigint;
+
+    // The move made in it.
+    const at = kept * record;
+    const last = words[at + lastWord] as number;
+    const hole = last & HOLE_MASK;
+    const cell = slides[4 * hole + move] as number;
+    const tile = bytes[4 * at + cell] as number;
+    const step = STEP_WORDS * (4 * (tile * n + cell) + move);
+    const distance = (last >> DISTANCE_SHIFT) + (steps[step + STEP_DISTANCE] as number);
+    bytes[4 * at + hole] = tile;
+    bytes[4 * at + cell] = n;
+    words[at + keyWord] = (words[at + keyWord] as number) ^ (steps[step + STEP_KEY] as number);
+    words[at + costWord] = total;
+    words[at + lastWord] = (distance << DISTANCE_SHIFT) | ((move ^ 1) << UNDO_SHIFT) | cell;
+    const block = at + blockWord + (blockOf[tile] as number);
+    const index = ((words[block] as number) & INDEX_MASK) + (steps[step + STEP_INDEX] as number);
+    words[block] = index | (halfExcess(table, index) << EXCESS_SHIFT);
+    if (total === cheapest && first < 0) first = kept;
+    links[kept++] = link;
+  }
+  room.here = next;
+  room.next = here;
+  room.live = kept;
+  return first;
+}
+
 /**
  * Layers of at most `width` positions, up to `slots` of whose keys are known. A position is a record in one array:
  * cells (a byte each, n where there is no tile), key, cost, taxicab distance with last move and hole, blocks'
- * indices. Measured on 6x6, at equal results: 1.25 times as fast as an array for each of these and 1.1 as copying by
- * four bytes; and 1.3 times as fast with both loops in functions of their own, for so they are compiled as a whole.
- * A block is looked up last, where the rest of the cost alone doesn't rule the move out: 1.05.
+ * indices. One array for all of these and copying by eight bytes cost least; both loops are functions of their
+ * own, for so they are compiled as a whole.
  */
 export function createLayers(rows: number, cols: number, width: number, slots: number): Layers {
-  const n = rows * cols;
-  const atKey = Math.ceil(n / 4);
-  const atCost = atKey + 1;
-  const atPlace = atKey + 2;
-  const atBlocks = atKey + 3;
-  const pairsFor = (blocks: number): number => Math.ceil((atBlocks + blocks) / 2);
-  const most = 2 * pairsFor(blockCount(rows, cols));
-  const slides = slideTable(rows, cols);
-  const moves = moveTable(rows, cols);
-  const rowOf = Uint8Array.from({ length: n }, (_, cell) => Math.floor(cell / cols));
-  const colOf = Uint8Array.from({ length: n }, (_, cell) => cell % cols);
-  const laterInRow = pairTable(rowOf, 1);
-  const earlierInRow = pairTable(rowOf, -1);
-  const laterInCol = pairTable(colOf, 1);
-  const earlierInCol = pairTable(colOf, -1);
-  const layer = () => {
-    const words = new Int32Array(width * most);
-    return { words, bytes: new Uint8Array(words.buffer), longs: new BigInt64Array(words.buffer) };
+  const board = layerBoard(rows, cols);
+  const pairs = pairsFor(board, blockCount(rows, cols));
+  const room: LayerRoom = {
+    here: createRecords(width, pairs),
+    next: createRecords(width, pairs),
+    live: 0,
+    pairs: 0,
+    origins: new Int32Array(4 * width),
+    costs: new Int32Array(4 * width),
+    counts: new Int32Array(BUCKETS),
+    seen: new Uint16Array(slots),
   };
-  let here = layer();
-  let next = layer();
-  let live = 0;
-  let pairs = 0;
-  const origin = new Int32Array(4 * width);
-  const costs = new Int32Array(4 * width);
-  const counts = new Int32Array(BUCKETS);
-  const seen = new Uint16Array(slots);
-
-  /**
-   * Tiles that stand in the wrong order with one in the cell `middle` of their line; `pair` is that one's place in
-   * the tables.
-   */
-  const wrongInRow = (bytes: Uint8Array, begin: number, middle: number, pair: number): number => {
-    let count = 0;
-    for (let at = begin; at < middle; at++) count += laterInRow[pair + (bytes[at] as number)] as number;
-    for (let at = middle + 1; at < begin + cols; at++)
-      count += earlierInRow[pair + (bytes[at] as number)] as number;
-    return count;
-  };
-  const wrongInCol = (bytes: Uint8Array, begin: number, middle: number, pair: number): number => {
-    let count = 0;
-    for (let at = begin; at < middle; at += cols) count += laterInCol[pair + (bytes[at] as number)] as number;
-    for (let at = middle + cols; at < begin + n; at += cols)
-      count += earlierInCol[pair + (bytes[at] as number)] as number;
-    return count;
-  };
-
-  const begin = (position: Position, { blocks }: Ranking, slotsUsed: number): void => {
-    const { words, bytes } = here;
-    pairs = pairsFor(blocks.count);
-    seen.fill(0, 0, slotsUsed);
-    bytes.set(position.state);
-    bytes[position.hole] = n;
-    words[atKey] = position.key;
-    words[atCost] = position.cost;
-    words[atPlace] = (position.distance << 11) | (NO_MOVE << 8) | position.hole;
-    position.indices.forEach((index, block) => {
-      words[atBlocks + block] = index | (halfExcess(blocks.table, index) << INDEX_BITS);
-    });
-    live = 1;
-  };
-
-  const expand = (ranking: Ranking, { base, wanted, farthest, slots: used }: ExpandLimits): Candidates => {
-    const { words, bytes } = here;
-    const { steps, conflict, excess } = ranking;
-    const { of: blockOf, table } = ranking.blocks;
-    const end = live;
-    const record = 2 * pairs;
-    let cut = BUCKETS - 1;
-    let under = 0;
-    let count = 0;
-    let cheapest = 0x7fffffff;
-    counts.fill(0);
-    for (let place = 0; place < end; place++) {
-      const at = place * record;
-      const cells = 4 * at;
-      const key = words[at + atKey] as number;
-      const cost = words[at + atCost] as number;
-      const last = words[at + atPlace] as number;
-      const distance = last >> 11;
-      const hole = last & 255;
-      const first = 4 * (5 * hole + ((last >> 8) & 7));
-      for (let turn = first; turn < first + 4; turn++) {
-        const choice = moves[turn] as number;
-        if (choice < 0) break;
-        const move = choice & 3;
-        const cell = choice >> 2;
-        const tile = bytes[cells + cell] as number;
-        const step = 4 * (4 * (tile * n + cell) + move);
-        const block = words[at + atBlocks + (blockOf[tile] as number)] as number;
-        let total = cost + (steps[step] as number) - Math.imul(excess, block >>> INDEX_BITS);
-        if (move < 2) {
-          const row = rowOf[tile] as number;
-          const leaves = row === rowOf[cell];
-          if (leaves || row === rowOf[hole]) {
-            const line = cells + row * cols;
-            const more = Math.imul(
-              conflict,
-              wrongInRow(bytes, line, line + (colOf[cell] as number), tile * (n + 1)),
-            );
-            total += leaves ? -more : more;
-          }
-        } else {
-          const col = colOf[tile] as number;
-          const leaves = col === colOf[cell];
-          if (leaves || col === colOf[hole]) {
-            const line = cells + col;
-            const more = Math.imul(
-              conflict,
-              wrongInCol(bytes, line, line + (rowOf[cell] as number) * cols, tile * (n + 1)),
-            );
-            total += leaves ? -more : more;
-          }
-        }
-        if (total - base > cut) continue;
-        total += Math.imul(excess, halfExcess(table, (block & INDEX) + (steps[step + 3] as number)));
-        const bucket = total - base;
-        if (bucket > cut || distance + (steps[step + 2] as number) > farthest) continue;
-        const mark = key ^ (steps[step + 1] as number);
-        const slot = mark & (used - 1);
-        const rest = (mark >>> 16) | 1;
-        if (seen[slot] === rest) continue;
-        seen[slot] = rest;
-        if (total < cheapest) cheapest = total;
-        origin[count] = (place << 2) | move;
-        costs[count++] = total;
-        counts[bucket] = (counts[bucket] as number) + 1;
-        under++;
-        while (under - (counts[cut] as number) >= wanted) under -= counts[cut--] as number;
-      }
-    }
-    const ties = wanted - (under - (counts[cut] as number));
-    return { count, kept: Math.min(wanted, under), cheapest, dearest: base + cut, ties };
-  };
-
-  const keep = (ranking: Ranking, candidates: Candidates, came: Int32Array): number => {
-    const { words, bytes, longs } = next;
-    const { longs: from } = here;
-    const { steps } = ranking;
-    const { of: blockOf, table } = ranking.blocks;
-    const { count, cheapest, dearest } = candidates;
-    let { ties } = candidates;
-    const size = pairs;
-    const record = 2 * size;
-    let kept = 0;
-    let first = -1;
-    for (let candidate = 0; candidate < count; candidate++) {
-      const total = costs[candidate] as number;
-      if (total > dearest || (total === dearest && --ties < 0)) continue;
-      const link = origin[candidate] as number;
-      const move = link & 3;
-      const parent = (link >> 2) * size;
-      for (let pair = 0, to = kept * size; pair < size; pair++)
-        longs[to + pair] = from[parent + pair] as bigint;
-      const at = kept * record;
-      const last = words[at + atPlace] as number;
-      const hole = last & 255;
-      const cell = slides[4 * hole + move] as number;
-      const tile = bytes[4 * at + cell] as number;
-      const step = 4 * (4 * (tile * n + cell) + move);
-      bytes[4 * at + hole] = tile;
-      bytes[4 * at + cell] = n;
-      words[at + atKey] = (words[at + atKey] as number) ^ (steps[step + 1] as number);
-      words[at + atCost] = total;
-      words[at + atPlace] = (((last >> 11) + (steps[step + 2] as number)) << 11) | ((move ^ 1) << 8) | cell;
-      const block = at + atBlocks + (blockOf[tile] as number);
-      const index = ((words[block] as number) & INDEX) + (steps[step + 3] as number);
-      words[block] = index | (halfExcess(table, index) << INDEX_BITS);
-      if (total === cheapest && first < 0) first = kept;
-      came[kept++] = link;
-    }
-    [here, next] = [next, here];
-    live = kept;
-    return first;
-  };
-
   return {
-    begin,
-    expand,
-    keep,
+    begin: (position, ranking, used) => beginLayer(board, room, position, ranking, used),
+    expand: (ranking, limits) => expandLayer(board, room, ranking, limits),
+    keep: (ranking, candidates, links) => keepCandidates(board, room, ranking, candidates, links),
     get live() {
-      return live;
+      return room.live;
     },
-    distance: (place) => (here.words[2 * pairs * place + atPlace] as number) >> 11,
-    state: (place, blank) =>
-      here.bytes.slice(8 * pairs * place, 8 * pairs * place + n).map((tile) => (tile === n ? blank : tile)),
+    distance: (place) =>
+      (room.here.words[2 * room.pairs * place + board.lastWord] as number) >> DISTANCE_SHIFT,
+    state(place, blank) {
+      const begin = 8 * room.pairs * place;
+      return room.here.bytes.slice(begin, begin + board.n).map((tile) => (tile === board.n ? blank : tile));
+    },
   };
 }

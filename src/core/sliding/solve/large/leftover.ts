@@ -8,7 +8,7 @@ import { cyclesOf } from '../../cycles.ts';
 export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
 /** An exchange, and the step of the way around which it looks cheapest. */
-export interface Place {
+export interface ExchangePlace {
   readonly at: number;
   readonly exchange: Exchange;
   /** How far its tiles are from the blank there, on average. */
@@ -16,17 +16,18 @@ export interface Place {
 }
 
 /** Of a path every fourth step is looked at. */
-const EVERY = 4;
+const SAMPLE_STEPS = 4;
 
 /** Number of cells whose tile belongs elsewhere, the blank's among them. */
-export const wrongIn = (state: Uint8Array): number =>
+export const misplacedCount = (state: Uint8Array): number =>
   state.reduce((count, tile, cell) => count + (tile === cell ? 0 : 1), 0);
 
 /** The cycles of the permutation cell -> tile that stands there, without the fixed cells. */
-const wrongCycles = (state: Uint8Array): number[][] =>
+const misplacedCycles = (state: Uint8Array): number[][] =>
   cyclesOf(state.keys(), (cell) => state[cell] as number);
 
-const pairsOf = (state: Uint8Array): number[][] => wrongCycles(state).filter(({ length }) => length === 2);
+const pairsOf = (state: Uint8Array): number[][] =>
+  misplacedCycles(state).filter(({ length }) => length === 2);
 
 /**
  * The exchanges that bring tiles home: three neighbours in a cycle (two of them, all if the cycle has no
@@ -34,7 +35,7 @@ const pairsOf = (state: Uint8Array): number[][] => wrongCycles(state).filter(({ 
  */
 export function exchangesFor(state: Uint8Array): Exchange[] {
   const exchanges: Exchange[] = [];
-  for (const cycle of wrongCycles(state)) {
+  for (const cycle of misplacedCycles(state)) {
     if (cycle.length < 3) continue;
     for (const cell of cycle.length === 3 ? cycle.slice(0, 1) : cycle) {
       const second = state[cell] as number;
@@ -54,13 +55,13 @@ export function exchangesFor(state: Uint8Array): Exchange[] {
 }
 
 /** How far each tile is from the blank, at every few steps of a way. */
-export function farAlong(
+export function blankDistancesAlong(
   cols: number,
   blank: number,
   positions: readonly Uint8Array[],
 ): { readonly at: number; readonly far: Uint8Array }[] {
   return positions.flatMap((state, at) => {
-    if (at % EVERY !== 0) return [];
+    if (at % SAMPLE_STEPS !== 0) return [];
     const hole = state.indexOf(blank);
     const far = new Uint8Array(state.length);
     state.forEach((tile, cell) => {
@@ -70,24 +71,24 @@ export function farAlong(
   });
 }
 
-type Along = ReturnType<typeof farAlong>;
+type BlankDistances = ReturnType<typeof blankDistancesAlong>;
 
 const mean = (far: Uint8Array, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
 
 /** The cheapest places by the looks of it, at most `most`; those for one exchange are `apart` steps apart. */
-export function placesFor(
-  along: Along,
+export function exchangePlaces(
+  along: BlankDistances,
   exchanges: readonly Exchange[],
   apart: number,
   most: number,
-): Place[] {
+): ExchangePlace[] {
   const all = exchanges.flatMap((exchange) => {
     const tiles = exchange.map(([tile]) => tile);
     return along.map(({ at, far }) => ({ at, exchange, far: mean(far, tiles) }));
   });
   all.sort((a, b) => a.far - b.far);
-  const places: Place[] = [];
+  const places: ExchangePlace[] = [];
   for (const place of all) {
     const close = places.some(
       ({ at, exchange }) => exchange === place.exchange && Math.abs(at - place.at) < apart,
@@ -99,7 +100,7 @@ export function placesFor(
 }
 
 /** The two tiles nearest to the blank at two steps together, and the sum of their distances. */
-function nearestTwo(
+function nearestPair(
   tiles: readonly number[],
   here: Uint8Array,
   there: Uint8Array,
@@ -118,7 +119,12 @@ function nearestTwo(
  * such that these are near the second pair at another step; there the next exchange finds them. The cheapest
  * places, at most `most`.
  */
-export function carriesFor(along: Along, state: Uint8Array, blank: number, most: number): Place[] {
+export function carryPlaces(
+  along: BlankDistances,
+  state: Uint8Array,
+  blank: number,
+  most: number,
+): ExchangePlace[] {
   const pairs = pairsOf(state);
   const right = Array.from(state.keys()).filter((cell) => state[cell] === cell && cell !== blank);
   const near = pairs.map((pair) =>
@@ -127,13 +133,13 @@ export function carriesFor(along: Along, state: Uint8Array, blank: number, most:
       .sort((a, b) => a.own - b.own)
       .slice(0, 12),
   );
-  const places: Place[] = [];
+  const places: ExchangePlace[] = [];
   pairs.forEach((pair, one) => {
     near.forEach((others, two) => {
       if (one === two) return;
       for (const here of near[one] ?? []) {
         for (const there of others) {
-          const [x, y, carried] = nearestTwo(right, here.far, there.far);
+          const [x, y, carried] = nearestPair(right, here.far, there.far);
           const far = (2 * here.own + 2 * there.own + carried) / 8;
           const exchange: Exchange = [...pair.map((cell) => [cell, cell] as const), [x, y], [y, x]];
           places.push({ at: here.at, exchange, far });

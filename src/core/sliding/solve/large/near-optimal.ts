@@ -42,7 +42,7 @@ const PART: Shape = {
 const FIRST_WIDTH = 300;
 const PART_WIDTH = 8000;
 /** Cells in one layer of the widest beam: its two layers and its links stay under about 32 MB. */
-const MOST_CELLS = 4_000_000;
+const MAX_CELLS = 4_000_000;
 
 /** Wide runs that share the time: on 10x10 fewer of more width find shorter solutions. */
 const wideRuns = (cells: number): number => (cells <= 81 ? 3 : 2);
@@ -54,8 +54,8 @@ const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Length of a wide run's solution over the best before. */
 const SHORTER = 0.93;
 /** Less time than this (milliseconds) starts no wide run, nor less than that part of the first one's. */
-const LEAST_TIME = 20;
-const LEAST_PART = 0.4;
+const MIN_TIME = 20;
+const MIN_PART = 0.4;
 
 const PROGRESS_MS = 100;
 
@@ -88,7 +88,7 @@ function createSearch(
     told = now();
     limits.onProgress?.(best.expanded + more);
   };
-  const widest = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MOST_CELLS / (rows * cols)));
+  const widest = Math.min(limits.width ?? Number.POSITIVE_INFINITY, Math.floor(MAX_CELLS / (rows * cols)));
   const part = {
     beam: createBeam(rows, cols, Math.min(widest, PART_WIDTH)),
     ranking: rankingOf(rows, cols, blank, PART),
@@ -131,7 +131,7 @@ function runWide(search: Search): void {
   const beam = widest > FIRST_WIDTH ? createBeam(rows, cols, widest) : part.beam;
   const ends = now() + wideShare(rows * cols) * (limits.endsAt - now());
   const runs = wideRuns(rows * cols);
-  const least = Math.max(LEAST_TIME, (LEAST_PART * (ends - now())) / runs);
+  const least = Math.max(MIN_TIME, (MIN_PART * (ends - now())) / runs);
   for (const [done, run] of WIDE_RUNS.entries()) {
     const time = (ends - now()) / Math.max(1, runs - done);
     if (shouldStop() || time < least) return;

@@ -26,6 +26,12 @@ export interface Shape {
 const UNIT = 32;
 
 /**
+ * The words of a tile's step: the change of the cost without conflicts and blocks, of the key, of the taxicab
+ * distance, and of the index of the tile's block.
+ */
+export const STEP = { cost: 0, key: 1, distance: 2, index: 3, words: 4 } as const;
+
+/**
  * A cost for every position of one size; zero in the goal alone. Not admissible: it ranks, it proves nothing.
  */
 export interface Ranking {
@@ -38,8 +44,8 @@ export interface Ranking {
    */
   readonly key: Int32Array;
   /**
-   * What a tile's step changes, four words by `4 * (4 * (tile * n + cell) + move)`, in one line of the cache:
-   * the cost without conflicts and blocks, the key, the taxicab distance, the index of its block.
+   * What a tile's step changes: the words of `STEP` by `STEP.words * (4 * (tile * n + cell) + move)`, all in one
+   * line of the cache.
    */
   readonly steps: Int32Array;
   readonly conflict: number;
@@ -76,7 +82,7 @@ export function rankingOf(
   });
   const key = zobrist(n * n, 1);
   const slides = slideTable(rows, cols);
-  const steps = new Int32Array(16 * n * n);
+  const steps = new Int32Array(STEP.words * 4 * n * n);
   for (let hole = 0; hole < n; hole++) {
     for (let move = 0; move < 4; move++) {
       const cell = slides[4 * hole + move] as number;
@@ -84,11 +90,11 @@ export function rankingOf(
       for (let tile = 0; tile < n; tile++) {
         const from = tile * n + cell;
         const to = tile * n + hole;
-        const at = 4 * (4 * from + move);
-        steps[at] = (cost[to] as number) - (cost[from] as number);
-        steps[at + 1] = (key[to] as number) ^ (key[from] as number);
-        steps[at + 2] = (distance[to] as number) - (distance[from] as number);
-        steps[at + 3] = (blocks.part[to] as number) - (blocks.part[from] as number);
+        const at = STEP.words * (4 * from + move);
+        steps[at + STEP.cost] = (cost[to] as number) - (cost[from] as number);
+        steps[at + STEP.key] = (key[to] as number) ^ (key[from] as number);
+        steps[at + STEP.distance] = (distance[to] as number) - (distance[from] as number);
+        steps[at + STEP.index] = (blocks.part[to] as number) - (blocks.part[from] as number);
       }
     }
   }

@@ -1,7 +1,14 @@
 import type { Moves } from '../../board.ts';
 import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
 import { type Beam, pathBetween } from './beam.ts';
-import { carriesFor, exchangesFor, farAlong, type Place, placesFor, wrongIn } from './leftover.ts';
+import {
+  blankDistancesAlong,
+  carryPlaces,
+  type ExchangePlace,
+  exchangePlaces,
+  exchangesFor,
+  misplacedCount,
+} from './leftover.ts';
 import type { Ranking } from './ranking.ts';
 
 /** What a repair works with. */
@@ -15,11 +22,11 @@ export interface RepairTools {
 }
 
 /** Cells in a wrong state above which nothing is repaired. */
-const MOST_WRONG = 50;
+const MAX_WRONG = 50;
 
 /** Moves that one exchange may add, and what a tile in a wrong place is worth when two ways are compared. */
-const MOST_ADDED = 80;
-const WRONG = 12;
+const MAX_ADDED = 80;
+const USUAL_MISPLACED = 12;
 
 const PATIENCE = 40;
 
@@ -48,7 +55,7 @@ const endOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
 function withExchange(
   canonical: CanonicalPuzzle,
   { moves, positions }: Path,
-  places: readonly Place[],
+  places: readonly ExchangePlace[],
   { half, width }: { readonly half: number; readonly width: number },
   { beam, ranking, now, shouldStop }: RepairTools,
 ): { readonly moves?: Moves; readonly expanded: number } {
@@ -62,12 +69,12 @@ function withExchange(
     const old = positions[to] ?? last;
     const target = old.slice();
     for (const [tile, cell] of exchange) target[old.indexOf(last[cell] as number)] = tile;
-    const limits = { now, shouldStop, width, below: to - from + MOST_ADDED, patience: PATIENCE };
+    const limits = { now, shouldStop, width, below: to - from + MAX_ADDED, patience: PATIENCE };
     const found = pathBetween(beam, ranking, blank, positions[from] ?? state, target, limits);
     expanded += found.expanded;
     if (found.moves === undefined) continue;
     const whole = moves.slice(0, from) + found.moves + moves.slice(to);
-    const score = whole.length + WRONG * wrongIn(endOf(canonical, whole));
+    const score = whole.length + USUAL_MISPLACED * misplacedCount(endOf(canonical, whole));
     if (best === undefined || score < best.score) best = { moves: whole, score };
   }
   return { ...(best && { moves: best.moves }), expanded };
@@ -88,26 +95,26 @@ export function repair(
   const { width, shouldStop } = tools;
   let expanded = 0;
   const end = endOf(canonical, path);
-  if (wrongIn(end) > MOST_WRONG) return { expanded };
+  if (misplacedCount(end) > MAX_WRONG) return { expanded };
   const walks = pathsHome(cols, end.indexOf(blank), blank).map((walk) => path + walk);
-  const wrongAfter = (moves: Moves): number => wrongIn(endOf(canonical, moves));
+  const wrongAfter = (moves: Moves): number => misplacedCount(endOf(canonical, moves));
   const [one = path, two = path] = walks;
   let moves = wrongAfter(one) <= wrongAfter(two) ? one : two;
-  for (let round = 0; round < MOST_WRONG && !shouldStop(); round++) {
+  for (let round = 0; round < MAX_WRONG && !shouldStop(); round++) {
     const positions = positionsAlong(canonical, moves);
     const last = positions.at(-1) ?? state;
     const exchanges = exchangesFor(last);
-    if (wrongIn(last) === 0) return { moves, expanded };
-    const along = farAlong(cols, blank, positions);
-    const tryPlaces = (places: readonly Place[], half: number, wide: number): Moves | undefined => {
+    if (misplacedCount(last) === 0) return { moves, expanded };
+    const along = blankDistancesAlong(cols, blank, positions);
+    const tryPlaces = (places: readonly ExchangePlace[], half: number, wide: number): Moves | undefined => {
       const found = withExchange(canonical, { moves, positions }, places, { half, width: wide }, tools);
       expanded += found.expanded;
       return found.moves;
     };
     const better =
-      tryPlaces(placesFor(along, exchanges, 15, 6), 30, width) ??
-      tryPlaces(carriesFor(along, last, blank, 6), 30, width) ??
-      tryPlaces(placesFor(along, exchanges, 30, 6), 60, 2 * width);
+      tryPlaces(exchangePlaces(along, exchanges, 15, 6), 30, width) ??
+      tryPlaces(carryPlaces(along, last, blank, 6), 30, width) ??
+      tryPlaces(exchangePlaces(along, exchanges, 30, 6), 60, 2 * width);
     if (better === undefined) break;
     moves = better;
   }

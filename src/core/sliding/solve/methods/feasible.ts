@@ -1,8 +1,8 @@
-import { below, seededRandom, shuffle } from '../../../random.ts';
+import { randomBelow, seededRandom, shuffle } from '../../../random.ts';
 import { type Fault, fault, ok, type Result } from '../../../result.ts';
-import type { SlidingRequest } from '../../answer.ts';
 import { type HeuristicName, USUAL_HEURISTIC } from '../../method.ts';
 import { isSolvable } from '../../parity.ts';
+import type { SlidingRequest } from '../../sliding-answer.ts';
 import { linearConflicts } from '../heuristics/linear-conflict.ts';
 import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
 import { canonicalPuzzle, type Geometry } from '../position/canonical-puzzle.ts';
@@ -43,7 +43,7 @@ export function branchingFactor(rows: number, cols: number): number {
 }
 
 /** Positions that A* and the search from both ends hold at most, some 150 bytes each. */
-export const MOST_HELD = 600_000;
+export const MAX_HELD = 600_000;
 const HELD_BYTES = 150;
 
 /**
@@ -93,19 +93,19 @@ export function algorithmFits(request: SlidingRequest): Result<true> {
 }
 
 /** A number to two digits, and the exponent of ten that is left out of it: 0 below a million million. */
-function roughly(name: string, value: number): Record<string, number> {
+function roundFact(name: string, value: number): Record<string, number> {
   const tens = value < 1e12 ? 0 : Math.floor(Math.log10(value));
   return { [name]: Number((value / 10 ** tens).toPrecision(2)), [`${name}Tens`]: tens };
 }
 
 /** A stretch of time in the unit that suits it. */
-function lasting(seconds: number): Record<string, string | number> {
+function durationFacts(seconds: number): Record<string, string | number> {
   const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400, years: 31_556_952 };
   const [unit, length] = Object.entries(units).findLast(([, length]) => seconds >= 2 * length) ?? [
     'seconds',
     1,
   ];
-  return { unit, ...roughly('time', seconds / length) };
+  return { unit, ...roundFact('time', seconds / length) };
 }
 
 /** Half of all arrangements, those that can be reached. */
@@ -116,21 +116,21 @@ function positionsOf(cells: number): number {
 }
 
 /** Memory of the positions that A* or the search from both ends holds at most on a board of that many cells. */
-export const heldBytes = (cells: number): number => HELD_BYTES * Math.min(MOST_HELD, positionsOf(cells));
+export const heldBytes = (cells: number): number => HELD_BYTES * Math.min(MAX_HELD, positionsOf(cells));
 
 function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
   if (hasWholeSpace(start)) return undefined;
   const { rows, cols } = start;
   const positions = positionsOf(rows * cols);
-  const shown = positions < 1e12 ? { positions, positionsTens: 0 } : roughly('positions', positions);
+  const shown = positions < 1e12 ? { positions, positionsTens: 0 } : roundFact('positions', positions);
   return fault('space-too-large', {
     algorithm,
     rows,
     cols,
     cells: SPACE_CELLS,
     ...shown,
-    ...roughly('gigabytes', (positions * SPACE_BYTES) / 1e9),
-    ...lasting(positions / SPACE_PER_SECOND),
+    ...roundFact('gigabytes', (positions * SPACE_BYTES) / 1e9),
+    ...durationFacts(positions / SPACE_PER_SECOND),
   }).fault;
 }
 
@@ -143,7 +143,7 @@ function depthMisfit({ start: { rows, cols } }: SlidingRequest): Fault | undefin
 function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
   const tooLarge = (entries: number): Fault =>
-    fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roughly('entries', entries) })
+    fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roundFact('entries', entries) })
       .fault;
   if (heuristic === 'walking-distance') {
     const entries = walkingSize(rows, cols);
@@ -172,13 +172,13 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
       ? bound / 2
       : algorithm === 'iddfs'
         ? 0
-        : Math.round(meanOf(heuristic ?? USUAL_HEURISTIC, canonical) / longestSlide(canonical, metric));
+        : Math.round(meanEstimate(heuristic ?? USUAL_HEURISTIC, canonical) / longestSlide(canonical, metric));
   const sides = algorithm === 'bidirectional' ? 2 : 1;
   const paths = sides * branching ** Math.max(0, bound - spared);
   const isDeepening = algorithm === 'ida' || algorithm === 'iddfs';
   const positions = isDeepening ? paths : Math.min(paths, positionsOf(rows * cols));
   const perSecond = algorithm === 'ida' ? IDA_PER_SECOND : IDDFS_PER_SECOND;
-  const most = isDeepening ? (perSecond * request.timeMs) / 1000 : MOST_HELD;
+  const most = isDeepening ? (perSecond * request.timeMs) / 1000 : MAX_HELD;
   if (positions <= MARGIN * most) return undefined;
   return fault('search-too-large', {
     algorithm,
@@ -188,7 +188,7 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
     bound,
     branching: branching.toFixed(2),
     spared: Math.floor(spared),
-    ...roughly('positions', positions),
+    ...roundFact('positions', positions),
     most,
   }).fault;
 }
@@ -197,14 +197,14 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
  * What the heuristic says of a position drawn at random, in the mean; of those with tables at least linear
  * conflict's.
  */
-function meanOf(name: HeuristicName, geometry: Geometry): number {
+function meanEstimate(name: HeuristicName, geometry: Geometry): number {
   const of: Partial<Record<HeuristicName, typeof linearConflicts>> = PLAIN_HEURISTICS;
   const heuristic = (of[name] ?? linearConflicts)(geometry);
   const random = seededRandom(1);
   const state = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
   let sum = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
-    shuffle(state, (range) => below(random, range));
+    shuffle(state, (range) => randomBelow(random, range));
     sum += heuristic.from(state).initial;
   }
   return sum / SAMPLES;

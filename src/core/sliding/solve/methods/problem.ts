@@ -1,4 +1,4 @@
-import type { Step, TwoEndedProblem } from '../../../search/problem.ts';
+import type { Successor, TwoEndedProblem } from '../../../search/problem.ts';
 import type { Metric, Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
 import type { Estimate, Heuristic } from '../heuristics/ida.ts';
@@ -48,7 +48,7 @@ export function slidingProblem(
   return {
     start: stateOf([...canonical.state]),
     goal,
-    *neighbours(state): Generator<Step<SlidingState>> {
+    *neighbours(state): Generator<Successor<SlidingState>> {
       const from = state.indexOf(hole);
       // One's own: a depth-first search leaves many of these generators half-way.
       const current = new Array<number>(rows * cols).fill(0);

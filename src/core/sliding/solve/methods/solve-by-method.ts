@@ -3,11 +3,11 @@ import { bidirectional } from '../../../search/bidirectional.ts';
 import { depthFirst } from '../../../search/depth-first.ts';
 import { iterativeDeepeningAStar } from '../../../search/iterative-deepening.ts';
 import type { SearchLimits } from '../../../search/problem.ts';
-import type { SlidingAnswer, SlidingRequest } from '../../answer.ts';
 import type { Moves } from '../../board.ts';
 import { longestOf } from '../../longest.ts';
 import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.ts';
 import { countMoves, simplifyMoves } from '../../moves.ts';
+import type { SlidingAnswer, SlidingRequest } from '../../sliding-answer.ts';
 import { construct } from '../construct/construct.ts';
 import { buildAsHuman } from '../construct/human.ts';
 import type { SolverContext, SolverMemory } from '../context/context.ts';
@@ -29,7 +29,7 @@ import {
   spaceBytes,
   spaceOf,
 } from '../position/space.ts';
-import { MOST_HELD } from './feasible.ts';
+import { MAX_HELD } from './feasible.ts';
 import { NAMED_HEURISTICS, patternSetFor } from './named-heuristics.ts';
 import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.ts';
 
@@ -87,7 +87,7 @@ export function solveByMethod(
     onProgress: (lowerBound, expanded) =>
       context.onProgress?.({ phase: 'search', lowerBound, ...(expanded !== undefined && { expanded }) }),
   });
-  const moves = found.moves ?? canonical.toMoves(standIn(canonical, context, began + request.timeMs));
+  const moves = found.moves ?? canonical.toMoves(substituteMoves(canonical, context, began + request.timeMs));
   const name = request.algorithm;
   const algorithm = found.moves === undefined ? `${name}+windows` : name;
   return { ...found, moves, algorithm, ...(heuristic !== undefined && { heuristic }) };
@@ -97,17 +97,17 @@ function search(asked: Search): Found {
   const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = asked.request;
   switch (algorithm) {
     case 'bfs':
-      return fromStart(asked);
+      return searchFromStart(asked);
     case 'whole-space':
-      return wholeSpace(asked);
+      return searchWholeSpace(asked);
     case 'human':
-      return asPeopleDo(asked);
+      return solveLikeHuman(asked);
     case 'dfs':
     case 'iddfs':
       // The step-by-step log shows the board as it was given, and so the same search.
-      return overPositions({ ...asked, canonical: uprightPuzzle(asked.request) });
+      return searchPositions({ ...asked, canonical: uprightPuzzle(asked.request) });
     case 'bidirectional':
-      return overPositions(asked);
+      return searchPositions(asked);
   }
   // What weighs rows means those of the board as it was given.
   const canonical = name === 'row-weighted' ? uprightPuzzle(asked.request) : asked.canonical;
@@ -117,9 +117,9 @@ function search(asked: Search): Found {
   const guided = { ...asked, canonical };
   const found =
     algorithm === 'astar' || metric === 'mtm'
-      ? overPositions(guided, heuristic)
-      : deepening(guided, heuristic);
-  return isAdmissible(name) ? found : { ...found, lowerBound: surely(asked) };
+      ? searchPositions(guided, heuristic)
+      : deepen(guided, heuristic);
+  return isAdmissible(name) ? found : { ...found, lowerBound: certainBound(asked) };
 }
 
 /** A table that `methodTableKeys` named. */
@@ -130,12 +130,12 @@ function namedTable(context: SolverContext, key: string): Uint8Array {
 }
 
 /** What is proved of the start without any search. */
-function surely({ request, canonical }: Pick<Search, 'request' | 'canonical'>): number {
+function certainBound({ request, canonical }: Pick<Search, 'request' | 'canonical'>): number {
   return Math.ceil(linearConflict(canonical).initial / longestSlide(canonical, request.metric));
 }
 
 /** Breadth-first from the start, which the inverse puzzle calls 0, 1, 2, ..., until it meets the goal. */
-function fromStart({ request, onProgress }: Search): Found {
+function searchFromStart({ request, onProgress }: Search): Found {
   const { metric } = request;
   const upright = uprightPuzzle(request);
   const inverse = inversePuzzle(upright);
@@ -146,7 +146,7 @@ function fromStart({ request, onProgress }: Search): Found {
 }
 
 /** The whole space, searched anew, so that what it takes is seen; the next boards find it in memory. */
-function wholeSpace({ request, canonical, context, onProgress }: Search): Found {
+function searchWholeSpace({ request, canonical, context, onProgress }: Search): Found {
   const { rows, cols, blank, state } = canonical;
   const space = searchSpace(rows, cols, blank, request.metric);
   context.memory.spaces.set(`${rows}x${cols}:${blank}:${request.metric}`, space);
@@ -168,12 +168,12 @@ const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
  * The searches over the generic Problem: depth-first, from both ends, A*, and iterative deepening without a
  * heuristic or where slides count as one.
  */
-function overPositions(asked: Search, heuristic?: Heuristic): Found {
+function searchPositions(asked: Search, heuristic?: Heuristic): Found {
   const { request, canonical, shouldStop, onProgress } = asked;
   const { algorithm, metric, heuristic: name = USUAL_HEURISTIC } = request;
   const problem = slidingProblem(canonical, metric, heuristic);
   const onBound = isAdmissible(name) ? { onBound: onProgress } : {};
-  const limits: SearchLimits = { held: MOST_HELD, shouldStop, ...onBound };
+  const limits: SearchLimits = { held: MAX_HELD, shouldStop, ...onBound };
   const searched =
     algorithm === 'bidirectional'
       ? bidirectional(problem, limits)
@@ -187,20 +187,21 @@ function overPositions(asked: Search, heuristic?: Heuristic): Found {
   const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (searched.outcome === 'stopped') {
     // A depth-first search that was given up has proved nothing, least of all that its limit is too small.
-    const most = algorithm === 'dfs' && searched.lowerBound === 0 ? depthLimitOf(request) - 1 : surely(asked);
-    const lowerBound = Math.max(Math.min(most, surely(asked)), searched.lowerBound);
+    const most =
+      algorithm === 'dfs' && searched.lowerBound === 0 ? depthLimitOf(request) - 1 : certainBound(asked);
+    const lowerBound = Math.max(Math.min(most, certainBound(asked)), searched.lowerBound);
     return { lowerBound: sameParity(lowerBound, request, canonical), expanded, memoryBytes };
   }
   const moves = canonical.toMoves(movesOf(canonical, searched.path));
-  const proved = algorithm === 'dfs' ? provedElsewhere(asked) : { lowerBound: searched.cost };
+  const proved = algorithm === 'dfs' ? proveLength(asked) : { lowerBound: searched.cost };
   return { moves, ...proved, expanded, memoryBytes };
 }
 
 /** The known length where the method itself proves nothing: on small boards it is exact. */
-function provedElsewhere({ request, canonical, context }: Search): Pick<Found, 'lowerBound' | 'shortest'> {
+function proveLength({ request, canonical, context }: Search): Pick<Found, 'lowerBound' | 'shortest'> {
   const shortest = knownLength(request, context.memory);
   return {
-    lowerBound: shortest ?? surely({ request, canonical }),
+    lowerBound: shortest ?? certainBound({ request, canonical }),
     ...(shortest !== undefined && { shortest }),
   };
 }
@@ -220,11 +221,11 @@ const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number 
 const PLACE_BYTES = 64;
 
 /** As people do it, which needs no search of positions. */
-function asPeopleDo(asked: Search): Found {
+function solveLikeHuman(asked: Search): Found {
   const { parts, expanded, held } = buildAsHuman(asked.request);
   const moves = parts.map((part) => part.moves).join('');
   const memoryBytes = held * PLACE_BYTES + asked.canonical.state.length;
-  return { moves, ...provedElsewhere(asked), expanded, memoryBytes };
+  return { moves, ...proveLength(asked), expanded, memoryBytes };
 }
 
 /** A bound raised to the parity that all solutions in single steps have. */
@@ -233,7 +234,7 @@ function sameParity(bound: number, { metric }: SlidingRequest, canonical: Canoni
 }
 
 /** IDA* in single steps. */
-function deepening({ request, canonical, shouldStop, onProgress }: Search, heuristic: Heuristic): Found {
+function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristic: Heuristic): Found {
   const name: HeuristicName = request.heuristic ?? USUAL_HEURISTIC;
   const searched = idaStar(canonical, heuristic.from(canonical.state), {
     shouldStop,
@@ -250,7 +251,7 @@ function deepening({ request, canonical, shouldStop, onProgress }: Search, heuri
 }
 
 /** A solution all the same, in the canonical puzzle's moves: by construction, then by beams. */
-function standIn(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
+function substituteMoves(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
   const first = simplifyMoves(construct(canonical, context.memory));
   return nearOptimal(canonical, first, context.memory, {
     now: () => context.now(),

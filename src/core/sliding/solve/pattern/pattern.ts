@@ -9,8 +9,8 @@ export interface Pattern {
 }
 
 /** Cells of the largest board and tiles of the largest pattern that have databases by region. */
-const MOST_CELLS = 25;
-const MOST_TILES = 7;
+const MAX_CELLS = 25;
+const MAX_TILES = 7;
 
 /**
  * The name of a table that holds the databases of these patterns of one board, one after the other; also its
@@ -31,7 +31,7 @@ export function patternsOfKey(key: string): Pattern[] | undefined {
     const cells = group.split('.').map(Number);
     const rises = cells.every((cell, at) => at === 0 || cell > (cells[at - 1] ?? n));
     const fits = blank < n && cells.every((cell) => cell < n && cell !== blank);
-    if (n > MOST_CELLS || cells.length > MOST_TILES || !rises || !fits)
+    if (n > MAX_CELLS || cells.length > MAX_TILES || !rises || !fits)
       throw new RangeError(`${key} is too large`);
     return { rows, cols, blank, cells };
   });

@@ -1,4 +1,4 @@
-import { kept } from '../../../kept.ts';
+import { getOrCreate } from '../../../get-or-create.ts';
 import { cellsOf } from '../../board.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { buildDatabase } from './build.ts';
@@ -11,7 +11,7 @@ import type { PatternSet } from './views.ts';
 export type PlacementMemory = Map<string, PlacementSpace>;
 
 const spaceFor = (memory: PlacementMemory, { rows, cols, cells: { length } }: Pattern): PlacementSpace =>
-  kept(memory, `${rows}x${cols}: ${length}`, () => placementSpace(rows, cols, length));
+  getOrCreate(memory, `${rows}x${cols}: ${length}`, () => placementSpace(rows, cols, length));
 
 /** The patterns of a table's databases, with their placements. Throws on a key that isn't one. */
 function databasesOf(key: string): { readonly pattern: Pattern; readonly space: PlacementSpace }[] {

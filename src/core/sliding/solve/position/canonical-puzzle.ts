@@ -19,13 +19,13 @@ export interface CanonicalPuzzle {
 /** Size of a board and the blank's goal cell. */
 export type Geometry = Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank'>;
 
-interface Turn {
+interface BoardTurn {
   readonly flipRows: boolean;
   readonly flipCols: boolean;
   readonly transpose: boolean;
 }
 
-function turnFor(rows: number, cols: number, blank: number): Turn {
+function turnFor(rows: number, cols: number, blank: number): BoardTurn {
   const row = Math.floor(blank / cols);
   const col = blank % cols;
   const flipRows = row < rows - 1 - row;
@@ -36,7 +36,7 @@ function turnFor(rows: number, cols: number, blank: number): Turn {
 }
 
 /** The moves of a turned board as moves on the board itself. */
-function movesBack({ flipRows, flipCols, transpose }: Turn): (moves: Moves) => Moves {
+function movesBack({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
   if (!flipRows && !flipCols && !transpose) return (moves) => moves;
   const back = new Map<string, Moves>();
   for (const move of MOVES) {
@@ -51,7 +51,7 @@ function movesBack({ flipRows, flipCols, transpose }: Turn): (moves: Moves) => M
   };
 }
 
-function turned({ start, goal }: Puzzle, turn: Turn): CanonicalPuzzle {
+function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
   const { rows, cols } = start;
   const turnCell = (cell: number): number => {
     const row = Math.floor(cell / cols);
@@ -76,14 +76,14 @@ function turned({ start, goal }: Puzzle, turn: Turn): CanonicalPuzzle {
 
 /** The puzzle turned, mirrored and relabelled. */
 export const canonicalPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
-  turned(puzzle, turnFor(puzzle.goal.rows, puzzle.goal.cols, puzzle.goal.tiles.indexOf(0)));
+  turnPuzzle(puzzle, turnFor(puzzle.goal.rows, puzzle.goal.cols, puzzle.goal.tiles.indexOf(0)));
 
 /**
  * The puzzle as a `CanonicalPuzzle` that is neither turned nor mirrored: only the tiles are renamed. `rows`
  * may exceed `cols`.
  */
 export const uprightPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
-  turned(puzzle, { flipRows: false, flipCols: false, transpose: false });
+  turnPuzzle(puzzle, { flipRows: false, flipCols: false, transpose: false });
 
 /**
  * The puzzle from its goal to its start, relabelled so that the start is 0, 1, 2, ...: its solutions are this

@@ -1,4 +1,4 @@
-import { kept } from '../../../kept.ts';
+import { getOrCreate } from '../../../get-or-create.ts';
 import type { Metric, Moves } from '../../board.ts';
 import { MOVES, tileCell } from '../../moves.ts';
 import { SPACE_CELLS } from './reach.ts';
@@ -34,7 +34,8 @@ export const spaceOf = (
   cols: number,
   blank: number,
   metric: Metric,
-): Space => kept(spaces, `${rows}x${cols}:${blank}:${metric}`, () => searchSpace(rows, cols, blank, metric));
+): Space =>
+  getOrCreate(spaces, `${rows}x${cols}:${blank}:${metric}`, () => searchSpace(rows, cols, blank, metric));
 
 const BITS = Uint8Array.from({ length: 1 << SPACE_CELLS }, (_, mask) => {
   let bits = 0;

@@ -37,7 +37,7 @@ const SHIFTS = NODES + (1 << 20);
 const PLACES = 8;
 
 /** Tiles that a vertical slide passes at most. */
-const passed = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
+const passedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
 
 /**
  * By order, direction (up, then down), tiles passed and the lowest place concerned: the order after that tile
@@ -45,7 +45,7 @@ const passed = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) 
  */
 function shiftsOf(space: PlacementSpace): Uint16Array {
   const { orders, size, swapped } = space;
-  const most = passed(space);
+  const most = passedTiles(space);
   const half = (most + 1) * PLACES;
   const shifts = new Uint16Array(orders * 2 * half);
   for (let order = 0; order < orders; order++) {
@@ -144,7 +144,7 @@ export function searchLookup({ set, members }: SetTables): SearchLookup {
     slides: slidesOf(set, map),
     members: all.map(({ base, stride, space }) => {
       const up = begin.get(space) ?? SHIFTS;
-      const half = (passed(space) + 1) * PLACES;
+      const half = (passedTiles(space) + 1) * PLACES;
       return { base, stride, up, down: up + half, shifts: 2 * half };
     }),
   };

@@ -16,7 +16,7 @@ export interface MovePruning {
  */
 const LONGEST = 10;
 /** Room for the strings that are not needless; there are 114,701. */
-const MOST_STRINGS = 1 << 17;
+const MAX_STRINGS = 1 << 17;
 const SLOT_BITS = 17;
 
 const DOWN = [1, -1, 0, 0] as const;
@@ -29,12 +29,12 @@ const STEP = Int32Array.from(DOWN, (down, move) => down * WIDTH + (RIGHT[move] a
 const EMPTY = 1;
 const lengthOf = (string: number): number => (31 - Math.clz32(string)) >> 1;
 const moveAt = (string: number, at: number): number => (string >> (2 * at)) & 3;
-const extended = (string: number, move: number): number => {
+const append = (string: number, move: number): number => {
   const end = 2 * lengthOf(string);
   return string ^ (1 << end) ^ (move << end) ^ (4 << end);
 };
 /** The string without its first moves. */
-const without = (string: number, count: number): number => string >> (2 * count);
+const dropMoves = (string: number, count: number): number => string >> (2 * count);
 
 /** A board without edges on which strings are played. */
 interface Endless {
@@ -45,7 +45,7 @@ interface Endless {
   readonly cells: Int32Array;
 }
 
-const endless = (): Endless => ({
+const createEndless = (): Endless => ({
   board: Int16Array.from({ length: WIDTH * WIDTH }, (_, cell) => cell),
   contents: zobrist(WIDTH * WIDTH, 1),
   cells: zobrist(WIDTH * WIDTH, 2),
@@ -107,62 +107,83 @@ const HIGHEST = 0b10000_10000_10000_10000;
 /** Whether one rectangle lies within the other: no difference borrows. */
 const within = (inner: number, outer: number): boolean => (((outer | HIGHEST) - inner) & HIGHEST) === HIGHEST;
 
-/** The shortest strings that are needless, none containing another. */
-function needlessStrings(): number[][] {
-  const space = endless();
-  // All other strings, by length and then in the order of their moves; each has the one before it in its slot.
-  const strings = new Int32Array(MOST_STRINGS);
-  const hashes = new Int32Array(MOST_STRINGS);
-  const before = new Int32Array(MOST_STRINGS);
+/** Strings that are not needless, by length and then in the order of their moves. */
+interface KeptStrings {
+  count(): number;
+  string(at: number): number;
+  hash(at: number): number;
+  keep(string: number, hash: number): void;
+  /** Whether a kept string leads to the same position inside the same rectangle. */
+  hasOther(string: number, hash: number): boolean;
+}
+
+/** No strings yet; those whose hashes begin alike are linked in a list. */
+function createKeptStrings(space: Endless): KeptStrings {
+  const strings = new Int32Array(MAX_STRINGS);
+  const hashes = new Int32Array(MAX_STRINGS);
+  const before = new Int32Array(MAX_STRINGS);
   const last = new Int32Array(1 << SLOT_BITS).fill(-1);
   let count = 0;
-  const keep = (string: number, hash: number): void => {
-    const slot = hash >>> (32 - SLOT_BITS);
-    strings[count] = string;
-    hashes[count] = hash;
-    before[count] = last[slot] as number;
-    last[slot] = count++;
+  return {
+    count: () => count,
+    string: (at) => strings[at] as number,
+    hash: (at) => hashes[at] as number,
+    keep(string, hash) {
+      const slot = hash >>> (32 - SLOT_BITS);
+      strings[count] = string;
+      hashes[count] = hash;
+      before[count] = last[slot] as number;
+      last[slot] = count++;
+    },
+    hasOther(string, hash) {
+      let rectangle = -1;
+      for (let at = last[hash >>> (32 - SLOT_BITS)] as number; at >= 0; at = before[at] as number) {
+        if (hashes[at] !== hash) continue;
+        const other = strings[at] as number;
+        if (rectangle < 0) rectangle = rectangleOf(string);
+        if (within(rectangleOf(other), rectangle) && meet(space, other, string)) return true;
+      }
+      return false;
+    },
   };
+}
+
+/** Writes the hashes after each further move of a string: by move, at that place of `hashes`. */
+function hashMoves(space: Endless, string: number, hash: number, hashes: Int32Array): void {
+  const hole = play(space, string);
+  for (let move = 0; move < 4; move++)
+    hashes[move] = (hash + hashStep(space, hole, hole + (STEP[move] as number))) | 0;
+  playBack(space, string, hole);
+}
+
+/** The shortest strings that are needless, none containing another. */
+function needlessStrings(): number[][] {
+  const space = createEndless();
+  const kept = createKeptStrings(space);
   const isNeedless = new Uint8Array(2 << (2 * LONGEST));
   const needless: number[] = [];
   const lengths: number[] = [];
-  /** Whether it ends in one of them; without its last move it contains none. */
-  const containsOne = (string: number, length: number): boolean => {
-    for (const end of lengths) if (isNeedless[without(string, length - end)] === 1) return true;
+  /** Whether the string ends in a needless one; without its last move it contains none. */
+  const containsNeedless = (string: number, length: number): boolean => {
+    for (const end of lengths) if (isNeedless[dropMoves(string, length - end)] === 1) return true;
     return false;
   };
-  /** Whether a string that was kept leads to the same position inside the same rectangle. */
-  const hasOther = (string: number, hash: number): boolean => {
-    let rectangle = -1;
-    for (let at = last[hash >>> (32 - SLOT_BITS)] as number; at >= 0; at = before[at] as number) {
-      if (hashes[at] !== hash) continue;
-      const other = strings[at] as number;
-      if (rectangle < 0) rectangle = rectangleOf(string);
-      if (within(rectangleOf(other), rectangle) && meet(space, other, string)) return true;
-    }
-    return false;
-  };
-  keep(EMPTY, 0);
-  const next = new Int32Array(4);
+  kept.keep(EMPTY, 0);
+  const hashes = new Int32Array(4);
   let begin = 0;
   for (let length = 1; length <= LONGEST; length++) {
-    const end = count;
+    const end = kept.count();
     for (let at = begin; at < end; at++) {
-      const shorter = strings[at] as number;
-      const hole = play(space, shorter);
+      const shorter = kept.string(at);
+      hashMoves(space, shorter, kept.hash(at), hashes);
       for (let move = 0; move < 4; move++) {
-        const step = hashStep(space, hole, hole + (STEP[move] as number));
-        next[move] = ((hashes[at] as number) + step) | 0;
-      }
-      playBack(space, shorter, hole);
-      for (let move = 0; move < 4; move++) {
-        const string = extended(shorter, move);
-        if (containsOne(string, length)) continue;
-        if (hasOther(string, next[move] as number)) {
+        const string = append(shorter, move);
+        if (containsNeedless(string, length)) continue;
+        if (kept.hasOther(string, hashes[move] as number)) {
           isNeedless[string] = 1;
           needless.push(string);
           if (lengths.at(-1) !== length) lengths.push(length);
-        } else keep(string, next[move] as number);
+        } else kept.keep(string, hashes[move] as number);
       }
     }
     begin = end;

@@ -1,11 +1,11 @@
 import type { Move, Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
-import type { PatternSearch } from './search.ts';
+import type { PatternSearch } from './pattern-search.ts';
 import {
   createSharedSearch,
   isHelping,
   isOver,
-  MOST_THREADS,
+  MAX_THREADS,
   OWN_WORDS,
   type SharedSearch,
   setExpanded,
@@ -22,7 +22,7 @@ const SOLVED = ROUND + 4;
 const SOLUTION = ROUND + 5;
 const LONGEST_SOLUTION = 120;
 const ITEMS = SOLUTION + LONGEST_SOLUTION;
-const MOST_ITEMS = 8192;
+const MAX_ITEMS = 8192;
 
 /** An item's word is `round * 32 + state`: free, claimed by thread t (1 + t), done. */
 const STATES = 32;
@@ -39,7 +39,7 @@ const WAIT_MS = 5;
  * gives back or leaves behind is claimed again, so a bound counts as proved only when every item has been
  * searched to its end.
  */
-export const createParallelSearch = (): SharedSearch => createSharedSearch(ITEMS + MOST_ITEMS - OWN_WORDS);
+export const createParallelSearch = (): SharedSearch => createSharedSearch(ITEMS + MAX_ITEMS - OWN_WORDS);
 
 /** Searches items of the round until none is free; true when it was asked to stop. */
 function work(
@@ -91,7 +91,7 @@ function itemsFor(search: PatternSearch, bound: number): { items: number[][]; de
   let items = search.beginnings(bound, depth);
   while (items.length < ENOUGH_ITEMS && depth < Math.min(DEEPEST, bound))
     items = search.beginnings(bound, ++depth);
-  if (items.length <= MOST_ITEMS) return { items, depth };
+  if (items.length <= MAX_ITEMS) return { items, depth };
   return { items: search.beginnings(bound, depth - 1), depth: depth - 1 };
 }
 
@@ -100,7 +100,7 @@ function reclaim(shared: SharedSearch, round: number, count: number): void {
   for (let at = 0; at < count; at++) {
     const word = Atomics.load(shared, ITEMS + at);
     const thread = word - round * STATES - 1;
-    if (thread > 0 && thread < MOST_THREADS && !isHelping(shared, thread))
+    if (thread > 0 && thread < MAX_THREADS && !isHelping(shared, thread))
       Atomics.compareExchange(shared, ITEMS + at, word, round * STATES + FREE);
   }
 }

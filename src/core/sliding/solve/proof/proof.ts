@@ -3,7 +3,7 @@ import { idaStar } from '../heuristics/ida.ts';
 import { linearConflict } from '../heuristics/linear-conflict.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { leadRound, openRound, type Round } from './parallel-search.ts';
-import type { PatternSearch } from './search.ts';
+import type { PatternSearch } from './pattern-search.ts';
 import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
 /** A search for a shortest solution, one bound after the other; it goes on where it stopped. */

@@ -5,14 +5,14 @@
 export type SharedSearch = Int32Array<SharedArrayBuffer>;
 
 /** Threads at most, the leader (0) included. */
-export const MOST_THREADS = 16;
+export const MAX_THREADS = 16;
 
 const OVER = 0;
 /** By thread: whether it helps, and positions expanded. */
 const HELPING = 1;
-const EXPANDED = HELPING + MOST_THREADS;
+const EXPANDED = HELPING + MAX_THREADS;
 /** The first word that a kind of search has for itself. */
-export const OWN_WORDS = EXPANDED + MOST_THREADS;
+export const OWN_WORDS = EXPANDED + MAX_THREADS;
 
 /** Memory for a search with so many words of its own. */
 export const createSharedSearch = (words: number): SharedSearch =>
@@ -55,6 +55,6 @@ export const setExpanded = (shared: SharedSearch, thread: number, expanded: numb
 
 export function expandedByHelpers(shared: SharedSearch): number {
   let sum = 0;
-  for (let thread = 1; thread < MOST_THREADS; thread++) sum += Atomics.load(shared, EXPANDED + thread);
+  for (let thread = 1; thread < MAX_THREADS; thread++) sum += Atomics.load(shared, EXPANDED + thread);
   return sum;
 }

@@ -6,8 +6,8 @@ import type { SetTables } from '../pattern/tables.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { lookupOf, type ProofMemory, pruningOf } from './memory.ts';
 import { createParallelSearch } from './parallel-search.ts';
+import { patternSearch } from './pattern-search.ts';
 import { type Proof, patternProof, plainProof } from './proof.ts';
-import { patternSearch } from './search.ts';
 import { type SharedSearch, whileHelped } from './shared-search.ts';
 
 /** How long to look, and what is called meanwhile. */

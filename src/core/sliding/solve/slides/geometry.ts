@@ -1,4 +1,4 @@
-import { kept } from '../../../kept.ts';
+import { getOrCreate } from '../../../get-or-create.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 import { buildLineTable, type LineTable, lineKey } from './line-table.ts';
@@ -29,7 +29,7 @@ export interface SlideGeometry {
 const SLIDE_WEIGHT = 4;
 
 const tableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
-  kept(memory, `${lines}x${length}-${blank}`, () => buildLineTable({ lines, length, blank }));
+  getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildLineTable({ lines, length, blank }));
 
 /** The geometry of a board of at most `WALKING_ENTRIES` arrangements. Its tables are made on first use. */
 export function slideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {

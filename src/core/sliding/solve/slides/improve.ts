@@ -3,7 +3,7 @@ import { countMoves } from '../../moves.ts';
 import { ASKED_EVERY } from '../heuristics/ida.ts';
 import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
-import { idaInSlides } from './search.ts';
+import { idaInSlides } from './slide-search.ts';
 
 /** Slides of a part that is searched again, and the most positions for one part. */
 const WIDTHS = [12, 16, 20, 24] as const;

@@ -5,7 +5,7 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideBeam } from './beam.ts';
 import { type LineMemory, slideGeometry } from './geometry.ts';
 import { improveInSlides } from './improve.ts';
-import { idaInSlides } from './search.ts';
+import { idaInSlides } from './slide-search.ts';
 
 /** The time limit with its clock, and the callback for better solutions and proved bounds. */
 export interface SlideLimits {

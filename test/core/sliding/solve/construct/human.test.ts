@@ -3,7 +3,7 @@ import { seededRandom } from '../../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import { solveAsHuman } from '../../../../../src/core/sliding/solve/construct/human.ts';
-import { createSolverMemory, solveSliding } from '../../../../../src/core/sliding/solve/solve.ts';
+import { createSolverMemory, solveSliding } from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 import { tilesAfter } from '../../../../support/whole-graph.ts';
 
 const random = seededRandom(23);

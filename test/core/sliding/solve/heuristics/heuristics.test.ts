@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { HEURISTICS, type HeuristicName, isAdmissible } from '../../../../../src/core/sliding/method.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
@@ -12,7 +12,7 @@ import {
 import { NAMED_HEURISTICS } from '../../../../../src/core/sliding/solve/methods/named-heuristics.ts';
 import { uprightPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { slideTable } from '../../../../../src/core/sliding/solve/position/space.ts';
-import { buildTable, createSolverMemory } from '../../../../../src/core/sliding/solve/solve.ts';
+import { buildTable, createSolverMemory } from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, neighbours, tilesOf, wholeGraph } from '../../../../support/whole-graph.ts';
 
 const tables = new Map<string, Uint8Array>();
@@ -26,7 +26,7 @@ const sources = {
   },
 };
 
-/** The heuristic for a goal, and what it says of a board written as text. */
+/** The heuristic for a goal, and its value for a board written as text. */
 function looking(name: HeuristicName, goal: Board): { heuristic: Heuristic; of: (text: string) => number } {
   const site = uprightPuzzle({ start: goal, goal });
   const heuristic = NAMED_HEURISTICS[name](site, sources);
@@ -83,7 +83,7 @@ describe.each(HEURISTICS)('%s', (name) => {
         const cells = [...slideTable(rows, cols).subarray(4 * hole, 4 * hole + 4)].filter(
           (cell) => cell >= 0,
         );
-        const cell = cells[below(random, cells.length)] ?? 0;
+        const cell = cells[randomBelow(random, cells.length)] ?? 0;
         const tile = state[cell] ?? 0;
         state[hole] = tile;
         state[cell] = canonical.blank;

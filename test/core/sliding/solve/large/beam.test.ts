@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
-import type { SlidingProgress } from '../../../../../src/core/sliding/answer.ts';
 import { type Board, defaultGoal, type Puzzle } from '../../../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../../../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
 import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import type { SlidingProgress } from '../../../../../src/core/sliding/sliding-answer.ts';
 import {
   buildTable,
   createSolverMemory,
   solveSliding,
   tableChoices,
-} from '../../../../../src/core/sliding/solve/solve.ts';
+} from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 
 const tables = new Map<string, Uint8Array>();
 const context = {

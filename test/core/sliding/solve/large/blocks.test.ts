@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import { createBeam } from '../../../../../src/core/sliding/solve/large/beam.ts';
 import { blocksOf, type ExcessMemory } from '../../../../../src/core/sliding/solve/large/blocks.ts';
 import { excessTable, halfExcess } from '../../../../../src/core/sliding/solve/large/excess.ts';
@@ -17,8 +17,8 @@ const SHAPE = {
 };
 
 /**
- * Moves that tiles need to their homes, by their cells as text, when all other cells are empty: breadth-first,
- * up to that many moves.
+ * Moves that tiles need to their homes, by their cells as text, when all other cells are empty:
+ * breadth-first, up to that many moves.
  */
 function movesAlone(rows: number, cols: number, homes: readonly number[], most: number): Map<string, number> {
   const known = new Map([[homes.join(), 0]]);
@@ -104,7 +104,7 @@ function shuffled(n: number, seed: number): Uint8Array {
   const random = seededRandom(seed);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
   for (let last = n - 1; last > 0; last--) {
-    const pick = below(random, last + 1);
+    const pick = randomBelow(random, last + 1);
     [state[last], state[pick]] = [state[pick] ?? 0, state[last] ?? 0];
   }
   return state;
@@ -157,7 +157,7 @@ test('a block of a larger board counts its tiles in the window around it, and on
   // Two neighbours exchanged: one has to leave their line and come back.
   expect(half([45, 44, 54, 55])).toBe(1);
   expect(half([45, 44, 55, 54])).toBe(2);
-  // 22 to 77 are the window's corners; cells beyond it count alike.
+  // 22 to 77 are the window's corners; all cells beyond it count the same.
   expect(half([45, 44, 22, 77])).toBe(1);
   expect(half([45, 44, 21, 88])).toBe(1);
   expect(half([49, 44, 54, 55])).toBe(0);

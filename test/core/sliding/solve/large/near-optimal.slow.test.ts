@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import type { Moves, Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
@@ -15,7 +15,7 @@ function randomPuzzle(rows: number, cols: number, seed: number): Puzzle {
   const random = seededRandom(seed);
   const tiles = Array.from({ length: rows * cols }, (_, at) => at);
   for (let last = tiles.length - 1; last > 0; last--) {
-    const pick = below(random, last + 1);
+    const pick = randomBelow(random, last + 1);
     [tiles[last], tiles[pick]] = [tiles[pick] ?? 0, tiles[last] ?? 0];
   }
   const goal = { rows, cols, tiles };

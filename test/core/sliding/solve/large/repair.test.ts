@@ -26,7 +26,7 @@ const PART = {
 };
 const endless = { now: () => 0, shouldStop: () => false };
 
-/** A board so many random moves away from the goal, and the long way back. */
+/** A board `steps` random moves away from the goal, and the long way back. */
 function walked(
   rows: number,
   cols: number,
@@ -78,7 +78,10 @@ test('the cost that a beam keeps from step to step is that of its position count
   }
 });
 
-/** The puzzle relabelled so that the way home leaves these tiles exchanged: the tile of each cell is the next one's. */
+/**
+ * The puzzle relabelled so that the way home leaves these tiles exchanged: the tile of each cell is the next
+ * one's.
+ */
 const leavingOver = (
   canonical: CanonicalPuzzle,
   ...cycles: readonly (readonly number[])[]

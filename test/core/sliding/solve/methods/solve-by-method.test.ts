@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
-import type { SlidingAnswer, SlidingRequest } from '../../../../../src/core/sliding/answer.ts';
 import { type Board, defaultGoal, type Metric, type Puzzle } from '../../../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../../../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
 import { isAdmissible, type Method, readMethod } from '../../../../../src/core/sliding/method.ts';
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import type { SlidingAnswer, SlidingRequest } from '../../../../../src/core/sliding/sliding-answer.ts';
 import { algorithmFits, branchingFactor } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
 import {
   buildTable,
   createSolverMemory,
   solveSliding,
   tableChoices,
-} from '../../../../../src/core/sliding/solve/solve.ts';
+} from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, wholeGraph } from '../../../../support/whole-graph.ts';
 
 const memory = createSolverMemory();

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../../../src/core/random.ts';
 import { breadthFirst } from '../../../../../src/core/search/breadth-first.ts';
-import type { SlidingAnswer, SlidingRequest } from '../../../../../src/core/sliding/answer.ts';
 import { type Board, defaultGoal, type Metric, type Puzzle } from '../../../../../src/core/sliding/board.ts';
-import { checkSlidingAnswer } from '../../../../../src/core/sliding/check.ts';
+import { checkSlidingAnswer } from '../../../../../src/core/sliding/check-answer.ts';
 import { longestOf } from '../../../../../src/core/sliding/longest.ts';
 import { type Method, readMethod } from '../../../../../src/core/sliding/method.ts';
 import { parsePuzzle } from '../../../../../src/core/sliding/notation/puzzle.ts';
 import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import type { SlidingAnswer, SlidingRequest } from '../../../../../src/core/sliding/sliding-answer.ts';
 import { algorithmFits } from '../../../../../src/core/sliding/solve/methods/feasible.ts';
 import { movesOf, slidingProblem } from '../../../../../src/core/sliding/solve/methods/problem.ts';
 import { uprightPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { searchSpace } from '../../../../../src/core/sliding/solve/position/space.ts';
-import { createSolverMemory, solveSliding } from '../../../../../src/core/sliding/solve/solve.ts';
+import { createSolverMemory, solveSliding } from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 import { keyOf, wholeGraph } from '../../../../support/whole-graph.ts';
 
 const memory = createSolverMemory();
@@ -85,7 +85,7 @@ describe.each([
       const goal = anyGoal(rows, cols);
       const graph = wholeGraph(goal, metric === 'mtm');
       for (let board = 0; board < 3; board++) {
-        // A growing limit repeats what it has seen: boards near the goal.
+        // A growing limit repeats positions: boards near the goal.
         const [key] = [...graph].filter(([, { distance }]) => distance === 3 + 3 * board).at(-1) ?? [
           keyOf(goal.tiles),
         ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableKey } from '../../../../../src/core/sliding/solve/pattern/pattern.ts';
 import { buildTable } from '../../../../../src/core/sliding/solve/pattern/tables.ts';
 
-/** Cells beside each other. */
+/** Neighbouring cells. */
 const neighbours = (rows: number, cols: number): number[][] =>
   Array.from({ length: rows * cols }, (_, cell) =>
     [
@@ -21,7 +21,10 @@ function corner(hole: number, tiles: readonly number[], beside: readonly (readon
   return Math.min(...reached);
 }
 
-/** Moves by `tiles' cells, lowest cell of the blank's region`, from the goal on: breadth-first, as in a textbook. */
+/**
+ * Moves by `tiles' cells, lowest cell of the blank's region`, from the goal on: breadth-first, as in a
+ * textbook.
+ */
 function movesOf(rows: number, cols: number, blank: number, cells: readonly number[]): Map<string, number> {
   const beside = neighbours(rows, cols);
   const moves = new Map<string, number>();
@@ -58,9 +61,9 @@ function ordersOf(count: number, left = Array.from({ length: count }, (_, at) =>
 }
 
 /**
- * What a file holds: for each order of the tiles by rising cell a row of bits, in it for each set of cells (as a rising binary
- * number) and each of the blank's regions (by its lowest cell) the second lowest bit of the moves; ones where there are
- * none, and up to a whole word.
+ * The content of a file: for each order of the tiles by rising cell a row of bits, in it for each set of
+ * cells (as a rising binary number) and each of the blank's regions (by its lowest cell) the second lowest
+ * bit of the moves; ones where there are none, and up to a whole word.
  */
 function tableBits(rows: number, cols: number, blank: number, cells: readonly number[]): number[] {
   const moves = movesOf(rows, cols, blank, cells);

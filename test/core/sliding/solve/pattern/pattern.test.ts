@@ -31,8 +31,8 @@ function setOf(
 const build = (key: string): Uint8Array => buildTable(key);
 
 /**
- * The fewest moves of the pattern's tiles from every placement of them and of the blank, by 0-1 breadth-first search over just
- * these: a move of another tile is free.
+ * The fewest moves of the pattern's tiles from every placement of them and of the blank, by 0-1 breadth-first
+ * search over just these: a move of another tile is free.
  */
 function bruteForce(
   rows: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, seededRandom } from '../../../../../src/core/random.ts';
+import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import type { Board } from '../../../../../src/core/sliding/board.ts';
 import { applyMoves, legalMoves } from '../../../../../src/core/sliding/moves.ts';
 import {
@@ -37,7 +37,7 @@ test.each(SIZES)(
       // The blank anywhere, so that each kind of goal is among them.
       const tiles = Array.from({ length: rows * cols }, (_, at) => at);
       for (let last = tiles.length - 1; last > 0; last--) {
-        const pick = below(random, last + 1);
+        const pick = randomBelow(random, last + 1);
         [tiles[last], tiles[pick]] = [tiles[pick] ?? 0, tiles[last] ?? 0];
       }
       const start: Board = { rows, cols, tiles };
@@ -45,7 +45,7 @@ test.each(SIZES)(
       let walk = '';
       while (walk.length < 60) {
         const moves = legalMoves(goal);
-        const move = moves[below(random, moves.length)] ?? 'U';
+        const move = moves[randomBelow(random, moves.length)] ?? 'U';
         const next = applyMoves(goal, move);
         if (next.ok) goal = next.value;
         walk += move;

@@ -5,28 +5,29 @@ import { openTables } from '../../../../../src/core/sliding/solve/pattern/tables
 import { patternSets } from '../../../../../src/core/sliding/solve/pattern/views.ts';
 import { canonicalPuzzle } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
 import { lookupOf } from '../../../../../src/core/sliding/solve/proof/memory.ts';
-import { databaseBytes } from '../../../../../src/core/sliding/solve/solve.ts';
+import { databaseBytes } from '../../../../../src/core/sliding/solve/solve-sliding.ts';
 
 const memory = createSolverMemory();
 
-/** Tables of boards of that size with nothing in them, in memory of their own. */
-function emptyTables(rows: number, cols: number) {
-  const goal = defaultGoal(rows, cols);
+/** Tables of boards of that size and blank with nothing in them, in memory of their own. */
+function emptyTables(rows: number, cols: number, blank: number) {
+  const usual = defaultGoal(rows, cols);
+  const goal = { ...usual, tiles: usual.tiles.slice(0, -1).toSpliced(blank, 0, 0) };
   const set = patternSets(canonicalPuzzle({ start: goal, goal })).at(-1);
   if (set === undefined) throw new Error('no set');
   const bytes = databaseBytes(set.key).reduce((sum, one) => sum + one, 0);
   return openTables(set, new Uint8Array(bytes), memory.placements);
 }
 
-/** By size, for the tables that are there now. */
-const lookup = (rows: number, cols: number) => lookupOf(memory, emptyTables(rows, cols));
+/** The lookup for the tables of 3x4 (`blank`: the goal's cell of the blank) or of 2x6 that are there now. */
+const lookup = (rows: 2 | 3, blank: number) => lookupOf(memory, emptyTables(rows, 12 / rows, blank));
 
 test('what searches look up is made once for all tables of a kind, and kept for the four that were used last', () => {
-  const [first, oldest] = [lookup(4, 4), lookup(3, 4)];
-  for (const cols of [6, 7]) lookup(2, cols);
-  expect(lookup(4, 4)).toBe(first);
-  lookup(2, 8);
+  const [first, oldest] = [lookup(3, 11), lookup(3, 10)];
+  for (const blank of [7, 6]) lookup(3, blank);
+  expect(lookup(3, 11)).toBe(first);
+  lookup(2, 11);
   expect(memory.lookups.size).toBe(4);
-  expect(lookup(4, 4)).toBe(first);
-  expect(lookup(3, 4)).not.toBe(oldest);
+  expect(lookup(3, 11)).toBe(first);
+  expect(lookup(3, 10)).not.toBe(oldest);
 });

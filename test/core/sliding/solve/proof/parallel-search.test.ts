@@ -15,7 +15,7 @@ import {
   type PatternSearch,
   patternSearch,
   searchLookup,
-} from '../../../../../src/core/sliding/solve/proof/search.ts';
+} from '../../../../../src/core/sliding/solve/proof/pattern-search.ts';
 import {
   endSharedSearch,
   type SharedSearch,

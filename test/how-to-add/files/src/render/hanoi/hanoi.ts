@@ -1,5 +1,5 @@
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
-import type { Theme } from '../paint/theme.ts';
+import type { Theme } from '../paint/picture-theme.ts';
 import type { Scene } from '../scene/scene.ts';
 
 const STEP = 24;

@@ -1,0 +1,130 @@
+import { withTimeout } from '../../chat/delivery/clock.ts';
+import { sorry } from '../../chat/faults.ts';
+import { isPersonal, type PressAnswer, type Reply } from '../../chat/reply.ts';
+import { setUndelivered } from '../../observe/request-context.ts';
+import { type Acknowledgement, LATER_HERE, REPLY, REPLY_HERE } from './calls/acknowledgement.ts';
+import { answerAddressOf, ORIGINAL, tokenAt } from './calls/addresses.ts';
+import { editOriginal, followUp, getOriginal } from './calls/rest.ts';
+import { type Context, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
+import {
+  actionsShown,
+  DISCORD_SURFACE,
+  originOf,
+  type Press,
+  rightsOf,
+  tokenOf,
+} from './interaction-request.ts';
+import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
+
+/**
+ * Answers the press of a button, of any age: by the button's id alone. Presses on one message take effect and
+ * show in their order. Rejects when Discord takes no answer.
+ */
+export async function answerPress(
+  context: Context,
+  press: Press,
+  acknowledgement: Acknowledgement,
+): Promise<void> {
+  const patience = context.patience();
+  const turn = context.queue.enter(press.message.id);
+  try {
+    const answer = turn.ready.then(() => ask(context, press));
+    const early = await withTimeout(context.clock, answer, patience);
+    if (early && answerBytes(early) <= acknowledgement.uploadLimit) {
+      const rest = await acknowledgeWith(context, press, acknowledgement, early);
+      await carryOut(context, press, acknowledgement, rest);
+    } else {
+      await acknowledgement.give(LATER_HERE);
+      await carryOut(context, press, acknowledgement, early ?? (await answer));
+    }
+  } finally {
+    turn.leave();
+  }
+}
+
+async function ask({ chat, log, signal }: Context, press: Press): Promise<PressAnswer> {
+  const origin = originOf(press);
+  const action = press.data.custom_id;
+  try {
+    const incoming = { ...origin, ...rightsOf(press), surface: DISCORD_SURFACE, signal };
+    return await chat.press(incoming, action, actionsShown(press));
+  } catch (error) {
+    log.error({ err: error, action }, 'a press failed');
+    setUndelivered('failed');
+    return { notice: sorry(chat.texts(origin.locale, origin.person)).text };
+  }
+}
+
+/** Parts of an answer that are still to be shown. */
+type Rest = { [part in keyof PressAnswer]: PressAnswer[part] | undefined };
+
+/** The answer's first part acknowledges the press; gives what is left. */
+async function acknowledgeWith(
+  context: Context,
+  press: Press,
+  acknowledgement: Acknowledgement,
+  answer: PressAnswer,
+): Promise<Rest> {
+  const { edit, reply, notice } = answer;
+  if (edit) {
+    const counted = await acknowledgement.give(REPLY_HERE, changedMessage(edit, context.commandIds));
+    return counted ? { reply, notice } : answer;
+  }
+  if (reply) {
+    await acknowledgement.give(REPLY, newMessage(reply, context.commandIds));
+    if (reply.liveMessage !== undefined && !isPersonal(reply)) await acknowledgement.settled();
+    await recordLiveMessage(context, press, reply, ORIGINAL);
+    return { notice };
+  }
+  if (notice) await acknowledgement.give(REPLY, personal(context, notice));
+  else await acknowledgement.give(LATER_HERE);
+  return {};
+}
+
+/** Carries out what is left of an answer whose press is acknowledged. */
+async function carryOut(
+  context: Context,
+  press: Press,
+  acknowledgement: Acknowledgement,
+  { edit, reply, notice }: Rest,
+): Promise<void> {
+  if (!edit && !reply && !notice) return;
+  await acknowledgement.settled();
+  const { rest, clock } = context;
+  const token = tokenOf(press);
+  const trying = withRetriesUntil(context, clock.now() + TOKEN_LIFETIME_MS);
+  if (edit) await trying(() => editOriginal(rest, token, changedMessage(edit, context.commandIds)));
+  if (reply) {
+    const { id } = await trying(() => followUp(rest, token, newMessage(reply, context.commandIds)));
+    await recordLiveMessage(context, press, reply, id);
+  }
+  if (notice) await trying(() => followUp(rest, token, personal(context, notice)));
+}
+
+/**
+ * Notes where a message is found that may change by itself: one for all in its channel, if the bot is there.
+ * Without that note it stays as it is.
+ */
+async function recordLiveMessage(
+  { rest, liveMessages, log }: Context,
+  press: Press,
+  reply: Reply,
+  message: string,
+): Promise<void> {
+  if (reply.liveMessage === undefined) return;
+  const { subject } = reply.liveMessage;
+  const { place, locale, ownAddress } = originOf(press);
+  const address = isPersonal(reply) ? ownAddress : answerAddressOf(press);
+  const isFound = isPersonal(reply) || message !== ORIGINAL || tokenAt(address) !== undefined;
+  await Promise.resolve(isFound ? message : getOriginal(rest, tokenOf(press)).then(({ id }) => id))
+    .then((found) => liveMessages.record({ subject, address, place: place.key, locale }, found))
+    // What has changed since the reply was made.
+    .then(() => (isPersonal(reply) ? undefined : liveMessages.markDue(subject)))
+    .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
+}
+
+const personal = ({ commandIds }: Context, notice: string) =>
+  newMessage({ kind: 'notice', text: notice }, commandIds);
+
+const answerBytes = ({ edit, reply: message }: PressAnswer): number =>
+  (edit ? uploadBytes(edit) : 0) + (message ? uploadBytes(message) : 0);

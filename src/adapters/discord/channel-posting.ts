@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { type APIChannel, DiscordAPIError, type REST, Routes } from 'discord.js';
+import type { Failure } from '../../chat/delivery/failure.ts';
+import { type Posting, postResult } from '../../chat/delivery/posting.ts';
+import type { Reply } from '../../chat/reply.ts';
+import type { Address } from '../../chat/surface.ts';
+import { channelAt, privateAddressOf, tokenAt, userAt } from './calls/addresses.ts';
+import { editOriginal, followUp, type Outgoing, post } from './calls/rest.ts';
+import { failureOf } from './calls/rest-errors.ts';
+import type { CallContext } from './context.ts';
+import { DISCORD_SURFACE } from './interaction-request.ts';
+import type { CommandIds } from './menu/registration.ts';
+import { changedMessage, newMessage } from './message-body.ts';
+import { findMissingPermissions } from './servers/rights.ts';
+
+/**
+ * Messages of our own in channels, and by the token of an interaction, for whoever it was: there a new one is
+ * ephemeral. `message` is its id.
+ */
+export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
+  post: (address, reply, name) =>
+    postResult(async () => {
+      const token = tokenAt(address);
+      if (token !== undefined)
+        return (await followUp(rest, token, newMessage({ ...reply, personal: true }, commandIds))).id;
+      const channel = await channelOf(bot, address);
+      return (await post(bot, channel, changedMessage(reply, commandIds), name && nonceOf(name))).id;
+    }, postFailureOf),
+  edit: (address, message, reply) =>
+    postResult(async () => {
+      const token = tokenAt(address);
+      if (token === undefined)
+        await change(bot, await channelOf(bot, address), message, pictureKept(reply, commandIds));
+      else await editOriginal(rest, token, pictureKept(reply, commandIds), message);
+      return message;
+    }, postFailureOf),
+  pin: (address, message, insteadOf) =>
+    postResult(async () => {
+      const channel = await channelOf(bot, address);
+      await bot.put(Routes.channelMessagesPin(channel, message));
+      // It may have been deleted, or unpinned by somebody.
+      if (insteadOf !== undefined)
+        await bot.delete(Routes.channelMessagesPin(channel, insteadOf)).catch(() => undefined);
+      return message;
+    }, postFailureOf),
+  privateAddress: privateAddressOf,
+  lacks: (address: Address, place?: string) => findMissingPermissions(bot, address, place),
+  surfaceOf: (address) =>
+    (channelAt(address) ?? userAt(address) ?? tokenAt(address)) ? DISCORD_SURFACE : undefined,
+});
+
+async function change(bot: REST, channel: string, message: string, { body, files }: Outgoing): Promise<void> {
+  await bot.patch(Routes.channelMessage(channel, message), { body, files: [...files] });
+}
+
+/** The reply in the place of another; without a picture of its own it leaves the message's. */
+function pictureKept(reply: Reply, ids: CommandIds): Outgoing {
+  const { body, files } = changedMessage(reply, ids);
+  const { attachments: _, ...rest } = body;
+  return reply.picture === undefined ? { body: rest, files } : { body, files };
+}
+
+/** The channel of an address; that of a private chat is made if there is none yet. */
+async function channelOf(bot: REST, address: Address): Promise<string> {
+  const user = userAt(address);
+  const found =
+    user === undefined
+      ? channelAt(address)
+      : ((await bot.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIChannel).id;
+  if (found === undefined) throw new Error(`${address} is no address of Discord's`);
+  return found;
+}
+
+/** At most 25 characters (docs.discord.com, "Create Message"). */
+const nonceOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 25);
+
+/** A refused token, which discord.js then forgets, says nothing of a channel: the operator repairs that. */
+function postFailureOf(error: unknown): Failure {
+  const isTokenRefused =
+    (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) ||
+    (error instanceof Error && error.message.startsWith('Expected token to be set'));
+  return isTokenRefused ? { kind: 'retryable', afterMs: 0 } : failureOf(error);
+}

@@ -1,0 +1,94 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  Locale,
+  type LocalizationMap,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { Chat } from '../../../chat/chat.ts';
+import type { Listed } from '../../../chat/command.ts';
+import type { Option } from '../../../chat/input/command-input.ts';
+
+/** A slash command, or one on messages. */
+export type MenuEntry =
+  | RESTPostAPIChatInputApplicationCommandsJSONBody
+  | RESTPostAPIContextMenuApplicationCommandsJSONBody;
+
+/** Commands are named in this language unless a reader's own has a catalogue. */
+const DEFAULT_LOCALE = Locale.EnglishUS;
+
+/** In servers, in direct messages with the bot and, installed by a user, anywhere. */
+const EVERYWHERE = {
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
+};
+
+/** The chat's commands as Discord's menu, with descriptions in every language that has a catalogue. */
+export function menuOf(chat: Chat): MenuEntry[] {
+  const inAll = translator(chat);
+  const listed = chat.commands.filter(({ hidden }) => hidden !== true);
+  const slash = listed.map((command): MenuEntry => {
+    const [description, description_localizations] = inAll(`${command.name}-description`);
+    return {
+      type: ApplicationCommandType.ChatInput,
+      name: command.name,
+      description,
+      description_localizations,
+      options: command.options
+        .toSorted((one, other) => Number(other.required ?? false) - Number(one.required ?? false))
+        .map((option) => optionOf(command, option, inAll)),
+      ...EVERYWHERE,
+    };
+  });
+  const onMessages = listed
+    .filter((command) => command.onMessages)
+    .map((command): MenuEntry => {
+      const [name, name_localizations] = inAll(onMessageText(command));
+      return { type: ApplicationCommandType.Message, name, name_localizations, ...EVERYWHERE };
+    });
+  return [...slash, ...onMessages];
+}
+
+/** The command whose name on messages this is; undefined: none of ours. */
+export const commandOnMessages = (chat: Chat, name: string): string | undefined =>
+  chat.commands.find(
+    (command) => command.onMessages && chat.texts(DEFAULT_LOCALE).say(onMessageText(command)) === name,
+  )?.name;
+
+const onMessageText = ({ name }: Listed): string => `${name}-message`;
+
+type InAll = (id: string) => readonly [base: string, others: LocalizationMap];
+
+/** A text in the menu's own language, and in all others that Discord knows and somebody has written. */
+function translator(chat: Chat): InAll {
+  const base = chat.texts(DEFAULT_LOCALE);
+  const others = Object.values(Locale)
+    .map((locale) => ({ locale, texts: chat.texts(locale) }))
+    .filter(({ texts }) => texts.locale !== base.locale);
+  return (id) => [
+    base.say(id),
+    Object.fromEntries(others.map(({ locale, texts }) => [locale, texts.say(id)])),
+  ];
+}
+
+function optionOf(command: Listed, option: Option, inAll: InAll): APIApplicationCommandBasicOption {
+  const { name, required = false, choices, suggest } = option;
+  const [description, description_localizations] = inAll(
+    option.shared ? `option-${name}` : `${command.name}-option-${name}`,
+  );
+  const common = { name, description, description_localizations, required };
+  if (option.kind === 'flag') return { type: ApplicationCommandOptionType.Boolean, ...common };
+  if (option.kind === 'photo') return { type: ApplicationCommandOptionType.Attachment, ...common };
+  const type = ApplicationCommandOptionType.String;
+  if (choices !== undefined)
+    return { type, ...common, choices: choices.map((choice) => ({ name: choice, value: choice })) };
+  return suggest === undefined ? { type, ...common } : { type, ...common, autocomplete: true };
+}

@@ -1,0 +1,121 @@
+import { DefaultRestOptions } from 'discord.js';
+import * as z from 'zod';
+import { download } from '../../chat/attachment.ts';
+import type { Platform } from '../../chat/delivery/platform.ts';
+import type { ReplySender, SentMessage } from '../../chat/delivery/progress.ts';
+import { isPersonal, type Reply } from '../../chat/reply.ts';
+import { fault } from '../../core/result.ts';
+import { ORIGINAL, tokenAt } from './calls/addresses.ts';
+import { deleteOriginal, editOriginal, followUp, getOriginal, post } from './calls/rest.ts';
+import { failureOf, isDeleted, isExpired } from './calls/rest-errors.ts';
+import { type CallContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS, withRetriesUntil } from './context.ts';
+import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './interaction-request.ts';
+import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message-body.ts';
+
+/** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits. */
+const PACE = { firstMs: 1500, everyMs: 2000 } as const;
+
+const TO: z.ZodType<FormTarget> = z.object({
+  applicationId: z.string(),
+  token: z.string(),
+  hidden: z.boolean(),
+  isAdmin: z.boolean().optional(),
+  answerAddress: z.templateLiteral([z.string(), ':', z.string()]).optional(),
+  late: z.object({ channel: z.string(), opening: z.string(), nonce: z.string() }).optional(),
+});
+
+/** Where Discord keeps what people attach (docs.discord.com, "Reference", "CDN Endpoints"). */
+const CDN: readonly string[] = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
+
+const HANDLE = z.object({ attachment: z.string().optional() });
+
+/** A deferral is found by its interaction; its picture by the id that Discord has given it. */
+type Handle = z.infer<typeof HANDLE>;
+
+/** How deferred commands are answered here. */
+export const discordPlatform = (
+  context: CallContext,
+  apiUrl: string = DefaultRestOptions.api,
+): Platform<FormTarget, Handle> => ({
+  name: 'discord',
+  to: TO,
+  handle: HANDLE,
+  surfaceOf: () => DISCORD_SURFACE,
+  fetch: async (source) => {
+    const { origin } = new URL(source);
+    return [...CDN, new URL(apiUrl).origin].includes(origin)
+      ? download(source, context.signal)
+      : fault('photo-gone');
+  },
+  isAdmin: async ({ to }) => to.isAdmin === true,
+  senderFor: (to, deadline) => createReplySender(context, to, deadline),
+  async locate(to) {
+    const { answerAddress: address } = to;
+    if (address === undefined) return undefined;
+    const message = tokenAt(address) === undefined ? (await getOriginal(context.rest, to)).id : ORIGINAL;
+    return { address, message };
+  },
+});
+
+function createReplySender(context: CallContext, to: FormTarget, deadline: number): ReplySender<Handle> {
+  const { rest, bot, commandIds, clock, signal } = context;
+  const { late } = to;
+  const tokenDeadline = late === undefined ? deadline : deadline - REPLY_DEADLINE_MS + TOKEN_LIFETIME_MS;
+  const trying = withRetriesUntil(context, tokenDeadline);
+
+  /** By the token, or when that has lived its time, as a message of its own. */
+  async function inTime(reply: Reply, byToken: () => Promise<unknown>): Promise<void> {
+    const own = isPersonal(reply) ? undefined : late;
+    if (own !== undefined && clock.now() > tokenDeadline) return asOwn(own, reply);
+    try {
+      await byToken();
+    } catch (error) {
+      const isOver = isExpired(error) || (failureOf(error).kind === 'retryable' && !signal.aborted);
+      if (!isOver || own === undefined) throw error;
+      await asOwn(own, reply);
+    }
+  }
+
+  async function asOwn({ channel, opening, nonce }: LateTarget, reply: Reply): Promise<void> {
+    const message = newMessage({ ...reply, text: `${opening}\n${reply.text}` }, commandIds);
+    await withRetriesUntil(context, deadline)(() => post(bot, channel, message, nonce));
+  }
+
+  return {
+    pace: PACE,
+    canBecomePersonal: to.hidden,
+    first: { handle: {}, kind: 'working' },
+    failureOf,
+    async show(state, sent) {
+      const message = await editOriginal(rest, to, changedMessage(state, commandIds, pictureIn(sent)));
+      return { attachment: shownIn(message, state)?.id };
+    },
+    send: (reply) => inTime(reply, () => trying(() => followUp(rest, to, newMessage(reply, commandIds)))),
+    async become(sent, reply) {
+      const shown = pictureIn(sent);
+      const change = (message: ReturnType<typeof changedMessage>) =>
+        inTime(reply, () => trying(() => editOriginal(rest, to, message)));
+      try {
+        await change(changedMessage(reply, commandIds, shown));
+      } catch (error) {
+        if (isDeleted(error)) return false;
+        if (shown === undefined || failureOf(error).kind !== 'rejected') throw error;
+        await change(changedMessage(reply, commandIds));
+      }
+      return true;
+    },
+    async takeButtons() {
+      await trying(() => editOriginal(rest, to, changeOf({ components: [] })));
+    },
+    async remove() {
+      // A follow-up of a deferral that still loads would take its place, so it is filled first.
+      await trying(() => editOriginal(rest, to, changeOf({ content: '…' })));
+      await trying(() => deleteOriginal(rest, to));
+    },
+  };
+}
+
+const pictureIn = (sent: SentMessage<Handle> | undefined): ShownPicture | undefined =>
+  sent?.picture && sent.handle.attachment !== undefined
+    ? { picture: sent.picture, id: sent.handle.attachment }
+    : undefined;

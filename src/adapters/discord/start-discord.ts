@@ -1,0 +1,117 @@
+import { createDelivery } from '../../chat/delivery/delivery.ts';
+import { KeyedQueue } from '../../chat/delivery/keyed-queue.ts';
+import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
+import { finishWithin, RunningWork } from '../running.ts';
+import { createCountedRest } from './calls/counted-rest.ts';
+import { createDiscordPosting } from './channel-posting.ts';
+import type { Connection } from './connection/connection.ts';
+import { openEndpoint } from './connection/endpoint.ts';
+import { openGateway } from './connection/gateway.ts';
+import type { Shards } from './connection/shards.ts';
+import type { CallContext, Context } from './context.ts';
+import { menuOf } from './menu/command-definitions.ts';
+import { registerMenu } from './menu/registration.ts';
+import { discordPlatform } from './reply-sender.ts';
+import { createServerListener } from './servers/presence.ts';
+import { createInteractionIntake, type Taking } from './taking.ts';
+
+/** Milliseconds to wait for an answer before it is put off, when nothing else runs. Discord waits 3000. */
+const PATIENCE_MS = 1200;
+
+export interface DiscordOptions extends AdapterOptions {
+  readonly token: string;
+  /** REST base without version, by default `https://discord.com/api`. It names the gateway's address. */
+  readonly apiUrl?: string;
+  /** Register the commands in this server only (they change at once), not globally. */
+  readonly devGuild?: string;
+  /**
+   * The application's, 64 hexadecimal digits: interactions come by HTTP at `/discord`, not by the gateway.
+   */
+  readonly publicKey?: string;
+  /** Those that are connected to the gateway here; as many as Discord recommends, unless given. */
+  readonly shards?: Shards;
+}
+
+/**
+ * Connects the chat to Discord; fulfils after the first try, or some seconds. A Discord that can't be reached
+ * is tried again in the background; one that refuses the bot is `down`, with a sentence for the operator.
+ * Answers that were deferred and are not done when the program stops are given after the next start.
+ */
+export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
+  const options = withDefaults('discord', given);
+  const stopping = new AbortController();
+  const running = new RunningWork();
+  const context = contextOf(options, running, stopping.signal);
+  let takeNoMore = (): void => {};
+  const onReady = async (applicationId: string): Promise<void> => {
+    takeNoMore = context.delivery.resume((work) => void running.add(work));
+    await registerCommands(options, context, applicationId);
+  };
+  const connection = connect(options, context, createInteractionIntake(context, running), onReady);
+  await connection.tried;
+  return {
+    posting: createDiscordPosting(context),
+    routes: connection.routes,
+    async stop() {
+      connection.deafen();
+      takeNoMore();
+      await finishWithin(running.ended(), stopping);
+      await connection.close();
+    },
+  };
+}
+
+type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
+
+/** What interactions are answered with. */
+function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
+  const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
+  const { pendingReplies: pending, liveMessages, agenda } = store;
+  const { rest, bot } = createCountedRest(token, apiUrl, calls);
+  const callContext: CallContext = { rest, bot, clock, commandIds: new Map(), signal };
+  const platform = discordPlatform(callContext, apiUrl);
+  const shared = { chat, liveMessages, inRequestContext, log, now };
+  return {
+    ...callContext,
+    ...shared,
+    delivery: createDelivery({ ...callContext, ...shared, platform, pending, agenda }),
+    queue: new KeyedQueue(),
+    // The more is being drawn and solved, the later timers and events come; then answers are put off sooner.
+    patience: () => PATIENCE_MS / (1 + running.size),
+  };
+}
+
+/** Through the gateway, or at an address here where Discord posts. */
+function connect(
+  options: Options,
+  { bot }: CallContext,
+  taking: Taking,
+  onReady: (applicationId: string) => Promise<void>,
+): Connection {
+  const { token, publicKey, shards, presence, store, log, clock, now, onState } = options;
+  const connecting = { rest: bot, clock, log, onState, onReady };
+  return publicKey === undefined
+    ? openGateway({
+        ...connecting,
+        token,
+        shards,
+        leases: store.leases,
+        servers: createServerListener(presence, log),
+        onInteraction: taking.heard,
+      })
+    : openEndpoint({ ...connecting, publicKey, now, onInteraction: taking.posted });
+}
+
+/** Sends the menu where it has changed, and notes the ids of its commands. */
+async function registerCommands(
+  { chat, devGuild, log }: Options,
+  { bot, commandIds }: CallContext,
+  applicationId: string,
+): Promise<void> {
+  try {
+    const sent = await registerMenu(bot, applicationId, menuOf(chat), devGuild, commandIds);
+    log.info({ commands: chat.commands.length, sent }, 'Discord is connected');
+  } catch (error) {
+    log.error({ err: error }, 'Discord did not take the command menu; the one registered before stays');
+  }
+}

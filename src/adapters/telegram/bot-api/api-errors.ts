@@ -1,0 +1,69 @@
+import { GrammyError, HttpError } from 'grammy';
+import type { ApiError } from 'grammy/types';
+import type { Failure } from '../../../chat/delivery/failure.ts';
+import type { Log } from '../../../observe/log.ts';
+import { setUndelivered } from '../../../observe/request-context.ts';
+
+const NOT_MODIFIED = /message is not modified/i;
+/** Of messages that can't be edited (any more), or not in this way. */
+const CANNOT_EDIT =
+  /message (to edit not found|can't be edited)|there is no (text|caption)|MESSAGE_ID_INVALID|can't be (replaced|changed)/i;
+/** Of chats that can't be written to (any more). */
+const CLOSED =
+  /chat not found|not enough rights|CHAT_WRITE_FORBIDDEN|TOPIC_CLOSED|have no rights|is deactivated|kicked|PEER_ID_INVALID/i;
+
+/** Of chats that let the bot write, but send no pictures. */
+export const PICTURE_REFUSED =
+  /not enough rights to send (photos|animations|documents)|CHAT_SEND_(PHOTOS|GIFS|DOCS|MEDIA)_FORBIDDEN/;
+
+/** Has the chat refused a picture, so that the words have to do? */
+export const isPictureRefused = (error: unknown): boolean =>
+  error instanceof GrammyError && PICTURE_REFUSED.test(error.description);
+
+/** What it means that Telegram took no call. core.telegram.org/bots/api#making-requests */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof GrammyError)) {
+    const isCut =
+      error instanceof HttpError || (error instanceof Error && /timed out after/.test(error.message));
+    return isCut ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
+  }
+  const { error_code: code, description, parameters } = error;
+  if (code === 429 || code >= 500)
+    return { kind: 'retryable', afterMs: 1000 * (parameters.retry_after ?? 0) };
+  const isClosed = [CLOSED, PICTURE_REFUSED, CANNOT_EDIT].some((words) => words.test(description));
+  return { kind: code === 403 || isClosed ? 'unreachable' : 'rejected' };
+}
+
+/** The same of a message of our own: a token that is refused says nothing of a chat. */
+export const postFailureOf = (error: unknown): Failure =>
+  error instanceof GrammyError && tokenRefusal(error) !== undefined
+    ? { kind: 'retryable', afterMs: 0 }
+    : failureOf(error);
+
+/** What the operator does about a token that Telegram refuses; undefined: it refuses something else. */
+export const tokenRefusal = ({ error_code, description }: ApiError): string | undefined =>
+  error_code === 401 || (error_code === 404 && description === 'Not Found')
+    ? `Telegram does not accept TELEGRAM_TOKEN (${error_code} ${description}): set it to the token that @BotFather shows for your bot.`
+    : undefined;
+
+/** Why Telegram wants nothing of this bot, as a sentence for the operator. */
+export function refusalOf(error: unknown): string {
+  const refusal = error instanceof GrammyError ? tokenRefusal(error) : undefined;
+  return refusal ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Does the message show all of this already? */
+export const isUnchanged = (error: unknown): boolean =>
+  error instanceof GrammyError && NOT_MODIFIED.test(error.description);
+
+/** Is there nothing (any more) that could be edited in this way? */
+export const cannotEdit = (error: unknown): boolean =>
+  error instanceof GrammyError && error.error_code === 400 && CANNOT_EDIT.test(error.description);
+
+/** Logs what went wrong while an update was handled; people who blocked the bot are no fault. */
+export function report(log: Log, error: unknown): void {
+  const isGone = failureOf(error).kind === 'unreachable';
+  setUndelivered(isGone ? 'unreachable' : 'failed');
+  if (isGone) log.info({ err: error }, 'the bot may not write in this Telegram chat any more');
+  else log.error({ err: error }, 'a Telegram update was not handled');
+}

@@ -1,0 +1,113 @@
+import type { Api } from 'grammy';
+import type { CallbackQuery, Message, User } from 'grammy/types';
+import type { Chat } from '../../chat/chat.ts';
+import type { Clock } from '../../chat/delivery/clock.ts';
+import type { Delivery } from '../../chat/delivery/delivery.ts';
+import type { Incoming } from '../../chat/incoming.ts';
+import { plain } from '../../i18n/markup.ts';
+import type { Log } from '../../observe/log.ts';
+import { trackWork } from '../../observe/request-context.ts';
+import { incomingPress, type LineTarget, localeOf, personOf, targetOf } from './bot-api/message-request.ts';
+import { isAdmin } from './chats/rights.ts';
+import { actionsOf, type Editable, type Edits } from './edits.ts';
+import { sendReply } from './send-reply.ts';
+
+/** Milliseconds after which a press is answered without words; a later notice becomes a message. */
+const ANSWER_MS = 2500;
+const MAX_NOTICE_CHARS = 200;
+
+/** The one answer to a pressed button. */
+export interface Answer {
+  /** Answers, with a notice or without. A notice that can't be shown is sent to the private chat. */
+  give(notice?: string): void;
+  /** Resolves when all that was given has been said, or can't be. */
+  said(): Promise<void>;
+}
+
+/** Made when the press arrives. Gives itself, without a notice, if nothing is said in time. */
+export function answerTo(
+  api: Api,
+  { id, from }: Pick<CallbackQuery, 'id' | 'from'>,
+  log: Log,
+  clock: Clock,
+): Answer {
+  let said: Promise<void> | undefined;
+  async function show(notice?: string): Promise<void> {
+    try {
+      await api.answerCallbackQuery(id, notice === undefined ? {} : { text: shortened(plain(notice)) });
+    } catch (error) {
+      log.info({ err: error }, 'a press could not be answered');
+      await send(notice);
+    }
+  }
+  async function send(notice?: string): Promise<void> {
+    if (notice === undefined) return;
+    await sendReply(api, { chat: from.id }, { kind: 'notice', text: notice }).catch((error: unknown) =>
+      log.info({ err: error }, 'a notice reached nobody'),
+    );
+  }
+  const give = (notice?: string): void => {
+    callOff();
+    said = said === undefined ? show(notice) : said.then(() => send(notice));
+  };
+  const callOff = clock.after(ANSWER_MS, give);
+  return { give, said: async () => said };
+}
+
+const shortened = (notice: string): string =>
+  notice.length <= MAX_NOTICE_CHARS ? notice : `${notice.slice(0, MAX_NOTICE_CHARS - 1)}…`;
+
+/** What handling a press needs of the adapter. */
+export interface PressContext {
+  readonly api: Api;
+  readonly chat: Chat;
+  readonly delivery: Pick<Delivery<LineTarget>, 'deliverLiveMessage'>;
+  readonly edits: Edits;
+  /** May people ask the bot from any chat? */
+  readonly isAsked: () => boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Passes a press to the chat and shows what it leads to: the notice, the edit of the message with the button
+ * (made in its turn, not awaited), a message of its own. Rejects if that message can't be sent.
+ */
+export async function handlePress(
+  { api, chat, delivery, edits, isAsked, signal }: PressContext,
+  query: CallbackQuery,
+  answer: Answer,
+): Promise<void> {
+  const { message, data } = query;
+  if (message === undefined || data === undefined) {
+    answer.give(staleNotice(chat, query.from));
+    return;
+  }
+  const target = targetOf(message);
+  const shown = accessible(message);
+  const pressed = incomingPress(query.from, message.chat, target, isAsked());
+  const isRunning = () => isAdmin(api, message.chat.id, pressed.person.key);
+  const incoming: Incoming = { ...pressed, isModerator: isRunning, isAdmin: isRunning };
+  const { notice, edit, reply } = await chat.press({ ...incoming, signal }, data, shown && actionsOf(shown));
+  answer.give(notice);
+  if (edit !== undefined) trackWork(edits.submit(target, pressedMessage(message), edit));
+  if (reply !== undefined) {
+    const left = await delivery.deliverLiveMessage(
+      { ...incoming, to: { ...target, hearsText: incoming.surface.hearsText } },
+      reply,
+    );
+    if (left !== undefined) await sendReply(api, target, left);
+  }
+}
+
+const staleNotice = (chat: Chat, from: User): string =>
+  chat.texts(localeOf(from), personOf(from)).sayFault({ code: 'stale-button', facts: {} });
+
+/** The message, unless it is too old (date 0). core.telegram.org/bots/api#inaccessiblemessage */
+const accessible = (message: NonNullable<CallbackQuery['message']>): Message | undefined =>
+  message.date === 0 ? undefined : (message as Message);
+
+function pressedMessage(message: NonNullable<CallbackQuery['message']>): Editable {
+  const shown = accessible(message);
+  const carries = shown === undefined ? 'gone' : shown.text !== undefined ? 'text' : 'media';
+  return { handle: { message: message.message_id, carries }, shown };
+}

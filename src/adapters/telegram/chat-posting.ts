@@ -1,0 +1,61 @@
+import type { Message } from 'grammy/types';
+import { type Posting, postResult } from '../../chat/delivery/posting.ts';
+import type { Address, Right } from '../../chat/surface.ts';
+import { postFailureOf } from './bot-api/api-errors.ts';
+import { isShared, surfaceOf, type Target, targetAt } from './bot-api/message-request.ts';
+import type { Apis } from './calls/apis.ts';
+import { editInPlace, type Handle, handleOf } from './edits.ts';
+import { sendReply } from './send-reply.ts';
+
+/** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. */
+export const createTelegramPosting = (
+  { posts, isAsked }: Pick<Apis, 'posts' | 'isAsked'>,
+  lacked: (chat: number) => Promise<readonly Right[]>,
+): Posting => ({
+  post: (address, reply) =>
+    postResult(async () => messageOf(await sendReply(posts, target(address), reply)), postFailureOf),
+  edit: (address, message, reply) =>
+    postResult(async () => {
+      const handle = handleIn(message);
+      await editInPlace(posts, target(address), { handle }, reply);
+      return `${reply.picture === undefined ? handle.carries : 'media'}:${handle.message}`;
+    }, postFailureOf),
+  pin: (address, message, insteadOf) =>
+    postResult(async () => {
+      const { chat } = target(address);
+      await posts.pinChatMessage(chat, handleIn(message).message, { disable_notification: true });
+      // It may have been deleted, or unpinned by somebody.
+      if (insteadOf !== undefined)
+        await posts.unpinChatMessage(chat, handleIn(insteadOf).message).catch(() => undefined);
+      return message;
+    }, postFailureOf),
+  privateAddress(person) {
+    const [, id] = /^telegram:(\d+)$/.exec(person) ?? [];
+    return id === undefined ? undefined : `telegram:${id}`;
+  },
+  lacks: async (address) => lacked(target(address).chat),
+  surfaceOf(address) {
+    const chat = targetAt(address)?.chat;
+    return chat === undefined ? undefined : surfaceOf(!isShared(chat), isAsked());
+  },
+});
+
+function target(address: Address): Target {
+  const found = targetAt(address);
+  if (found === undefined) throw new Error(`${address} is no address of Telegram's`);
+  return found;
+}
+
+/** What finds a message that was sent. Throws if there was nothing in it. */
+export function messageOf(sent: Message | undefined): string {
+  if (sent === undefined) throw new Error('there is nothing in the reply');
+  const { message, carries } = handleOf(sent);
+  return `${carries}:${message}`;
+}
+
+/** What such a text finds. */
+export function handleIn(message: string): Handle {
+  const [, carries, id] = /^(text|media):(\d+)$/.exec(message) ?? [];
+  if (id === undefined) throw new Error(`${message} is no message of Telegram's`);
+  return { message: Number(id), carries: carries === 'media' ? 'media' : 'text' };
+}

@@ -1,0 +1,44 @@
+import type { LiveMessageSender } from '../../chat/delivery/platform.ts';
+import { cannotEdit, failureOf } from './bot-api/api-errors.ts';
+import type { Target } from './bot-api/message-request.ts';
+import type { Apis } from './calls/apis.ts';
+import { handleIn, messageOf } from './chat-posting.ts';
+import { editInPlace } from './edits.ts';
+import { sendReply } from './send-reply.ts';
+
+/** A sign that the bot may give in most chats: core.telegram.org/bots/api#reactiontypeemoji */
+const LOOK_UP = '👀';
+
+/** Live messages in the chat of a line or press. */
+export function createLiveMessageSender({ api, posts, tail }: Apis, target: Target): LiveMessageSender {
+  const { chat, line } = target;
+  return {
+    isNear: (message) => tail.isNear(chat, handleIn(message).message, line),
+    async nod() {
+      if (line === undefined) return false;
+      try {
+        await posts.setMessageReaction(chat, line, [{ type: 'emoji', emoji: LOOK_UP }]);
+        return true;
+      } catch (error) {
+        // A sign that comes late is no sign, and words would be one message more.
+        return failureOf(error).kind !== 'rejected';
+      }
+    },
+    send: async (reply) => messageOf(await sendReply(api, target, reply)),
+    async edit(message, reply) {
+      try {
+        const rest = await editInPlace(api, target, { handle: handleIn(message) }, reply);
+        return rest.length === 0;
+      } catch (error) {
+        if (!cannotEdit(error)) throw error;
+        return false;
+      }
+    },
+    async takeButtons(message) {
+      await api.editMessageReplyMarkup(chat, handleIn(message).message);
+    },
+    async remove(message) {
+      await api.deleteMessage(chat, handleIn(message).message);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { type Api, GrammyError, InputFile } from 'grammy';
+import type { InlineKeyboardButton, InlineKeyboardMarkup, Message } from 'grammy/types';
+import { type Button, buttonRows, type Reply } from '../../chat/reply.ts';
+import type { Picture } from '../../render/paint/picture.ts';
+import { isPictureRefused } from './bot-api/api-errors.ts';
+import { htmlPages, MAX_CAPTION_CHARS } from './bot-api/html.ts';
+import type { Target } from './bot-api/message-request.ts';
+import { PictureFile, type PictureKind } from './calls/file-ids.ts';
+import { startLink } from './calls/start-links.ts';
+
+const PHOTO_SIDES = 10_000;
+const PHOTO_RATIO = 20;
+const PHOTO_BYTES = 10 * 1024 * 1024;
+
+/** The kind of message that carries a picture; photos have limits. core.telegram.org/bots/api#sendphoto */
+export function pictureKind({ kind, width, height, bytes }: Picture): PictureKind {
+  if (kind === 'gif') return 'animation';
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  const isPhoto = width + height <= PHOTO_SIDES && ratio <= PHOTO_RATIO && bytes.length <= PHOTO_BYTES;
+  return isPhoto ? 'photo' : 'document';
+}
+
+/** The buttons as an inline keyboard; undefined where there are none. */
+export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | undefined {
+  const rows = buttonRows(buttons);
+  return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
+}
+
+const inlineButton = ({
+  label,
+  action,
+  deepLinkPayload: opens,
+  inlineQuery: shares,
+  style,
+}: Button): InlineKeyboardButton => ({
+  text: label,
+  ...(action !== undefined
+    ? { callback_data: action }
+    : opens !== undefined
+      ? { url: startLink(opens) }
+      : { switch_inline_query: shares }),
+  ...(style !== undefined && { style }),
+});
+
+/** `reply_markup`, or nothing. */
+export function markup(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
+  const keyboard = keyboardOf(buttons);
+  return keyboard === undefined ? {} : { reply_markup: keyboard };
+}
+
+/** The parameters every send has in common. */
+export const where = ({ thread, replyTo }: Target) => ({
+  ...(thread !== undefined && { message_thread_id: thread }),
+  ...(replyTo !== undefined && {
+    reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
+  }),
+});
+
+/** Parameters of a text: our HTML, and no preview of links in it. */
+export const AS_TEXT = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
+
+/** The reply without its picture. */
+export function wordsOf({ picture: _, ...words }: Reply): Reply {
+  return words;
+}
+
+/**
+ * Sends a reply: its picture with what fits into the caption, the rest of the text as messages after it, then
+ * its file. The buttons are on the picture, or without one on the last text: fulfils with that message.
+ * Rejects with what grammY throws.
+ */
+export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
+  const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, MAX_CAPTION_CHARS) : [];
+  let pictured: Message | undefined;
+  try {
+    pictured = reply.picture && (await sendPicture(api, target, reply.picture, caption, reply.buttons));
+  } catch (error) {
+    if (!isPictureRefused(error)) throw error;
+    return sendReply(api, target, wordsOf(reply));
+  }
+  const written = pictured
+    ? await sendTexts(api, target, rest)
+    : await sendTexts(api, target, htmlPages(reply.text), reply.buttons);
+  await sendFile(api, target, reply);
+  return pictured ?? written;
+}
+
+/** Sends the reply's file, if it has one. */
+export async function sendFile(api: Api, target: Target, { file }: Reply): Promise<void> {
+  if (file === undefined) return;
+  await api.sendDocument(target.chat, new InputFile(file.bytes, file.name), where(target));
+}
+
+/** Sends as much of a reply as one message holds, without its file. Rejects with what grammY throws. */
+export async function sendOne(api: Api, target: Target, reply: Reply): Promise<Message> {
+  const { text, picture, buttons } = reply;
+  if (picture !== undefined) {
+    const [caption = ''] = htmlPages(text, MAX_CAPTION_CHARS);
+    return sendPicture(api, target, picture, caption, buttons).catch((error: unknown) => {
+      if (!isPictureRefused(error)) throw error;
+      return sendOne(api, target, wordsOf(reply));
+    });
+  }
+  const [page = ''] = htmlPages(text);
+  return api.sendMessage(target.chat, page, { ...AS_TEXT, ...where(target), ...markup(buttons) });
+}
+
+/** Sends pages of HTML in order, the buttons on the last, which it fulfils with. */
+export async function sendTexts(
+  api: Api,
+  target: Target,
+  pages: readonly string[],
+  buttons?: Reply['buttons'],
+): Promise<Message | undefined> {
+  let sent: Message | undefined;
+  for (const [at, page] of pages.entries()) {
+    const last = at === pages.length - 1;
+    sent = await api.sendMessage(target.chat, page, {
+      ...AS_TEXT,
+      ...where(target),
+      ...(last && markup(buttons)),
+    });
+  }
+  return sent;
+}
+
+async function sendPicture(
+  api: Api,
+  target: Target,
+  picture: Picture,
+  caption: string,
+  buttons: Reply['buttons'],
+): Promise<Message> {
+  const other = { caption, parse_mode: 'HTML', ...where(target), ...markup(buttons) } as const;
+  const asDocument = () =>
+    api.sendDocument(target.chat, new PictureFile(picture), {
+      ...other,
+      disable_content_type_detection: true,
+    });
+  switch (pictureKind(picture)) {
+    case 'animation':
+      return api.sendAnimation(target.chat, new PictureFile(picture), other);
+    case 'document':
+      return asDocument();
+    case 'photo':
+      try {
+        return await api.sendPhoto(target.chat, new PictureFile(picture), other);
+      } catch (error) {
+        if (
+          !(error instanceof GrammyError) ||
+          isPictureRefused(error) ||
+          !/PHOTO_|wrong file|photo/i.test(error.description)
+        )
+          throw error;
+        return asDocument();
+      }
+  }
+}

@@ -1,0 +1,132 @@
+import { createDelivery } from '../../chat/delivery/delivery.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
+import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
+import { connectWithRetries, Refused } from '../connecting.ts';
+import { finishWithin, RunningWork } from '../running.ts';
+import { failureOf, refusalOf } from './bot-api/api-errors.ts';
+import { type Apis, createApis } from './calls/apis.ts';
+import { createTelegramPosting } from './chat-posting.ts';
+import { createMembership } from './chats/membership.ts';
+import { findMissingPermissions } from './chats/rights.ts';
+import { sendMenus } from './command-menu.ts';
+import { createUpdateHandler } from './handle.ts';
+import { createInlineMode } from './inline.ts';
+import { createTelegramPlatform } from './reply-sender.ts';
+import { createPolling } from './updates/polling.ts';
+import type { Receive } from './updates/source.ts';
+import { createUpdateIntake } from './updates/taking.ts';
+import { createWebhook, secretFrom } from './updates/webhook.ts';
+
+/** Updates handled at the same time, most of which wait for their turn. Then none are fetched. */
+const MAX_RUNNING = 2000;
+
+export interface TelegramOptions extends AdapterOptions {
+  readonly token: string;
+  /** A Bot API server other than Telegram's own, without a slash at the end. */
+  readonly apiRoot?: string;
+  /** Updates are posted to this address, which leads to `/telegram`. `secret`: by default from the token. */
+  readonly webhook?: { readonly url: string; readonly secret?: string };
+  /** Languages that have texts of their own, for the menus; English is always there. */
+  readonly locales?: readonly string[];
+}
+
+/**
+ * Connects the chat to Telegram; fulfils after the first try, or some seconds. An unreachable Telegram is
+ * tried again in the background, with growing pauses; one that refuses the token is `down`, with a sentence
+ * for the operator.
+ */
+export async function startTelegram(userOptions: TelegramOptions): Promise<Adapter> {
+  const options = withDefaults('telegram', userOptions);
+  const { onState, log, clock } = options;
+  const stopping = new AbortController();
+  const closing = new AbortController();
+  const running = new RunningWork();
+  const { apis, source, delivery, edits, posting } = assembleParts(options, running, stopping.signal);
+  let stopRecovery = (): void => {};
+
+  async function connect(): Promise<void> {
+    const { username } = await apis.identify();
+    stopRecovery = delivery.resume((work) => void running.add(work));
+    await source.open();
+    if (closing.signal.aborted) return;
+    onState('up');
+    const mode = options.webhook === undefined ? 'polling' : 'webhook';
+    log.info({ bot: username, mode }, 'Telegram is connected');
+    void running.add(showMenus(apis, options));
+  }
+
+  const { signal } = closing;
+  await connectWithRetries({
+    ...{ platform: 'Telegram', log, clock, onState, signal },
+    connect: () =>
+      connect().catch((error: unknown) => {
+        const isPassing = failureOf(error).kind === 'retryable';
+        throw isPassing ? error : new Refused(refusalOf(error), { cause: error });
+      }),
+  });
+
+  async function close(): Promise<void> {
+    try {
+      await source.close();
+      await running.ended();
+      await edits.idle();
+    } catch (error) {
+      log.warn({ err: error }, 'Telegram was left untidily');
+    }
+  }
+
+  return {
+    posting,
+    routes: source.routes,
+    async stop() {
+      closing.abort();
+      stopRecovery();
+      await finishWithin(close(), stopping);
+    },
+  };
+}
+
+type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
+
+/** Makes the parts: updates come from the source, are taken on and handled, and answered by calls. */
+function assembleParts(options: Options, running: RunningWork, signal: AbortSignal) {
+  const { token, apiRoot, webhook, chat, store, log, now, clock, inRequestContext } = options;
+  const isWebhook = webhook !== undefined;
+  const findChatPermissions = (chatId: number) => findMissingPermissions(apis, chatId);
+  const membership = createMembership({
+    ...options,
+    liveMessages: store.liveMessages,
+    lacked: findChatPermissions,
+  });
+  const apis = createApis({ ...options, isWebhook, signal }, membership.transformer);
+  const delivery = createDelivery({
+    ...{ chat, inRequestContext, log, clock, now, signal },
+    platform: createTelegramPlatform(apis, { token, apiRoot, signal }),
+    pending: store.pendingReplies,
+    liveMessages: store.liveMessages,
+    agenda: store.agenda,
+  });
+  const intake = createUpdateIntake({ ...apis, isWebhook, delivery, inRequestContext, log, now });
+  const inline = createInlineMode({ ...apis, chat, log, clock, signal });
+  const context = { ...apis, chat, store, delivery, taking: intake, inline, membership };
+  const { handle, edits } = createUpdateHandler({ ...context, inRequestContext, log, clock, signal });
+  const receive: Receive = async (updates) => {
+    for (const taken of await intake.take(updates)) void running.add(handle(taken));
+  };
+  const hasRoom = () => running.below(MAX_RUNNING);
+  const source =
+    webhook === undefined
+      ? createPolling({ ...options, ...apis, receive, room: hasRoom })
+      : createWebhook({ secret: secretFrom(token), ...webhook, ...apis, receive });
+  return { apis, source, delivery, edits, posting: createTelegramPosting(apis, membership.lacks) };
+}
+
+async function showMenus({ api, me }: Apis, { chat, locales = [], store, log }: Options): Promise<void> {
+  try {
+    await sendMenus(api, me().id, chat, locales, store.keyValues);
+  } catch (error) {
+    // They are sent; that is not noted, so the next start sends them again.
+    if (error instanceof StoreUnavailableError) return;
+    log.warn({ err: error }, 'the command menus could not be sent to Telegram');
+  }
+}

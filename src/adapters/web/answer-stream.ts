@@ -1,0 +1,52 @@
+import type { Reply } from '../../chat/reply.ts';
+import { setUndelivered, trackWork } from '../../observe/request-context.ts';
+import { type WireLine, wireReply, withoutRepeats } from './wire.ts';
+import type { Job } from './workload.ts';
+
+export const STREAM_HEADERS = {
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'no-store',
+  // Reverse proxies (nginx) would otherwise keep the progress back until the end.
+  'x-accel-buffering': 'no',
+} as const;
+
+/**
+ * Runs the work as newline-delimited JSON: lines of progress as they come, then the work's own line. A reader that goes
+ * away cancels the work. `apology` is the line when the work throws, which `failed` is told of.
+ */
+export function streamAnswer(
+  job: Job,
+  work: (progress: (reply: Reply) => void) => Promise<WireLine>,
+  apology: string,
+  failed: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let open = true;
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+      trackWork(ended);
+      const light = withoutRepeats();
+      const write = (line: WireLine): void => {
+        if (open) controller.enqueue(encoder.encode(`${JSON.stringify(light(line))}\n`));
+      };
+      try {
+        write(await work((reply) => write({ progress: wireReply(reply) })));
+      } catch (error) {
+        setUndelivered('failed');
+        failed(error);
+        write({ error: apology });
+      } finally {
+        job.done();
+        if (open) controller.close();
+        else setUndelivered('cancelled');
+        open = false;
+        end();
+      }
+    },
+    cancel() {
+      open = false;
+      job.cancel();
+    },
+  });
+}

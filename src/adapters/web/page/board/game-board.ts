@@ -1,0 +1,166 @@
+import { make } from '../base/dom.ts';
+import type { Game, Outcome, Words } from '../base/types.ts';
+import { keptGame } from '../base/wire.ts';
+import { walk } from './knight-board.ts';
+import type { LiveBoard } from './live.ts';
+import { playing } from './play.ts';
+import { sender } from './sender.ts';
+import { tiles } from './tiles.ts';
+
+/** What a board needs of the page. */
+export interface BoardActs {
+  /** Asks the program. `agoMs`: milliseconds since the last step was made. */
+  press(action: string, agoMs: number): Promise<Outcome>;
+  /** Shows the message that came of it. */
+  changed(answer: Outcome): Promise<void>;
+  /** Tells it to screen readers. */
+  say(sentence: string): void;
+  /** Tells it to everybody. */
+  notify(sentence: string): void;
+}
+
+export type Board = ReturnType<typeof gameBoard>;
+
+/** Milliseconds that an answer may take. A game that seems to have begun later than that was restarted. */
+const LATE_MS = 3000;
+
+/** The live boards of the kinds of games that are shown as data (`Kind.data`). */
+const LIVE: readonly LiveBoard[] = [tiles, walk];
+
+/** The board of one game. A press shows immediately and is sent afterwards. */
+export function gameBoard(first: Game, words: Words, { press, changed, say, notify }: BoardActs) {
+  const live = LIVE.find(({ rules }) => rules.name === first.kind);
+  if (live === undefined) throw new Error(`no live board: ${first.kind}`);
+  const play = playing(first, live);
+  const score = scoreboard(words);
+  const trouble = make('p', { className: 'trouble', role: 'status' });
+  let isRunning = false;
+  /** The number of changes of another kind that wait or are under way, and the presses made since. */
+  let changes = 0;
+  const later: (() => void)[] = [];
+
+  const show = () => {
+    const game = play.shown();
+    score.show(game);
+    view.show(game);
+    const { tiles = 'wood', palette = '' } = game.look ?? {};
+    Object.assign(element.dataset, { tiles, palette });
+    element.classList.toggle('won', isRunning && game.state === 'solved');
+    element.classList.toggle('solved', game.state === 'solved');
+    element.classList.toggle('over', game.state === 'over');
+    isRunning = game.state === 'running';
+  };
+  const pressed = (stepsNow: () => readonly string[]): void => {
+    if (changes > 0) {
+      later.push(() => pressed(stepsNow));
+      return;
+    }
+    const before = play.shown();
+    const made = play.make(stepsNow());
+    if (made.length === 0) {
+      say(words['no-way']);
+      return;
+    }
+    show();
+    say(view.said(before, made));
+    sending.send();
+  };
+  const view = live.view(first, words, (what) => pressed(() => play.meant(what)));
+  const frame = make('div', { className: 'frame' }, view.field);
+  const element = make('section', { className: `game ${first.kind}` }, score.element, frame, trouble);
+  element.ariaLive = 'off';
+  element.style.setProperty('--rows', String(first.rows));
+  element.style.setProperty('--cols', String(first.cols));
+
+  const hear = (game: Game) => {
+    // The later an answer comes, the later the game seems to have begun: the clock would go back.
+    const isRestarted = game.since - play.shown().since > LATE_MS;
+    const since = isRestarted ? game.since : Math.min(game.since, play.shown().since);
+    if (!play.hear({ ...game, since })) notify(words['moved-on']);
+    show();
+  };
+  const heard = async (answer: Outcome) => {
+    const { game } = answer.edit ?? {};
+    if (game?.id === first.id) hear(keptGame(game));
+    // The game is gone, and the steps made since with it.
+    else play.giveUp();
+    await changed(answer);
+  };
+  const sending = sender(play, first.id, {
+    press: (action) => press(action, play.agoMs),
+    heard,
+    gaveUp({ notice }) {
+      if (!play.isAhead) return;
+      play.giveUp();
+      show();
+      notify(notice ?? '');
+    },
+    trying(is) {
+      trouble.textContent = is ? words.trying : '';
+    },
+  });
+  show();
+  if (play.isAhead) void sending.ask().then(sending.send);
+  addEventListener('pagehide', () => {
+    if (!play.isAhead) return;
+    const last = play.send();
+    if (last !== undefined) press(last, play.agoMs).catch(() => {});
+    play.leave();
+  });
+  return {
+    element,
+    hear,
+    tick: score.tick,
+    focus: () => view.field.focus({ preventScroll: true }),
+    /** Asks how the game stands, if it still goes on. */
+    refresh: () => isRunning && sending.ask(),
+    /** Takes a step back, if the board knows by itself where that leads. */
+    ...(live.back && { takeBack: () => pressed(play.back) }),
+    /** Does work that changes the game in another way: after the steps made so far, before those that follow. */
+    async change<T>(work: () => Promise<T>): Promise<T> {
+      changes++;
+      try {
+        return await sending.inTurn(work);
+      } finally {
+        if (--changes === 0) for (const again of later.splice(0)) again();
+      }
+    },
+  };
+}
+
+/** Moves, par and the clock of a game. The clock runs while `tick` is called and the game does. */
+function scoreboard(words: Words) {
+  const [moves, par, time] = [make('dd', {}), make('dd', {}), make('dd', {})];
+  const element = make('dl', { className: 'score' });
+  let game: Game | undefined;
+  const figure = (name: string, value: HTMLElement) => make('div', {}, make('dt', {}, name), value);
+  const tick = () => {
+    if (game === undefined) return;
+    const elapsed = game.state === 'running' ? Date.now() - game.since : game.elapsedMs;
+    const shown = clock(Math.max(0, elapsed));
+    if (time.textContent !== shown) time.textContent = shown;
+  };
+  return {
+    element,
+    tick,
+    show(next: Game) {
+      game = next;
+      moves.textContent = String(next.moveCount);
+      par.textContent = String(next.par ?? '');
+      element.replaceChildren(
+        figure(words.moves, moves),
+        ...(next.par === undefined ? [] : [figure(words.par, par)]),
+        figure(words.time, time),
+      );
+      tick();
+    },
+  };
+}
+
+/** A duration as `1:05`, or `2:01:05` from an hour on. */
+function clock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

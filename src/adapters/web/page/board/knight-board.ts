@@ -1,0 +1,127 @@
+import { makeSquare } from '../../../../core/knight/board/square.ts';
+import { cellsInReach, squareOfCell, standsOn, type Walk } from '../../../../core/knight/board/walk.ts';
+import { knightRules } from '../../../../play/kinds/knight-rules.ts';
+import { fillIn, make, makeButton, makeSvg, place } from '../base/dom.ts';
+import type { Game, Words } from '../base/types.ts';
+import type { LiveBoard, Press, View } from './live.ts';
+import { BACK } from './play.ts';
+
+const TURNS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  KeyD: 1,
+  KeyS: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  KeyA: -1,
+  KeyW: -1,
+};
+
+/** A knight's walk. */
+export const walk: LiveBoard<Walk> = {
+  rules: knightRules,
+  read: ({ rows, cols, position, closed }) => ({ rows, cols, cells: position, ...(closed && { closed }) }),
+  cells: ({ cells }) => cells,
+  back: (walk) => (walk.cells.length > 1 ? { ...walk, cells: walk.cells.slice(0, -1) } : undefined),
+  view: walkView,
+};
+
+/**
+ * The squares in reach are buttons, the path lies upon the board. The arrows and Tab go round the squares in reach,
+ * Enter goes there.
+ */
+function walkView(first: Game, words: Words, press: Press): View {
+  const { rows, cols } = first;
+  let game = first;
+  const squares = Array.from({ length: rows * cols }, (_, cell) =>
+    makeButton(() => press(nameOf(first, cell)), { className: 'square' }, make('span', {})),
+  );
+  for (const [cell, square] of squares.entries()) place(square, cell % cols, Math.floor(cell / cols));
+  const line = makeSvg('polyline', {});
+  const path = makeSvg('svg', { viewBox: `0 0 ${cols} ${rows}`, 'aria-hidden': 'true' }, line);
+  const piece = make('span', { className: 'piece', ariaHidden: 'true' }, '♞\uFE0E');
+  const field = make(
+    'div',
+    { className: 'field', role: 'application', tabIndex: 0 },
+    ...squares,
+    ...edgeNames(first),
+    path,
+    piece,
+  );
+
+  field.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || game.state !== 'running') return;
+    const turn = TURNS[event.code];
+    if (turn === undefined) return;
+    const reach = reachOf(game).flatMap((cell) => squares[cell] ?? []);
+    const at = reach.findIndex((square) => square.matches(':focus'));
+    const from = at < 0 && turn < 0 ? 0 : at;
+    reach.at((from + turn) % reach.length)?.focus();
+    event.preventDefault();
+  });
+
+  return {
+    field,
+    show(next) {
+      game = next;
+      const walked = next.position;
+      const reach = next.state === 'running' ? reachOf(next) : [];
+      const centres = walked.map((cell) => `${(cell % cols) + 0.5},${Math.floor(cell / cols) + 0.5}`);
+      line.setAttribute('points', centres.join(' '));
+      for (const [cell, square] of squares.entries()) {
+        const number = walked.indexOf(cell) + 1;
+        const isInReach = reach.includes(cell);
+        const label = square.firstElementChild;
+        if (label) label.textContent = number > 0 ? String(number) : '';
+        square.ariaLabel = fillIn(
+          words[number > 0 ? 'square-walked' : isInReach ? 'square-reach' : 'square'],
+          { square: nameOf(next, cell), number },
+        );
+        square.classList.toggle('walked', number > 0);
+        square.classList.toggle('reach', isInReach);
+        square.classList.toggle('hinted', nameOf(next, cell) === next.next);
+        square.ariaDisabled = String(!isInReach);
+        square.tabIndex = isInReach ? 0 : -1;
+      }
+      const at = standsOn(walk.read(next));
+      place(piece, at % cols, Math.floor(at / cols));
+      field.ariaLabel = fillIn(words[reach.length > 0 ? 'knight-board' : 'knight-stuck'], {
+        square: nameOf(next, at),
+        squares: reach.map((cell) => nameOf(next, cell)).join(', '),
+      });
+    },
+    said(_, steps) {
+      const facts = { square: nameOf(game, standsOn(walk.read(game))), number: game.position.length };
+      return fillIn(words[steps.at(-1) === BACK ? 'went-back' : 'went'], facts);
+    },
+  };
+}
+
+const nameOf = (size: Pick<Game, 'rows' | 'cols'>, cell: number): string =>
+  makeSquare(squareOfCell(cell, size));
+
+/** The squares that the knight may go to, clockwise from the top. */
+function reachOf(game: Game): readonly number[] {
+  const position = walk.read(game);
+  const at = standsOn(position);
+  const turnOf = (cell: number) => {
+    const right = (cell % game.cols) - (at % game.cols);
+    const down = Math.floor(cell / game.cols) - Math.floor(at / game.cols);
+    return (Math.atan2(right, -down) + 2 * Math.PI) % (2 * Math.PI);
+  };
+  return cellsInReach(position).toSorted((one, other) => turnOf(one) - turnOf(other));
+}
+
+/** The files' letters along the lowest rank, the ranks' numbers along the first file. */
+function edgeNames(size: Game): HTMLElement[] {
+  const label = (className: 'file' | 'rank', x: number, y: number): HTMLElement => {
+    const [file = '', rank = ''] = nameOf(size, y * size.cols + x).split(/(\d+)/);
+    const element = make('span', { className, ariaHidden: 'true' }, className === 'file' ? file : rank);
+    place(element, x, y);
+    return element;
+  };
+  return [
+    ...Array.from({ length: size.cols }, (_, x) => label('file', x, size.rows - 1)),
+    ...Array.from({ length: size.rows }, (_, y) => label('rank', 0, y)),
+  ];
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Log } from '../../observe/log.ts';
+import { wholeLook } from '../../render/paint/picture.ts';
+import { logUnlessUnavailable } from '../../store/contract/faults.ts';
+import type { LiveMessage } from '../../store/contract/live-messages.ts';
+import { MAX_POST_DELAY_MS } from '../../store/contract/posts.ts';
+import { type Settings, settingsOf } from '../../store/contract/settings.ts';
+import type { Store } from '../../store/contract/store.ts';
+import type { LiveMessageContext, LiveMessageRenderers } from '../live-message.ts';
+import { chosenLook } from '../preferences/preferences.ts';
+import type { Reply } from '../reply.ts';
+import type { Clock } from './clock.ts';
+import { createPostEnder } from './ending-posts.ts';
+import type { PostingRouter, PostResult } from './posting.ts';
+
+/** What keeping live messages true needs. */
+export interface UpdaterContext {
+  readonly store: Pick<Store, 'liveMessages' | 'settings' | 'posts' | 'agenda'>;
+  readonly posting: PostingRouter;
+  readonly renderers: LiveMessageRenderers;
+  readonly texts: (locale: string) => Texts;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Between two changes in one address. */
+  readonly paceMs?: number;
+}
+
+/** The strictest platform takes 20 messages and edits a minute into a group. */
+const PACE_MS = 3000;
+/** Until the next look where what is due can't be shown yet. */
+const RETRY_MS = 500;
+const MAX_RUNNING = 25;
+/** Between two signs that a long call is still at work: a lease is ten seconds. */
+const RENEW_MS = 2500;
+/** Before the second try, doubled each time. */
+const FIRST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 60_000;
+const MAX_REMEMBERED = 10_000;
+/** How long a stop waits. */
+const STOP_MS = 5000;
+
+/**
+ * Shows what is due: each message as its subject is now, so of many changes the newest alone, by one process
+ * at a time. What a platform doesn't take yet is tried again, after the wait that it asked for; where nobody
+ * can be reached any more the row ends. The returned function begins nothing more; it fulfils when what runs
+ * is done, or some seconds later.
+ */
+export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<void> {
+  const { store, posting, renderers, texts, log, clock, now, paceMs = PACE_MS } = context;
+  const { liveMessages } = store;
+  const endPost = createPostEnder(context);
+  const running = new Set<Promise<void>>();
+  /** How messages looked when this process showed them: not all that changes is seen. */
+  const lastLooks = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+
+  const report = (error: unknown): void => {
+    logUnlessUnavailable(log, error, 'a live message was not kept true');
+  };
+
+  async function update(liveMessage: LiveMessage): Promise<void> {
+    const [word = '', ...fields] = liveMessage.subject.split(':');
+    const { address, message } = liveMessage;
+    if (isTooLate(liveMessage, now())) {
+      log.warn({ subject: liveMessage.subject, address }, 'a post was skipped: it is too late for it');
+      return liveMessages.remove(liveMessage);
+    }
+    const messageContext = await contextOf(liveMessage);
+    if (messageContext === undefined) return liveMessages.postpone(liveMessage, MAX_PAUSE_MS);
+    const rendered = await renderers[word]?.(fields, messageContext);
+    if (rendered === undefined) return liveMessages.remove(liveMessage);
+    const { reply, isLast = false, pinned } = rendered;
+    const name = `${liveMessage.subject} ${address} ${message}`;
+    const looks = looksOf(reply);
+    if (message !== undefined && reply.picture === undefined && lastLooks.get(name) === looks)
+      return recordResult(liveMessage, { kind: 'sent', message }, isLast);
+    // What is sent twice is seen twice; the same edit changes nothing.
+    if (message === undefined && !(await liveMessages.renewLease(liveMessage))) return;
+    const result = await (message === undefined
+      ? posting.post(address, reply, nameOf(liveMessage))
+      : posting.edit(address, message, reply));
+    if (result.kind === 'sent') lastLooks.set(`${liveMessage.subject} ${address} ${result.message}`, looks);
+    await recordResult(liveMessage, result, isLast);
+    if (message === undefined && result.kind === 'sent' && pinned !== undefined)
+      await pin(liveMessage, result.message, pinned.insteadOf);
+  }
+
+  /** Undefined: nobody can write there now. */
+  async function contextOf({
+    address,
+    place,
+    locale,
+    message,
+    plannedAt,
+  }: LiveMessage): Promise<LiveMessageContext | undefined> {
+    const surface = posting.surfaceOf(address);
+    if (surface === undefined) return undefined;
+    const seenWith = (settings: Settings) => ({
+      texts: texts(settings.language ?? locale),
+      look: wholeLook(chosenLook(settings)),
+    });
+    const settings = await settingsOf(store.settings, place);
+    return {
+      ...{ address, place, surface, settings, ...seenWith(settings) },
+      seenBy: async (person) => seenWith(await settingsOf(store.settings, person)),
+      isNew: message === undefined,
+      ...(plannedAt !== undefined && { plannedAt }),
+      lacks: () => posting.lacks(address),
+    };
+  }
+
+  async function pin(liveMessage: LiveMessage, message: string, insteadOf: string): Promise<void> {
+    const { address, subject } = liveMessage;
+    const before = await liveMessages.find(insteadOf, address);
+    const result = await posting.pin(address, message, before?.message);
+    if (result.kind === 'sent') return;
+    log.info({ subject, address, reason: result.reason }, 'a message was not pinned');
+    if (result.kind === 'unreachable') await endPost(liveMessage, 'pin');
+  }
+
+  async function recordResult(liveMessage: LiveMessage, result: PostResult, isLast: boolean): Promise<void> {
+    const { subject, address, tries } = liveMessage;
+    switch (result.kind) {
+      case 'sent':
+        await liveMessages.recordShown(liveMessage, result.message);
+        return isLast ? liveMessages.remove(liveMessage) : undefined;
+      case 'retryable':
+        return liveMessages.postpone(
+          liveMessage,
+          result.afterMs || Math.min(FIRST_PAUSE_MS * 2 ** tries, MAX_PAUSE_MS),
+          result.afterMs > 0,
+        );
+      case 'unreachable':
+        log.info({ subject, address, reason: result.reason }, 'a live message is no longer there');
+        if (liveMessage.plannedAt !== undefined && liveMessage.message === undefined)
+          await endPost(liveMessage, 'post');
+        return liveMessages.remove(liveMessage);
+      case 'rejected':
+        log.error({ subject, address, reason: result.reason }, 'a live message was refused');
+        return liveMessages.remove(liveMessage);
+    }
+  }
+
+  /** Shows it, and says meanwhile that this process is at it. */
+  async function updateUnderLease(liveMessage: LiveMessage): Promise<void> {
+    const renew = (): void => {
+      void liveMessages.renewLease(liveMessage).catch(report);
+      callOff = clock.meanwhile(RENEW_MS, renew);
+    };
+    let callOff = clock.meanwhile(RENEW_MS, renew);
+    await update(liveMessage)
+      .catch(async (error: unknown) => {
+        report(error);
+        await liveMessages.postpone(liveMessage, MAX_PAUSE_MS).catch(report);
+      })
+      .finally(() => callOff());
+  }
+
+  async function startDueUpdates(): Promise<void> {
+    for (const liveMessage of await liveMessages.claim(
+      posting.adapters(),
+      MAX_RUNNING - running.size,
+      paceMs,
+    )) {
+      const work = updateUnderLease(liveMessage).finally(() => running.delete(work));
+      running.add(work);
+    }
+  }
+
+  const stopWatching = store.agenda.watch({
+    ...{ kind: 'liveMessages', adapters: posting.adapters, now },
+    async run() {
+      // The end of one that is shown makes the agenda look again.
+      if (running.size < MAX_RUNNING) await startDueUpdates().catch(report);
+      return RETRY_MS;
+    },
+  });
+  return async () => {
+    await stopWatching();
+    await Promise.race([
+      Promise.all(running),
+      new Promise((done) => clock.meanwhile(STOP_MS, () => done(undefined))),
+    ]);
+  };
+}
+
+/** Is it a post whose moment has passed? */
+const isTooLate = ({ message, plannedAt }: LiveMessage, now: number): boolean =>
+  message === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
+
+/** The same for every try to send a post. */
+const nameOf = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
+  plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
+
+/** All of a reply that is seen, but its picture. */
+const looksOf = ({ text, buttons = [] }: Reply): string =>
+  createHash('sha256')
+    .update(JSON.stringify([text, buttons]))
+    .digest('base64');

@@ -1,0 +1,90 @@
+import type { Log } from '../../observe/log.ts';
+import { setUndelivered } from '../../observe/request-context.ts';
+import { PHOTO_BYTES } from '../../render/photo/header.ts';
+import { type Attachment, tooHeavy } from '../attachment.ts';
+import type { Chat } from '../chat.ts';
+import { sorry } from '../faults.ts';
+import type { Incoming } from '../incoming.ts';
+import type { Reply } from '../reply.ts';
+import type { Clock } from './clock.ts';
+import type { Platform } from './platform.ts';
+import type { Request } from './request.ts';
+
+/** A question that the chat is working at. */
+export interface PendingAnswer {
+  /** The last word; undefined: the line was not for us. Never rejects. */
+  readonly reply: Promise<Reply | undefined>;
+  /** Fulfils when a state of the work says that it is none of the quick ones; else stays pending. */
+  readonly goesOn: Promise<undefined>;
+  /** Tells the listener the newest state so far, and all that come. */
+  follow(listener: (state: Reply) => void): void;
+}
+
+/** What asking needs. */
+interface AskContext<T, H> {
+  readonly platform: Pick<Platform<T, H>, 'surfaceOf' | 'isAdmin' | 'fetch'>;
+  readonly chat: Chat;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Ends the work when the program stops. */
+  readonly signal: AbortSignal;
+}
+
+/** A state after so long says that the work isn't quick. */
+const QUICK_MS = 200;
+
+/** Asks the chat what somebody asked. */
+export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
+  const { platform, chat, log, clock, signal } = context;
+  const beganAt = clock.now();
+  const { promise: goesOn, resolve } = Promise.withResolvers<undefined>();
+  let newest: Reply | undefined;
+  let listener = (state: Reply): void => {
+    newest = state;
+  };
+  const progress = (state: Reply): void => {
+    if (clock.now() - beganAt >= QUICK_MS) resolve(undefined);
+    listener(state);
+  };
+  const incoming = { ...incomingOf(platform, request), signal, progress };
+  return {
+    reply: answer(chat, request, incoming).catch((error: unknown) => {
+      log.error({ err: error }, 'a question was not answered');
+      setUndelivered('failed');
+      return sorry(chat.texts(request.locale, request.person));
+    }),
+    goesOn,
+    follow(next) {
+      listener = next;
+      if (newest !== undefined) next(newest);
+    },
+  };
+}
+
+function incomingOf<T, H>(platform: AskContext<T, H>['platform'], request: Request<T>): Incoming {
+  const { person, place, address, ownAddress, locale, repliedTo, attachment, to } = request;
+  return {
+    person,
+    place,
+    ...(address !== undefined && { address }),
+    ...(ownAddress !== undefined && { ownAddress }),
+    locale,
+    surface: platform.surfaceOf(to),
+    isAdmin: () => platform.isAdmin({ person, to }),
+    ...(repliedTo !== undefined && { repliedTo }),
+    ...(attachment && { attachment: toAttachment(attachment, platform.fetch) }),
+  };
+}
+
+const toAttachment = (
+  { source, size = 0 }: NonNullable<Request<unknown>['attachment']>,
+  fetch: Platform<never, never>['fetch'],
+): Attachment => ({
+  bytes: async () => (size > PHOTO_BYTES ? tooHeavy() : fetch(source)),
+});
+
+function answer<T>(chat: Chat, { question }: Request<T>, incoming: Incoming): Promise<Reply | undefined> {
+  return question.kind === 'line'
+    ? chat.line(incoming, question.text, question.botName)
+    : chat.form(incoming, question.command, question.options);
+}

@@ -1,0 +1,47 @@
+/** A typed command: `/solve@SomeBot 1 2 3` is `solve`, addressed to `SomeBot`, with the line `1 2 3`. */
+export interface TypedCommand {
+  readonly name: string;
+  readonly addressee?: string;
+  readonly line: string;
+}
+
+const COMMAND =
+  /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
+
+/** The command in a line of text; undefined: no command. */
+export function parseTypedCommand(text: string): TypedCommand | undefined {
+  const [, name, addressee, line] = COMMAND.exec(text) ?? [];
+  if (name === undefined || line === undefined) return undefined;
+  return { name: name.toLowerCase(), ...(addressee !== undefined && { addressee }), line };
+}
+
+/**
+ * A command in plain words: `solve 1 2 3 4 0 5`, and where a number follows, other words may stand before it:
+ * `can you solve 1 2 3 4 0 5?`. The name is the first word that is one of `names`; undefined: there is none.
+ */
+export function parseSpokenCommand(text: string, names: readonly string[]): TypedCommand | undefined {
+  const before = "(?:(?:[\\p{L}’',]+\\s+){1,4}?(?=[\\s\\S]*\\p{Nd}))?";
+  const pattern = `^\\s*${before}(${names.join('|')})(?:[\\s:,]+([\\s\\S]*?))?[?!\\s]*$`;
+  const [, name, line = ''] = new RegExp(pattern, 'iu').exec(text) ?? [];
+  return name === undefined ? undefined : { name: name.toLowerCase(), line };
+}
+
+/** The one of `names` that is most like `name`: one letter off, or two if it is long; undefined: none. */
+export const nearestName = (name: string, names: readonly string[]): string | undefined =>
+  names.find((known) => isNear(name, known, 1)) ??
+  names.find((known) => name.length > 4 && isNear(name, known, 2));
+
+/** Are the words this many letters apart: put in, taken out, exchanged, or swapped with a neighbour? */
+function isNear(one: string, other: string, edits: number): boolean {
+  if (one === other || edits === 0) return one === other;
+  let same = 0;
+  while (one[same] !== undefined && one[same] === other[same]) same++;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  const rests = [
+    [a.slice(1), b],
+    [a, b.slice(1)],
+    [a.slice(1), b.slice(1)],
+    ...(a[0] === b[1] && a[1] === b[0] ? [[a.slice(2), b.slice(2)]] : []),
+  ];
+  return rests.some(([left = '', right = '']) => isNear(left, right, edits - 1));
+}

@@ -1,0 +1,176 @@
+import {
+  type BoardAnalysis,
+  exactly,
+  type Known,
+  type SolutionAnalysis,
+} from '../../core/sliding/analysis/analysis.ts';
+import type { Hardness } from '../../core/sliding/analysis/hardness.ts';
+import type { Board, Metric, Move, Moves } from '../../core/sliding/board.ts';
+import { countMoves, isMove } from '../../core/sliding/moves.ts';
+import { renameMoves } from '../../core/sliding/notation/move-text.ts';
+import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { listed, type Texts } from '../../i18n/texts.ts';
+import type { Writing } from '../input/puzzle-given.ts';
+
+/** Characters of one line of moves, and of all shortest solutions together. */
+const LONGEST_MOVES = 120;
+const SOLUTIONS_ROOM = 360;
+const LONGEST_LOSS = 24;
+/** Cells of a board that is written out in a sentence. */
+const WRITTEN_CELLS = 25;
+const MAX_LOSSES = 8;
+
+const write = (moves: Moves, { metric, naming }: Writing): string =>
+  makeMoves(renameMoves(moves, naming), metric);
+
+const cut = (text: string, most = LONGEST_MOVES): string =>
+  text.length > most ? `${text.slice(0, most)}…` : text;
+
+/** Moves as a list of code, for a sentence. */
+const list = (texts: Texts, moves: readonly Moves[], writing: Writing): string =>
+  listed(
+    texts,
+    moves.map((one) => write(one, writing)),
+  );
+
+/** The tiles' moves that begin a shortest solution, each once. */
+export const goodMoves = ({ shortest }: BoardAnalysis): Move[] =>
+  [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
+
+/** Share in percent with two places; never rounded up to all or down to nothing. */
+function percent({ locale }: Texts, share: number): string {
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const rounded = Math.round(share * 10_000) / 100;
+  if (share < 1 && rounded === 100) return `>${format(99.99)}`;
+  return share > 0 && rounded === 0 ? `<${format(0.01)}` : format(rounded);
+}
+
+/** What there is to say about a solvable board, a line each. */
+export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, writing: Writing): string[] {
+  const { stm, mtm, shortest, hardness, metric } = found;
+  if (stm.atMost === 0) return [texts.say('analyse-solved')];
+  const lengths = {
+    exact: exactly(stm) === undefined ? 'no' : 'yes',
+    bound: stm.atLeast,
+    length: stm.atMost ?? 0,
+    slidesExact: exactly(mtm) === undefined ? 'no' : 'yes',
+    slidesBound: mtm.atLeast,
+    slides: mtm.atMost ?? 0,
+  };
+  const good = shortest?.good ?? [];
+  return [
+    texts.say('analyse-length', lengths),
+    ...(hardness === undefined ? [] : [hardnessLine(texts, start, hardness, metric)]),
+    good.length === 0 || shortest === undefined
+      ? texts.say('analyse-next-unknown')
+      : texts.say('analyse-next', {
+          good: list(texts, good, writing),
+          unsure: shortest.unsure.length === 0 ? 'none' : list(texts, shortest.unsure, writing),
+        }),
+    ...solutionLines(texts, found, writing),
+    texts.say('analyse-bounds', { manhattan: found.manhattan, conflict: found.linearConflict }),
+  ];
+}
+
+/**
+ * The result of each move: the moves still to go. Without a way to the goal: the boards themselves, if they
+ * are small enough for a sentence.
+ */
+export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
+  const { neighbours, solvable } = found;
+  if (!solvable) {
+    const boards = neighbours.filter(({ board }) => board.tiles.length <= WRITTEN_CELLS);
+    const lines = boards.map(({ moves, board }) =>
+      texts.say('analyse-neighbour', { move: write(moves, writing), board: makeBoard(board) }),
+    );
+    return [texts.say('analyse-neighbours-unsolvable'), ...lines];
+  }
+  if (neighbours.every(({ left }) => left === undefined)) return [];
+  const each = neighbours.map(({ moves, left }) => `${write(moves, writing)} ${left ?? '?'}`);
+  return [texts.say('analyse-neighbours', { list: listed(texts, each) })];
+}
+
+function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Metric): string {
+  const { counts, length, shorter, longer } = hardness;
+  return texts.say('analyse-hardness', {
+    size: makeSize(start),
+    shorter: percent(texts, shorter),
+    longer: percent(texts, longer),
+    isHardest: longer === 0 ? 'yes' : 'no',
+    same: counts[length] ?? 0,
+    all: counts.reduce((sum, count) => sum + count, 0),
+    longest: counts.length - 1,
+    metric,
+  });
+}
+
+function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writing: Writing): string[] {
+  if (shortest === undefined || shortest.count === 0) return [];
+  const shown: string[] = [];
+  let room = SOLUTIONS_ROOM;
+  for (const moves of shortest.first) {
+    const line = cut(write(moves, writing));
+    room -= line.length + 1;
+    if (room < 0 && shown.length > 0) break;
+    shown.push(line);
+  }
+  const facts = {
+    metric,
+    complete: shortest.complete ? 'yes' : 'no',
+    count: shortest.count,
+    shown: shortest.complete && shown.length === shortest.count ? 'all' : 'some',
+  };
+  return [
+    texts.say('analyse-solutions', facts),
+    ...shown.map((moves) => texts.say('analyse-solution-line', { moves })),
+  ];
+}
+
+/** What there is to say about somebody's solution, a line each. */
+export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
+  const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = found;
+  const last = remaining.at(-1);
+  const left = last && exactly(last);
+  const facts = {
+    stm,
+    mtm,
+    reached: reachesGoal ? 'yes' : 'no',
+    end: end.tiles.length > WRITTEN_CELLS ? 'long' : makeBoard(end),
+    left: left ?? 'unknown',
+  };
+  const shorter = { length: countMoves(simplified, metric), moves: cut(write(simplified, writing)) };
+  return [
+    texts.say('analyse-steps', facts),
+    ...remaining.slice(0, 1).map((first) => shortestLine(texts, found, first, left)),
+    ...lossList(texts, found, writing),
+    ...(simplified.length < stm ? [texts.say('analyse-simplified', shorter)] : []),
+  ];
+}
+
+/** The shortest length, and the moves that the steps lose. `left`: moves to go after them, if known. */
+function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left: number | undefined): string {
+  const { steps, losses, metric } = found;
+  const shortest = exactly(first);
+  if (shortest === undefined) {
+    return texts.say('analyse-shortest-unknown', { atLeast: first.atLeast, atMost: first.atMost ?? 0 });
+  }
+  const lost =
+    left === undefined ? losses.reduce((sum, loss) => sum + loss.lost, 0) : steps.length + left - shortest;
+  return texts.say('analyse-shortest', { lost, shortest, metric });
+}
+
+function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Writing): string[] {
+  const shown = losses.slice(0, MAX_LOSSES).map(({ from, to, lost, within }) =>
+    texts.say('analyse-loss', {
+      moves: cut(write(steps.slice(from - 1, to).join(''), writing), LONGEST_LOSS),
+      single: from === to ? 'yes' : 'no',
+      from,
+      to,
+      lost,
+      within: within ? 'yes' : 'no',
+    }),
+  );
+  return losses.length > MAX_LOSSES
+    ? [...shown, texts.say('analyse-more-losses', { count: losses.length - MAX_LOSSES })]
+    : shown;
+}

@@ -1,0 +1,49 @@
+import type { BoardAnalysis, SolutionAnalysis } from '../../core/sliding/analysis/analysis.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
+import { mendingSwap } from '../../core/sliding/parity.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import type { Scene } from '../../render/scene/scene.ts';
+import { unsolvableScene } from '../solve/verdict.ts';
+import { goodMoves } from './analysis-lines.ts';
+
+/** The picture of a board's first moves and lengths, of a solution's way, or of why there is neither. */
+export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis | SolutionAnalysis): Scene {
+  if (found.about === 'board') return boardScene(texts, puzzle, found);
+  return found.solvable ? wayScene(texts, found) : unsolvableScene(puzzle);
+}
+
+/**
+ * The picture of a board's analysis: its good next moves, the boards one move away, and its place among all
+ * lengths. Of a board without a solution: the exchange that makes it solvable, and the boards one move away.
+ */
+export function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
+  const { neighbours: boards, solvable, hardness } = found;
+  const scene = {
+    kind: 'analysis',
+    board: start,
+    goal,
+    good: goodMoves(found),
+    ...(!solvable && { swap: mendingSwap({ start, goal }) }),
+    neighbours: { boards, labels: { left: texts.say('picture-way-left') } },
+  } as const;
+  if (hardness === undefined) return scene;
+  const { counts, length } = hardness;
+  const labels = {
+    locale: texts.locale,
+    boards: texts.say('picture-lengths-boards'),
+    moves: texts.say('picture-lengths-moves'),
+    own: texts.say('picture-lengths-own', { length }),
+  };
+  return { ...scene, lengths: { counts, length, labels } };
+}
+
+/** The picture of somebody's solution: the moves still to go after each step. */
+export function wayScene(texts: Texts, { remaining, losses, reachesGoal }: SolutionAnalysis): Scene {
+  const labels = {
+    made: texts.say('picture-way-made'),
+    left: texts.say('picture-way-left'),
+    lost: texts.say('picture-way-lost'),
+    between: texts.say('picture-way-between'),
+  };
+  return { kind: 'way', remaining, losses, done: reachesGoal, labels };
+}

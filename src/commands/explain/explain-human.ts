@@ -1,0 +1,70 @@
+import { ok } from '../../core/result.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
+import { makeBoard, makeMoves } from '../../core/sliding/notation/puzzle.ts';
+import { isSolvable } from '../../core/sliding/parity.ts';
+import { type Stage, solveAsHuman } from '../../core/sliding/solve/construct/human.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
+import type { TerminalServices } from '../feature/services.ts';
+import type { Variant } from '../feature/variant.ts';
+import { puzzleJson } from '../input/puzzle-given.ts';
+import { unsolvableReply } from '../solve/solve.ts';
+import { stagesJson, stagesScene, unsolvableScene, unsolvableText } from '../solve/verdict.ts';
+
+/** The stages of a solution; undefined: there is none. */
+type Stages = readonly Stage[] | undefined;
+
+/** A person's way to solve a puzzle: a sentence for each stage, and the boards at their ends. */
+export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages> => ({
+  tells: { about: (puzzle) => [slidingGame(puzzle)] },
+  ask: async (_, puzzle) => ok(isSolvable(puzzle) ? solveAsHuman(puzzle) : undefined),
+  async reply(call, puzzle, stages) {
+    if (stages === undefined) return unsolvableReply(services, call, puzzle);
+    const { texts, look, surface } = call;
+    const whole = stageLines(texts, stages, true).join('\n');
+    const lines = stageLines(texts, stages, false);
+    // Of the largest boards the picture shows what the words have no room for.
+    const fitting = lines.findIndex(
+      (_, at) => lines.slice(0, at + 1).join('\n').length + 2 > surface.captionLimit,
+    );
+    const some = fitting < 0 ? lines : [...lines.slice(0, fitting), '…'];
+    return {
+      kind: 'answer',
+      text: whole.length <= surface.captionLimit ? whole : some.join('\n'),
+      picture: await services.draw(stagesScene(texts, puzzle, 'stm', stages), look),
+      alt: texts.say('explain-human-alt', { board: makeBoard(puzzle.start), count: stages.length }),
+    };
+  },
+  printed: {
+    asked: puzzleJson,
+    json: (_, puzzle, stages) => ({
+      solvable: stages !== undefined,
+      ...(stages !== undefined && { length: lengthOf(stages), stages: stagesJson(puzzle, stages) }),
+    }),
+    lines: (texts, puzzle, stages) =>
+      stages === undefined ? [unsolvableText(texts, puzzle)] : stageLines(texts, stages, true),
+    picture: (texts, puzzle, stages) =>
+      stages === undefined ? unsolvableScene(puzzle) : stagesScene(texts, puzzle, 'stm', stages),
+  },
+});
+
+const lengthOf = (stages: readonly Stage[]): number =>
+  stages.reduce((sum, { moves }) => sum + moves.length, 0);
+
+/** A title, and a sentence for each stage, with its moves or without. */
+function stageLines(texts: Texts, stages: readonly Stage[], withMoves: boolean): string[] {
+  const sentences = stages.map(({ kind, number, tiles, moves }) => {
+    const [first = 0, second = 0] = tiles.slice(-2);
+    return texts.say('explain-human-stage', {
+      kind,
+      number,
+      tiles: tiles.join(' '),
+      singles: tiles.slice(0, -2).join(' ') || 'none',
+      first,
+      second,
+      length: moves.length,
+      moves: withMoves ? makeMoves(moves, 'stm') : 'none',
+    });
+  });
+  return [texts.say('explain-human-title', { length: lengthOf(stages) }), ...sentences];
+}

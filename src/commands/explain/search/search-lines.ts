@@ -1,0 +1,172 @@
+import type { Text } from '../../../chat/reply.ts';
+import type { Verdict } from '../../../core/search/problem.ts';
+import { isAdmissible } from '../../../core/sliding/method.ts';
+import { boardKey } from '../../../core/sliding/notation/key.ts';
+import { makeMoves } from '../../../core/sliding/notation/puzzle.ts';
+import { isSolvable } from '../../../core/sliding/parity.ts';
+import { listsAt, weightOf } from '../../../core/sliding/watch/lists.ts';
+import type { WatchedMethod } from '../../../core/sliding/watch/method.ts';
+import type { MetPosition, SearchLog } from '../../../core/sliding/watch/search-log.ts';
+import type { Texts } from '../../../i18n/texts.ts';
+import { unsolvableText } from '../../solve/verdict.ts';
+import type { SearchRequest } from './search-request.ts';
+
+/** Boards up to this many cells have short keys, which a breadth-first search looks them up by. */
+const MAX_KEYED_CELLS = 6;
+/** Positions of a list that a line names. */
+const MAX_LISTED = 6;
+/** Longer logs go without the lists at each step: few people read that much. */
+const MAX_STEPS_WITH_LISTS = 200;
+
+const VERDICTS: readonly Verdict[] = ['new', 'cheaper', 'known', 'on-path', 'beyond', 'goal', 'meeting'];
+
+/** The method as people type it: `astar misplaced`, `dfs limit:31`. */
+export const watchedName = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
+  [algorithm, heuristic ?? [], limit === undefined ? [] : `limit:${limit}`].flat().join(' ');
+
+/** A small board in one word, row by row: `123/405`. */
+export function boardWord({ tiles }: MetPosition, cols: number): string {
+  const rows = Array.from({ length: tiles.length / cols }, (_, row) =>
+    tiles.slice(row * cols, (row + 1) * cols),
+  );
+  return rows.map((row) => row.join('')).join('/');
+}
+
+/** The costs of a position: `2+3=5` (G + H = F), or its depth. */
+export const costsOf = (position: MetPosition): string =>
+  position.estimate === undefined
+    ? String(position.depth)
+    : `${position.depth}+${position.estimate}=${weightOf(position)}`;
+
+/** Writes positions and steps of a log; the words are said once, as logs are long. */
+export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: SearchLog) {
+  const { rows, cols } = start;
+  const { positions, steps } = log;
+  const hasKeys = log.method.algorithm === 'bfs' && rows * cols <= MAX_KEYED_CELLS;
+  const goalWord = texts.say('picture-search-verdict', { verdict: 'goal' });
+  const isTwoEnded = log.method.algorithm === 'bidirectional';
+  const verdicts = VERDICTS.map(
+    (verdict) => [verdict, texts.say('picture-search-verdict', { verdict })] as const,
+  );
+  const back = texts.say('search-back');
+  const sides = {
+    start: texts.say('search-side', { side: 'start' }),
+    goal: texts.say('search-side', { side: 'goal' }),
+  };
+
+  const nameOf = (position: MetPosition): string => {
+    const key = hasKeys ? ` #${boardKey({ rows, cols, tiles: position.tiles })}` : '';
+    return `${boardWord(position, cols)}${key}`;
+  };
+  const nameWithCosts = (position: MetPosition): string => `${nameOf(position)} (${costsOf(position)})`;
+  const nameAt = (place: number): string => nameWithCosts(positions[place] as MetPosition);
+
+  return {
+    /** The line of a step, without its number. Steps count from 1. */
+    line(step: number): string {
+      const now = steps[step - 1];
+      const taken = now && positions[now.at];
+      if (now === undefined || taken === undefined) return '';
+      const met = positions.slice(now.from, now.to);
+      const groups = verdicts.flatMap(([verdict, word]) => {
+        const some = met.filter((position) => position.verdict === verdict);
+        // The depth of all of them is one more than that of the position taken.
+        const write = taken.estimate === undefined ? nameOf : nameWithCosts;
+        return some.length === 0 ? [] : [`${word} ${some.map(write).join(', ')}`];
+      });
+      const side = isTwoEnded ? `${sides[taken.isFromGoal ? 'goal' : 'start']} ` : '';
+      const head = `${now.kind === 'back' ? `${back} ` : side}${nameWithCosts(taken)}`;
+      // A* and depth-first search know the goal as they take it.
+      const isEnd = now.to === now.from && taken.tiles.join() === goal.tiles.join();
+      const parts = isEnd ? [goalWord] : groups;
+      return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
+    },
+    /** The lists after a step, a line each. */
+    lists: (step: number): string[] =>
+      listsAt(log, step).map(({ name, positions: places }) => {
+        const first = places.slice(0, MAX_LISTED).map(nameAt);
+        const more = places.length > MAX_LISTED ? [`+${places.length - MAX_LISTED}`] : [];
+        const title = texts.say('picture-search-list', { list: name });
+        return `${title}: ${[...first, ...more].join(', ') || '–'}`;
+      }),
+  };
+}
+
+/** A sentence about the method, and for a puzzle without a solution the reason for that. */
+export function headOf(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
+  const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_KEYED_CELLS;
+  const head = texts.say('search-head', {
+    ...{ method: watchedName(method), algorithm: method.algorithm },
+    ...{ heuristic: method.heuristic ?? '', limit: method.limit ?? 0 },
+    ...{ keys: hasKeys ? 'yes' : 'no', base: request.start.tiles.length },
+  });
+  return isSolvable(request) ? head : [unsolvableText(texts, request), head].join('\n');
+}
+
+/** The outcome of the search, with its time and memory in positions. */
+export function endOf(texts: Texts, log: SearchLog): Text {
+  const { method, moves, end, expanded, held, steps } = log;
+  const isShortest =
+    method.algorithm !== 'dfs' && (method.heuristic === undefined || isAdmissible(method.heuristic));
+  return texts.say('search-end', {
+    ...{
+      end: moves === '' ? 'already' : end,
+      length: moves?.length ?? 0,
+      moves: makeMoves(moves ?? '', 'stm'),
+      limit: method.limit ?? 0,
+    },
+    ...{ shortest: isShortest ? 'yes' : 'no', steps: steps.length },
+    ...{ expanded, held },
+  });
+}
+
+/** A line for each step, with one before each round; with `hasLists` the lists after each step below it. */
+export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, hasLists = false): string[] {
+  const { steps, rounds } = log;
+  const writer = stepWriter(texts, request, log);
+  const width = String(steps.length).length;
+  const isListed = hasLists && steps.length <= MAX_STEPS_WITH_LISTS;
+  const heads = new Map(rounds.map(({ step }, round) => [step, roundLine(texts, log, round)]));
+  return steps.flatMap((_, at) => {
+    const number = `${String(at + 1).padStart(width)}. `;
+    const lists = isListed ? writer.lists(at + 1) : [];
+    return [
+      ...(heads.get(at) ?? []),
+      `${number}${writer.line(at + 1)}`,
+      ...lists.map((line) => `${' '.repeat(number.length)}${line}`),
+    ];
+  });
+}
+
+/** A round with its bound, and what the round before it cut off; in a list, since a search may have none. */
+export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog, round: number): string[] {
+  const [before, now] = [rounds[round - 1], rounds[round]];
+  if (now === undefined) return [];
+  const cut =
+    before === undefined
+      ? 0
+      : positions.slice(before.root, now.root).filter(({ verdict }) => verdict === 'beyond').length;
+  const by = method.heuristic === undefined ? 'depth' : 'weight';
+  return [texts.say('search-round', { round: round + 1, bound: now.bound, by, cut })];
+}
+
+/** A line with the number of positions met at each depth: `0: 1, 1: 3`. Of `bfs` only. */
+export function depthLines(texts: Texts, { method, positions }: SearchLog): string[] {
+  if (method.algorithm !== 'bfs') return [];
+  const counts: number[] = [];
+  for (const { depth, verdict } of positions)
+    if (verdict !== 'known') counts[depth] = (counts[depth] ?? 0) + 1;
+  return [
+    texts.say('search-depths', { depths: counts.map((count, depth) => `${depth}: ${count}`).join(', ') }),
+  ];
+}
+
+/** The whole log, as a terminal prints it and a file holds it. */
+export const wholeLog = (texts: Texts, request: SearchRequest, log: SearchLog): string[] => [
+  headOf(texts, request, log),
+  '',
+  ...logLines(texts, request, log, true),
+  '',
+  endOf(texts, log),
+  ...depthLines(texts, log),
+];

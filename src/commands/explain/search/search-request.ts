@@ -1,0 +1,95 @@
+import { type CommandInput, optionText } from '../../../chat/input/command-input.ts';
+import type { Surface } from '../../../chat/surface.ts';
+import { fault, ok, type Result } from '../../../core/result.ts';
+import type { Board, Puzzle } from '../../../core/sliding/board.ts';
+import { makeCode, parseCode } from '../../../core/sliding/notation/code.ts';
+import { isSolvable } from '../../../core/sliding/parity.ts';
+import {
+  makeWatchedMethod,
+  parseWatchedMethod,
+  readWatchedMethod,
+} from '../../../core/sliding/watch/method.ts';
+import type { WatchRequest } from '../../../core/sliding/watch/search-log.ts';
+import { SHEET } from '../../feature/step-buttons.ts';
+
+/** Steps of a log in a chat: a press makes it again, and may not take long. */
+const MAX_CHAT_STEPS = 2000;
+
+/**
+ * Steps of a terminal's log, at most: without `--steps`, and with it (the whole space of 3x3 has 181,440
+ * boards).
+ */
+const TERMINAL_STEPS = { usual: 20_000, max: 200_000 };
+
+/** A search that is to be shown step by step. */
+export interface SearchRequest extends WatchRequest {
+  readonly kind: 'search';
+}
+
+/**
+ * The search that the options ask for, with the most steps of its log on that surface. Faults: `search-steps`
+ * {text, max}, those of `readWatchedMethod`.
+ */
+export function readSearch(
+  puzzle: Puzzle,
+  { options }: CommandInput,
+  surface: Pick<Surface, 'isText'>,
+): Result<SearchRequest> {
+  const steps = maxStepsOf(options, surface);
+  if (!steps.ok) return steps;
+  const { algorithm, heuristic, limit } = options;
+  const words = {
+    algorithm: optionText(algorithm),
+    heuristic: optionText(heuristic),
+    limit: optionText(limit),
+  };
+  const method = readWatchedMethod(words, puzzle.start);
+  return method.ok ? ok({ kind: 'search', ...puzzle, method: method.value, maxSteps: steps.value }) : method;
+}
+
+/** Steps of a log at most. Fault: `search-steps` {text, max}. */
+function maxStepsOf({ steps }: CommandInput['options'], { isText }: Pick<Surface, 'isText'>): Result<number> {
+  if (isText !== true) return ok(MAX_CHAT_STEPS);
+  if (steps === undefined) return ok(TERMINAL_STEPS.usual);
+  const count = Number(steps);
+  return Number.isInteger(count) && count >= 1 && count <= TERMINAL_STEPS.max
+    ? ok(count)
+    : fault('search-steps', { text: String(steps).slice(0, 40), max: TERMINAL_STEPS.max });
+}
+
+/** Do the options ask for a search? */
+export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: CommandInput): boolean =>
+  algorithm !== undefined || heuristic !== undefined || limit !== undefined;
+
+/** Stands before the code of a puzzle that can't be solved: the code is that of its twin, which can. */
+const TWIN = '!';
+
+/**
+ * The search as an action, in at most 46 characters of ASCII: `PREFIX:astar.misplaced:P2q`. It holds all that
+ * the answer needs, so that its buttons work forever.
+ */
+export function searchAction(prefix: string, { start, goal, method }: SearchRequest): string {
+  const isTwin = !isSolvable({ start, goal });
+  const code = makeCode({ start: isTwin ? twinOf(start) : start, goal }) ?? '';
+  return [prefix, makeWatchedMethod(method), `${isTwin ? TWIN : ''}${code}`].join(':');
+}
+
+/** The button that shows a whole search. */
+export const searchSheetAction = (request: SearchRequest): string =>
+  `${searchAction('watch', request)}:${SHEET}`;
+
+/** The inverse of `searchAction`, from the two fields behind its prefix. Fault: `stale-button`. */
+export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
+  const isTwin = code.startsWith(TWIN);
+  const puzzle = parseCode(isTwin ? code.slice(TWIN.length) : code);
+  const method = puzzle && parseWatchedMethod(word, puzzle.start);
+  if (puzzle === undefined || method === undefined) return fault('stale-button');
+  const asked: Puzzle = isTwin ? { ...puzzle, start: twinOf(puzzle.start) } : puzzle;
+  return ok({ kind: 'search', ...asked, method, maxSteps: MAX_CHAT_STEPS });
+}
+
+/** The board with its last two tiles exchanged: of the two one can be solved. Its own inverse. */
+function twinOf({ tiles, ...size }: Board): Board {
+  const [a = 0, b = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
+  return { ...size, tiles: tiles.map((tile) => (tile === a ? b : tile === b ? a : tile)) };
+}

@@ -1,0 +1,157 @@
+import type { Verdict } from '../../../core/search/problem.ts';
+import { type HeldList, listsAt, metBy, pathTo, wayOf } from '../../../core/sliding/watch/lists.ts';
+import { roundAt, type SearchLog, type SearchStep } from '../../../core/sliding/watch/search-log.ts';
+import type { Texts } from '../../../i18n/texts.ts';
+import type { SearchList, SearchNode, SearchScene, SearchState } from '../../../render/scene/scene.ts';
+import { boardWord, costsOf, watchedName } from './search-lines.ts';
+import type { SearchRequest } from './search-request.ts';
+
+/** Positions in one picture: more would be too small to read. */
+const MAX_NODES = 60;
+/** Positions of a long way in a picture: its end, below the start. */
+const MAX_WAY = 24;
+/** Positions of each list in a picture. */
+const MAX_LISTED = 10;
+/** Frames of an animation. */
+const MAX_FRAMES = 60;
+
+const STATES = ['taken', 'added', 'waiting', 'done', 'cut', 'way'] as const;
+const ADDED: readonly (Verdict | undefined)[] = ['new', 'cheaper', 'goal', 'meeting'];
+
+/** The picture of a search after `step` steps, 0 .. `log.steps.length`. */
+export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog, step: number): SearchScene {
+  const lists = listsAt(log, step);
+  const places = placesToShow(log, step, lists);
+  const indexes = new Map(places.map((place, index) => [place, index]));
+  const stateOf = statesAt(log, step, lists);
+  const nodes = places.map((place): SearchNode => {
+    const { tiles, parent, move, ...costs } = log.positions[place] ?? { tiles: [], depth: 0 };
+    // Where a long way is cut short, its end hangs from the nearest position shown above, without a move.
+    const above = pathTo(log, place).findLast((one) => one !== place && indexes.has(one));
+    const index = above === undefined ? undefined : indexes.get(above);
+    return {
+      tiles,
+      ...(index !== undefined && { parent: index }),
+      ...(move && above === parent && { move }),
+      state: stateOf(place),
+      costs: costsOf({ tiles, ...costs }),
+    };
+  });
+  const sceneLists = lists.map(({ name, positions }): SearchList => {
+    const first = positions.slice(0, MAX_LISTED).flatMap((place) => indexes.get(place) ?? []);
+    const title = texts.say('picture-search-list', { list: name });
+    return { title, nodes: first, more: positions.length - first.length };
+  });
+  const { goal } = request;
+  return { kind: 'search', goal, nodes, lists: sceneLists, labels: labelsOf(texts, request, log, step) };
+}
+
+/**
+ * The steps that an animation shows: all, or as many as it has frames for, evenly, the first and the last
+ * among them.
+ */
+export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
+  const count = Math.min(length, MAX_FRAMES - 1);
+  return count === 0
+    ? [0]
+    : Array.from({ length: count + 1 }, (_, frame) => Math.round((frame * length) / count));
+}
+
+/**
+ * The places of the positions that matter most, in their order: each comes with the way to it. First the way
+ * of the position taken and what it adds, then the solution, the heads of the lists, and what was met first.
+ */
+function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]): number[] {
+  const now = log.steps[step - 1];
+  const met = metBy(log, step);
+  const root = log.rounds[roundAt(log, step)]?.root ?? 0;
+  const places = new Set<number>([root]);
+  const add = (place: number): void => {
+    const way: number[] = [];
+    let at: number | undefined = place;
+    while (at !== undefined && !places.has(at) && way.length < MAX_WAY) {
+      way.push(at);
+      at = log.positions[at]?.parent;
+    }
+    if (places.size + way.length <= MAX_NODES) for (const one of way) places.add(one);
+  };
+  const candidates = [
+    ...(now === undefined ? [] : [now.at, ...rangeOf(now).filter((place) => isShown(log, place))]),
+    ...(step === log.steps.length ? wayOf(log) : []),
+    ...Array.from({ length: MAX_LISTED }, (_, at) =>
+      lists.flatMap(({ positions }) => positions[at] ?? []),
+    ).flat(),
+    ...Array.from({ length: Math.min(met - root, 2 * MAX_NODES) }, (_, at) => root + at).filter((place) =>
+      isShown(log, place),
+    ),
+  ];
+  for (const place of candidates) add(place);
+  return [...places].sort((a, b) => a - b);
+}
+
+const rangeOf = ({ from, to }: SearchStep): number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at);
+
+/** Positions that were known already are left out. */
+const isShown = ({ positions }: SearchLog, place: number): boolean => {
+  const verdict = positions[place]?.verdict;
+  return verdict !== 'known' && verdict !== 'on-path';
+};
+
+/** The state of each position after a step. */
+function statesAt(log: SearchLog, step: number, lists: readonly HeldList[]): (place: number) => SearchState {
+  const now = log.steps[step - 1];
+  const way = new Set(step === log.steps.length ? wayOf(log) : []);
+  const deepens = log.rounds.length > 0;
+  const done = new Set(log.steps.slice(0, step).map(({ at }) => at));
+  // A search that deepens comes back to the positions on its path.
+  const open = new Set(deepens ? (lists.find(({ name }) => name === 'path')?.positions ?? []) : []);
+  return (place) => {
+    const verdict = log.positions[place]?.verdict;
+    if (way.has(place)) return 'way';
+    if (verdict === 'beyond') return 'cut';
+    if (place === now?.at) return 'taken';
+    const isNow = now !== undefined && place >= now.from && place < now.to;
+    if (isNow && ADDED.includes(verdict)) return 'added';
+    return done.has(place) && !open.has(place) ? 'done' : 'waiting';
+  };
+}
+
+function labelsOf(
+  texts: Texts,
+  { start, goal }: SearchRequest,
+  log: SearchLog,
+  step: number,
+): SearchScene['labels'] {
+  const { steps, positions, rounds, method } = log;
+  const now = steps[step - 1];
+  const taken = now && positions[now.at];
+  const round = roundAt(log, step);
+  const bound = rounds[round]?.bound;
+  const counts = new Map<Verdict, number>();
+  for (const { verdict } of now === undefined ? [] : positions.slice(now.from, now.to)) {
+    if (verdict !== undefined) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+  }
+  const word = (verdict: Verdict) => texts.say('picture-search-verdict', { verdict });
+  const met = [...counts].map(([verdict, count]) => `${word(verdict)}: ${count}`);
+  // A* and depth-first search know the goal as they take it.
+  if (met.length === 0 && taken?.tiles.join() === goal.tiles.join()) met.push(word('goal'));
+  const what =
+    now === undefined || taken === undefined
+      ? texts.say('picture-search-start')
+      : texts.say('picture-search-taken', {
+          kind: now.kind,
+          board: boardWord(taken, start.cols),
+          costs: costsOf(taken),
+        });
+  const facts = { method: watchedName(method), step, last: steps.length };
+  const title = texts.say('picture-search-title', facts);
+  return {
+    title: bound === undefined ? title : `${title} · ${texts.say('picture-search-bound', { bound })}`,
+    step: met.length === 0 ? what : `${what}\n${met.join(' · ')}`,
+    states: Object.fromEntries(
+      STATES.map((state) => [state, texts.say('picture-search-state', { state })]),
+    ) as Record<SearchState, string>,
+    more: texts.say('picture-search-more'),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Offer, Offers } from '../../chat/chat.ts';
+import type { Call } from '../../chat/command.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { dayNumber } from '../../daily/day.ts';
+import type { Game, Series } from '../../store/contract/game.ts';
+import { type Services, sealed, today } from '../feature/services.ts';
+import { dailyFields } from '../input/day-words.ts';
+import { readGame } from '../kinds/index.ts';
+import { sizeOf } from '../kinds/kind.ts';
+import { boardButton, boardPicture, playButton } from '../play/board-shown.ts';
+import { resultText } from '../play/finish.ts';
+
+/**
+ * Today's puzzle of the series: a picture, and a link by which each person opens a board of their own.
+ * Undefined while it isn't drawn.
+ */
+export async function dayResult(services: Services, call: Call, series: Series): Promise<Offer | undefined> {
+  const { texts } = call;
+  const day = today(services);
+  const puzzle = await services.daily.puzzle(day, series);
+  if (!puzzle.ok) return undefined;
+  const { start, par } = puzzle.value;
+  const title = texts.say('offer-day-title', { series, number: dayNumber(day) });
+  return {
+    id: 'daily',
+    title,
+    description: texts.say('offer-day', { series, size: sizeOf(start), par }),
+    reply: {
+      kind: 'answer',
+      text: texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par }),
+      ...(await boardPicture(services, call, puzzle.value)),
+      buttons: playButton(texts, {
+        deepLinkPayload: sealed(services, `day:${dailyFields(dayNumber(day), series)}:`),
+      }),
+    },
+  };
+}
+
+/** The person's result of today's puzzle of the series; undefined: they have not solved it. */
+export async function todaysResult(
+  services: Services,
+  call: Call,
+  series: Series,
+): Promise<Offer | undefined> {
+  const day = today(services);
+  const games = await services.store.games.inPlay(call.person.key, day);
+  const game = games.find(
+    (one) =>
+      one.day === day && (one.series ?? 'puzzle') === series && one.finishedAt !== undefined && !one.gaveUp,
+  );
+  return game && makeGameResult(services, call, game);
+}
+
+/** The result of a game of one's own. Fault: `offer-no-result`. */
+export async function sharedResult(services: Services, call: Call, id: string): Promise<Result<Offers>> {
+  const game = await services.store.games.byId(id);
+  const isOwn = game?.person === call.person.key && game.finishedAt !== undefined && !game.gaveUp;
+  return game !== undefined && isOwn
+    ? ok({ offers: [await makeGameResult(services, call, game)], holdMs: 0 })
+    : fault('offer-no-result');
+}
+
+async function makeGameResult(services: Services, call: Call, game: Game): Promise<Offer> {
+  const text = await resultText(services, call, readGame(game));
+  const { day, series = 'puzzle' } = game;
+  const isDays = day !== undefined;
+  return {
+    id: 'result',
+    title: call.texts.say('offer-result-title', { series, number: isDays ? dayNumber(day) : 0 }),
+    description: text.replaceAll('`', ''),
+    reply: {
+      kind: 'answer',
+      text,
+      ...(!isDays && (await boardPicture(services, call, game))),
+      buttons: isDays
+        ? playButton(call.texts, { deepLinkPayload: sealed(services, linkTo(day, series, today(services))) })
+        : await boardButton(services, call, game),
+    },
+  };
+}
+
+/** Today's puzzle counts; an earlier one is practice. */
+function linkTo(day: string, series: Series, now: string): string {
+  const fields = dailyFields(dayNumber(day), series);
+  return day === now ? `day:${fields}:` : `past:${fields}`;
+}

@@ -1,0 +1,222 @@
+import type { Offer, Offering, Offers } from '../../chat/chat.ts';
+import type { Call } from '../../chat/command.ts';
+import { parseCommandLine } from '../../chat/input/command-input.ts';
+import { INLINE_START_PAYLOAD, type LinkHandler } from '../../chat/links.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
+import { askAndReply } from '../../chat/telling.ts';
+import { makeSquare } from '../../core/knight/board/square.ts';
+import { makeKnight } from '../../core/knight/notation/make.ts';
+import type { KnightRequest } from '../../core/knight/request/tour-request.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { sameBoard } from '../../core/sliding/board.ts';
+import { parseCode } from '../../core/sliding/notation/code.ts';
+import { isSolvable } from '../../core/sliding/parity.ts';
+import { plainText } from '../../core/typed-text.ts';
+import { plain } from '../../i18n/markup.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
+import type { Series } from '../../store/contract/game.ts';
+import type { Feature } from '../feature/feature.ts';
+import type { Services } from '../feature/services.ts';
+import { knightCommand } from '../knight/knight.ts';
+import { boardMessage } from '../play/board-shown.ts';
+import { playCommand } from '../play/play.ts';
+import { type SolveRequest, solveCommand } from '../solve/solve.ts';
+import { answerLine, createGate } from '../spoilers/gate.ts';
+import { tourPayload } from '../start/start.ts';
+import { dayResult, sharedResult, todaysResult } from './day-results.ts';
+
+/** What the bot offers in any chat. */
+export const inlineResultsFeature = (services: Services): Feature => ({
+  links: [openingLink],
+  inlineResults: createInlineQueryHandler(services),
+});
+
+/** `inline`: the private chat was opened for the sake of pictures. */
+const openingLink: LinkHandler = {
+  prefix: INLINE_START_PAYLOAD,
+  open: async ({ texts, surface }) =>
+    ok({
+      kind: 'answer',
+      text: texts.say('offer-opened'),
+      ...(surface.hasInlineMode === true && {
+        buttons: controls([{ inlineQuery: '', label: texts.say('button-back-to-chat'), style: 'primary' }]),
+      }),
+    }),
+};
+
+/** Milliseconds for which an answer is kept: a person may choose another language or look. */
+const HOLD_MS = 60_000;
+/** Squares of a board whose tour is found and drawn at once. */
+const QUICK_SQUARES = 1600;
+/** Three numbers: more than a size has. */
+const LIKE_A_BOARD = /\d\D+\d\D+\d/;
+
+/** The commands that queries are asked of. */
+interface QueryCommands {
+  readonly services: Services;
+  readonly solve: ReturnType<typeof solveCommand>;
+  readonly knight: ReturnType<typeof knightCommand>;
+  readonly play: ReturnType<typeof playCommand>;
+}
+
+/**
+ * Inline results in any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`, `result
+ * ID`. Without words they show the possible requests.
+ */
+function createInlineQueryHandler(services: Services): Offering {
+  const asked: QueryCommands = {
+    services,
+    solve: solveCommand(services),
+    knight: knightCommand(services),
+    play: playCommand(services),
+  };
+  return async (call, query) => {
+    const [, name = '', words = ''] = /^\s*\/?(\S*)\s*([\s\S]*?)\s*$/u.exec(query) ?? [];
+    switch (name.toLowerCase()) {
+      case '':
+      case 'daily': {
+        const isKnight = services.words('words-knight').includes(plainText(words));
+        return overview(services, call, isKnight ? 'knight' : 'puzzle');
+      }
+      case 'result':
+        return sharedResult(services, call, words);
+      case 'play':
+        return resultsForGame(asked, call, words);
+      case 'knight': {
+        const request = asked.knight.read(parseCommandLine(asked.knight, words), call);
+        return request.ok ? resultsForTour(asked, call, request.value, words) : request;
+      }
+      default: {
+        const line = query.trim().replace(/^\//, '');
+        return resultsForLine(asked, call, line, name.toLowerCase() === 'solve' ? words : line);
+      }
+    }
+  };
+}
+
+/** What a line without a command's name asks for: a tour, or a board (in `board`) to solve or play. */
+async function resultsForLine(
+  asked: QueryCommands,
+  call: Call,
+  line: string,
+  board: string,
+): Promise<Result<Offers>> {
+  const { knight, solve } = asked;
+  const tour = knight.read(parseCommandLine(knight, line), call);
+  if (tour.ok && knight.isMeant?.(tour, line, call) === true)
+    return resultsForTour(asked, call, tour.value, line);
+  // A code is passed on to be played; its solution would tell too much.
+  if (parseCode(line) !== undefined) return resultsForGame(asked, call, line);
+  const puzzle = solve.read(parseCommandLine(solve, board), call);
+  if (puzzle.ok) return resultsForPuzzle(asked, call, puzzle.value);
+  const game = await resultsForGame(asked, call, line);
+  if (game.ok) return game;
+  return LIKE_A_BOARD.test(line) ? puzzle : fault('offer-unread');
+}
+
+async function resultsForPuzzle(
+  { services, solve }: QueryCommands,
+  call: Call,
+  request: SolveRequest,
+): Promise<Result<Offers>> {
+  const answer = await askAndReply(createGate(services), solve, call, request);
+  if (!answer.ok) return answer;
+  const { start, goal } = request;
+  if (!isSolvable(request) || sameBoard(start, goal)) return lasting(makeResult('solve', answer.value));
+  const board = await boardMessage(services, call, slidingGame({ start, goal }));
+  return lasting(
+    makeResult('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
+    makeBoardResult(call, board),
+  );
+}
+
+/** The tour, and the same board to be walked by hand where there is such a walk. */
+async function resultsForTour(
+  asked: QueryCommands,
+  call: Call,
+  request: KnightRequest,
+  words: string,
+): Promise<Result<Offers>> {
+  const { services, knight } = asked;
+  if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES)
+    return linkToPrivateChat(call, words);
+  const answer = await askAndReply(createGate(services), knight, call, request);
+  if (!answer.ok) return answer;
+  const { style: _, ...undrawn } = request;
+  const { cols, rows, start, closed } = request;
+  const square = start === undefined ? [] : makeSquare(start);
+  const walk = await boardToPlay(
+    asked,
+    call,
+    ['knight', `${cols}x${rows}`, square, closed ? 'closed' : []].flat().join(' '),
+  );
+  return lasting(
+    makeResult('tour', { ...answer.value, ...linked(call, makeKnight(undrawn)) }),
+    ...(walk.ok ? [walk.value] : []),
+  );
+}
+
+async function resultsForGame(asked: QueryCommands, call: Call, words: string): Promise<Result<Offers>> {
+  const board = await boardToPlay(asked, call, words);
+  return board.ok ? lasting(board.value) : board;
+}
+
+/** What `/play` answers to these words, as an offer. */
+async function boardToPlay(
+  { services, play }: QueryCommands,
+  call: Call,
+  words: string,
+): Promise<Result<Offer>> {
+  const board = await answerLine(services, play, call, words);
+  return board.ok ? ok(makeBoardResult(call, board.value)) : board;
+}
+
+/** Today's puzzle of the series, the person's result of it, and what else may be asked. */
+async function overview(services: Services, call: Call, series: Series): Promise<Result<Offers>> {
+  const found = [await dayResult(services, call, series), await todaysResult(services, call, series)];
+  const text = call.texts.say('offer-how');
+  const how: Offer = {
+    id: 'how',
+    title: call.texts.say('offer-how-title'),
+    description: linesOf(text).join(' '),
+    reply: { kind: 'answer', text },
+  };
+  return ok({ offers: [...found.flatMap((offer) => offer ?? []), how], holdMs: 0 });
+}
+
+const lasting = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: HOLD_MS });
+
+/** A link that asks in the private chat what takes too long here. Fault: `offer-unread`: no link holds it. */
+function linkToPrivateChat(call: Call, words: string): Result<Offers> {
+  const { buttons } = linked(call, words);
+  if (buttons === undefined) return fault('offer-unread');
+  const title = `/knight ${words}`;
+  const text = call.texts.say('offer-elsewhere', { line: title });
+  return lasting({ id: 'link', title, description: plain(text), reply: { kind: 'answer', text, buttons } });
+}
+
+/** The button that asks `/knight` this in the private chat. */
+function linked({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
+  const opens = tourPayload(words.toLowerCase());
+  return opens === undefined
+    ? {}
+    : { buttons: controls([{ deepLinkPayload: opens, label: texts.say('button-open') }]) };
+}
+
+/** A message as an offer: its first line is the title. */
+function makeResult(id: string, reply: Reply): Offer {
+  const [title = '', ...rest] = linesOf(reply.text);
+  return { id, title, description: rest.join(' '), reply };
+}
+
+const makeBoardResult = ({ texts }: Call, reply: Reply): Offer => ({
+  ...makeResult('play', reply),
+  title: texts.say('offer-play-title'),
+  description: plain(reply.text),
+});
+
+const linesOf = (text: string): string[] =>
+  plain(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -1,0 +1,207 @@
+import type { Call } from '../../chat/command.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
+import { controls } from '../../chat/reply.ts';
+import { makeSquare, type Square } from '../../core/knight/board/square.ts';
+import {
+  cellOfSquare,
+  cellsInReach,
+  isFullWalk,
+  isTour,
+  squareOfCell,
+  standsOn,
+  type Walk,
+} from '../../core/knight/board/walk.ts';
+import { parseKnight } from '../../core/knight/notation/parse.ts';
+import { vocabularyOf } from '../../core/knight/notation/vocabulary.ts';
+import { USUAL_SEED } from '../../core/knight/request/tour-request.ts';
+import { nearestSquares, whyNoTour, whyNotClosed, whyNotFrom } from '../../core/knight/rule/existence.ts';
+import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
+import { type Random, randomBelow } from '../../core/random.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { listed } from '../../i18n/texts.ts';
+import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
+import { MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
+import type { Services } from '../feature/services.ts';
+import { type Ahead, type GameStart, HINT_STEPS, makeKind } from './kind.ts';
+
+/** Buttons in a row: squares' names are short. */
+const IN_A_ROW = 4;
+const USUAL_WALK = { cols: 6, rows: 6 };
+/** Milliseconds after which a board comes without a word on whether there is still a tour. */
+const OUTLOOK_MS = 400;
+
+/** A knight's tour walked by hand: the way so far, with a button for each square in reach. */
+export const knightKind = makeKind<Walk>({
+  ...rules,
+  takesOptions: true,
+  suggested: ['knight 5x5', 'knight 6x6', 'knight 8x8'],
+  reads(given, call, words) {
+    if (call.attachment !== undefined) return fault('photo-on-knight');
+    const { level, length } = given.options;
+    if (level !== undefined || length !== undefined) return fault('walk-options');
+    const walk = readWalk(given, call, words);
+    return walk.ok ? ok(async ({ random }) => ok(beginningOf(walk.value, random))) : walk;
+  },
+  title: (texts, { cols, rows, closed }) =>
+    texts.say('walk-name', { cols, rows, closed: closed ? 'yes' : 'no' }),
+  brief: (texts, size) => texts.say('walk-brief', { size }),
+  invitation: (texts, { cols, rows, closed }) =>
+    texts.say('walk-invitation', { size: `${cols}x${rows}`, closed: closed ? 'yes' : 'no' }),
+  progress: (texts, { cols, rows, cells }) =>
+    texts.say('walk-progress', { walked: cells.length, squares: cols * rows }),
+  unit: 'squares',
+  how({ texts, surface }, walk) {
+    const [near] = cellsInReach(walk);
+    if (near === undefined) return undefined;
+    const press = surface.buttonRows === 0 ? 'nothing' : 'squares';
+    const how = texts.say('walk-how', { press, square: nameOf(near, walk) });
+    const first = nameOf(walk.cells[0] ?? 0, walk);
+    return walk.closed ? `${how}\n${texts.say('walk-closed-how', { first })}` : how;
+  },
+  goal: (texts) => texts.say('walk-goal'),
+  scene(_, walk, next) {
+    if (isTour(walk))
+      return {
+        kind: 'tour',
+        tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: walk.closed === true },
+      };
+    const reach = cellsInReach(walk);
+    // A hint leaves the ring of its square alone.
+    const marked = reach.filter((cell) => nameOf(cell, walk) === next);
+    return { kind: 'walk', walk, reach: marked.length > 0 ? marked : reach };
+  },
+  alt(texts, walk) {
+    const { cols, rows, cells } = walk;
+    const reach = cellsInReach(walk).map((cell) => nameOf(cell, walk));
+    const facts = { cols, rows, walked: cells.length, here: nameOf(standsOn(walk), walk) };
+    return texts.say('walk-alt', { ...facts, reach: listed(texts, reach), count: reach.length });
+  },
+  buttons({ texts }, walk, action) {
+    const squares = cellsInReach(walk).map((cell) => {
+      const square = nameOf(cell, walk);
+      return { action: action(square), label: square, name: texts.say('square-name', { square }) };
+    });
+    return controls(squares.slice(0, IN_A_ROW), squares.slice(IN_A_ROW));
+  },
+  data: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
+  async outlook(services, { texts, person }, walk) {
+    if (isTour(walk)) return undefined;
+    if (isFullWalk(walk)) return texts.say('walk-not-closed', { first: nameOf(walk.cells[0] ?? 0, walk) });
+    if (cellsInReach(walk).length === 0) return texts.say('walk-stuck');
+    const rest = await services.solver.ask('walkOn', walk, {
+      person: person.key,
+      signal: AbortSignal.timeout(OUTLOOK_MS),
+    });
+    return rest.ok && rest.value.cells === undefined && rest.value.complete
+      ? texts.say('walk-hopeless')
+      : undefined;
+  },
+  ahead: squaresAhead,
+  hint(texts, _, ahead, told) {
+    if (ahead.steps === undefined) return texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
+    const { steps } = ahead;
+    const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? HINT_STEPS : told);
+    return texts.say('hint-squares', { squares: next.join(' '), count: next.length, left: steps.length });
+  },
+  par: async (_, { cols, rows }) => cols * rows - 1,
+  wayLabel: 'button-a-tour',
+  way: ({ cols, rows, cells, closed = false }) => ({
+    command: 'knight',
+    request: {
+      ...{ kind: 'tour', cols, rows, closed, method: 'construct', seed: USUAL_SEED },
+      start: squareOfCell(cells[0] ?? 0, { cols, rows }),
+    },
+  }),
+  again: ({ start }) => lineOf(rules.read({ start, goal: '', state: start })),
+  given: (walk) => lineOf(walk, nameOf(standsOn(walk), walk)),
+  link: 'walk',
+});
+
+/** The walk that was asked for; without a start: from one of the squares with a tour. */
+type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: Square };
+
+/**
+ * `6x6`, `6x6 a1`, `6x6 closed`, or nothing. Faults: those of `parseKnight`, `walk-options`, `walk-too-large`
+ * {cols, rows, max}, `no-walk` {reason: in words, try: what may be asked instead}.
+ */
+function readWalk(
+  { words: line }: CommandInput,
+  { texts }: Pick<Call, 'texts'>,
+  words: Services['words'],
+): Result<WalkRequest> {
+  const asked = parseKnight({ line }, vocabularyOf(words), USUAL_WALK);
+  if (!asked.ok) return asked;
+  if (asked.value.kind !== 'tour') return fault('walk-options');
+  const { cols, rows, start, end, closed, method, squares } = asked.value;
+  if (end !== undefined || method !== 'construct' || squares !== undefined) return fault('walk-options');
+  const max = MAX_WALK_SIDE;
+  if (Math.max(cols, rows) > max) return fault('walk-too-large', { cols, rows, max });
+  if (cols * rows === 1) return fault('walk-too-small');
+  const whyNot = (square?: Square) =>
+    closed
+      ? whyNotClosed(cols, rows)
+      : square === undefined
+        ? whyNoTour(cols, rows)
+        : whyNotFrom(cols, rows, square);
+  const why = whyNot(start);
+  if (why === undefined)
+    return ok({ cols, rows, ...(start !== undefined && { start }), ...(closed && { closed }) });
+  const board = whyNot() === undefined ? { cols, rows } : nearestBoard({ cols, rows }, closed);
+  const [near] =
+    start === undefined || board.cols !== cols || board.rows !== rows
+      ? []
+      : nearestSquares(cols, rows, start, 1, (square) => whyNot(square) === undefined);
+  const size = `${board.cols}x${board.rows}`;
+  const instead = [size, near === undefined ? [] : makeSquare(near), closed ? 'closed' : []].flat().join(' ');
+  const reason = texts.say(`reason-${why.code}`, why.facts);
+  return fault('no-walk', { reason, try: instead });
+}
+
+function beginningOf({ cols, rows, start, closed }: WalkRequest, random: Random): GameStart {
+  const cells = Array.from({ length: cols * rows }, (_, cell) => cell);
+  const starts = cells.filter(
+    (cell) => whyNotFrom(cols, rows, squareOfCell(cell, { cols, rows })) === undefined,
+  );
+  const cell =
+    start === undefined ? starts[randomBelow(random, starts.length)] : cellOfSquare(start, { cols, rows });
+  if (cell === undefined) throw new Error(`no tour of ${cols}x${rows}`);
+  return knightGame({ cols, rows, cells: [cell], ...(closed && { closed }) });
+}
+
+async function squaresAhead(
+  { solver }: Pick<Services, 'solver'>,
+  walk: Walk,
+  person: string,
+): Promise<Result<Ahead>> {
+  const from = (squares: number) =>
+    solver.ask('walkOn', { ...walk, cells: walk.cells.slice(0, squares) }, { person });
+  const onward = await from(walk.cells.length);
+  if (!onward.ok) return onward;
+  const { cells, complete } = onward.value;
+  if (cells !== undefined) return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isBest: true });
+  if (!complete) return fault('no-way-found');
+  // From a walk that can go on each shorter one can, so the longest that can is found by halving.
+  let [can, cannot] = [0, walk.cells.length];
+  while (cannot - can > 1) {
+    const middle = Math.floor((can + cannot) / 2);
+    const shorter = await from(middle);
+    if (!shorter.ok) return shorter;
+    if (shorter.value.cells === undefined) cannot = middle;
+    else can = middle;
+  }
+  const back = walk.cells[can - 1];
+  return ok(back === undefined ? {} : { back: nameOf(back, walk) });
+}
+
+const nameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
+
+/** The words after `/play` for a walk of that size and kind, from that square on. */
+const lineOf = ({ cols, rows, closed }: Walk, start?: string): string =>
+  ['knight', `${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
+
+/** The number of each square of a finished walk. */
+function orderOf({ cells }: Walk): Int32Array {
+  const order = new Int32Array(cells.length);
+  for (const [at, cell] of cells.entries()) order[cell] = at + 1;
+  return order;
+}

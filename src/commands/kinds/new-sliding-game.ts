@@ -1,0 +1,229 @@
+import type { Call } from '../../chat/command.ts';
+import type { CommandInput } from '../../chat/input/command-input.ts';
+import { type Random, randomBelow } from '../../core/random.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
+import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { isLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
+import {
+  makePuzzle,
+  makeSize,
+  parsePuzzle,
+  parseSize,
+  type Size,
+} from '../../core/sliding/notation/puzzle.ts';
+import { SIZE_IN_FRONT } from '../../core/sliding/notation/size.ts';
+import type { Words } from '../../core/sliding/notation/words.ts';
+import { isSolvable, mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
+import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
+import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
+import { quotable } from '../../core/typed-text.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
+import type { Services } from '../feature/services.ts';
+import { runCancellable, type SolverCaller, timeFor } from '../feature/working.ts';
+import { puzzleOf } from '../input/puzzle-given.ts';
+import { slidingWords } from '../input/sliding-words.ts';
+import type { GameStart, StartGame } from './kind.ts';
+
+/** How hard a board may be asked to be: thirds of all boards of its size, by the lengths of their shortest solutions. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+type Level = (typeof LEVELS)[number];
+
+/** The board, or what a scrambled one is to be like. */
+type SlidingRequest =
+  | { readonly puzzle: Puzzle }
+  | { readonly puzzle?: undefined; readonly size: Size; readonly level?: Level; readonly length?: number };
+
+const USUAL_SIZE = '3x3';
+/** Three numbers, or a board's digits in one: more than a size has. */
+const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
+/** Milliseconds for a board of an exact length, or of a level. */
+const SEARCH_MS = 15_000;
+
+/** What people type, in any language, for the levels. */
+export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMap<string, Level> =>
+  new Map(
+    LEVELS.flatMap((level) => [level, ...words(`words-${level}`)].map((word) => [word, level] as const)),
+  );
+
+/**
+ * A size or a board with its options; without words the board in the message replied to, if there is one. Faults:
+ * those of `readBoard`, `puzzleIn` and `playable`, and of photos.
+ */
+export function readSliding(given: CommandInput, call: Call, words: Services['words']): Result<StartGame> {
+  const asked = readAsked(given, call, words);
+  if (!asked.ok) return asked;
+  return ok(async (services, call) => {
+    const size = asked.value.puzzle === undefined ? asked.value.size : asked.value.puzzle.start;
+    const photo = await keptPhoto(services, call, size);
+    if (!photo.ok) return photo;
+    const begun =
+      asked.value.puzzle === undefined
+        ? await scrambled(services, call, asked.value)
+        : ok(slidingGame(asked.value.puzzle));
+    return begun.ok ? ok({ ...begun.value, ...photo.value }) : begun;
+  });
+}
+
+function readAsked(
+  given: CommandInput,
+  { repliedTo }: Call,
+  words: Services['words'],
+): Result<SlidingRequest> {
+  const known = slidingWords(words);
+  const { words: line, options } = given;
+  const replied =
+    line === '' && repliedTo !== undefined
+      ? puzzleOf({ ...given, options: {} }, { repliedTo }, known)
+      : undefined;
+  if (replied !== undefined && !replied.ok && replied.fault.code !== 'no-board-there') return replied;
+  const asked = replied?.ok ? playable(replied.value) : readBoard(line === '' ? USUAL_SIZE : line, known);
+  if (!asked.ok || (options.level === undefined && options.length === undefined)) return asked;
+  if (asked.value.puzzle !== undefined) return fault('board-with-level');
+  return harder(asked.value.size, options, levelWords(words));
+}
+
+/** Faults: those of `parseSize`, `parsePuzzle` and `playable`, `bad-code` {text}. */
+function readBoard(words: string, known: Words): Result<SlidingRequest> {
+  const size = parseSize(words, known);
+  if (size.ok) return ok({ size: size.value });
+  const coded = parseCode(words);
+  const puzzle = coded === undefined ? parsePuzzle(words, undefined, known) : ok(coded);
+  if (!puzzle.ok) {
+    if (LIKE_A_BOARD.test(words.replace(SIZE_IN_FRONT, ''))) return puzzle;
+    return isLikeCode(words.trim()) ? fault('bad-code', { text: quotable(words) }) : size;
+  }
+  return playable(puzzle.value);
+}
+
+/**
+ * Faults: `board-solved` {size}, `board-nearly-solved` {a, b, size}: solved but for that swap, `board-unsolvable`
+ * {a, b, mended, otherGoal: the board to the goal that can be reached, or none}.
+ */
+function playable(puzzle: Puzzle): Result<SlidingRequest> {
+  const { start, goal } = puzzle;
+  const size = makeSize(start);
+  if (sameBoard(start, goal)) return fault('board-solved', { size });
+  if (isSolvable(puzzle)) return ok({ puzzle });
+  const [a, b] = mendingSwap(puzzle);
+  const tiles = start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
+  const mended = { ...start, tiles };
+  if (sameBoard(mended, goal)) return fault('board-nearly-solved', { a, b, size });
+  const first = withBlankFirst(puzzle);
+  return fault('board-unsolvable', {
+    ...{ a, b, mended: makePuzzle({ start: mended, goal }) },
+    otherGoal: first === undefined ? 'none' : makePuzzle(first),
+  });
+}
+
+/** Faults: `level-or-length`, `level-unknown` {size}, `play-length` {text}. */
+function harder(
+  size: Size,
+  { level, length }: CommandInput['options'],
+  levels: ReadonlyMap<string, Level>,
+): Result<SlidingRequest> {
+  if (level !== undefined && length !== undefined) return fault('level-or-length');
+  if (length !== undefined) {
+    return /^[1-9]\d{0,2}$/.test(String(length))
+      ? ok({ size, length: Number(length) })
+      : fault('play-length', { text: quotable(String(length)) });
+  }
+  const asked = levels.get(String(level));
+  if (asked === undefined) return fault('unknown-level', { text: quotable(String(level)) });
+  const isKnown = hasWholeSpace(size) || publishedCounts(defaultGoal(size.rows, size.cols)) !== undefined;
+  return !isKnown ? fault('level-unknown', { size: makeSize(size) }) : ok({ size, level: asked });
+}
+
+/**
+ * The photo that came with the call, cut for the tiles of a board of this size and kept; empty: none came. The
+ * caller is told of the wait. Faults: as `Attachment` and `PhotoCutter`.
+ */
+async function keptPhoto(
+  { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,
+  call: Call,
+  size: Size,
+): Promise<Result<Pick<GameStart, 'picture'>>> {
+  if (call.attachment === undefined) return ok({});
+  call.progress?.({ kind: 'working', text: call.texts.say('photo-working') });
+  const sent = await call.attachment.bytes();
+  if (!sent.ok) return sent;
+  const photo = await cutPhoto(sent.value, size);
+  return photo.ok ? ok({ picture: await store.pictures.keep(photo.value, now()) }) : photo;
+}
+
+/** A board of that size, perhaps of a level or a length. Faults: those of the solver's `scramble` and `length`. */
+async function scrambled(
+  services: Services,
+  call: Call,
+  { size, level, length }: Extract<SlidingRequest, { puzzle?: undefined }>,
+): Promise<Result<GameStart>> {
+  const goal = defaultGoal(size.rows, size.cols);
+  if (level === undefined && length === undefined)
+    return ok(slidingGame({ start: unsolved(goal, services.random), goal }));
+  const ms = timeFor(services, call, SEARCH_MS);
+  return runCancellable(services.jobs, call, async (turn, show) => {
+    show({
+      kind: 'working',
+      text: call.texts.say('play-progress', { level: level ?? 'length', length: length ?? 0 }),
+    });
+    if (length !== undefined) return ofLength(services, goal, length, ms, turn);
+    return ofThird(services, goal, (level === undefined ? 0 : LEVELS.indexOf(level)) as Third, ms, turn);
+  });
+}
+
+function unsolved(goal: Board, random: Random): Board {
+  let start = randomSolvable(goal, random);
+  while (sameBoard(start, goal)) start = randomSolvable(goal, random);
+  return start;
+}
+
+async function ofLength(
+  { solver, random }: Services,
+  { rows, cols }: Board,
+  length: number,
+  timeMs: number,
+  turn: SolverCaller,
+): Promise<Result<GameStart>> {
+  const request = { rows, cols, length, seed: randomBelow(random, 2 ** 31), timeMs };
+  const found = await solver.ask('scramble', request, turn);
+  return found.ok ? ok({ ...slidingGame(found.value), par: length, level: `length:${length}` }) : found;
+}
+
+/** Uniform among all boards of that third: drawn from all until one has such a length, proved. */
+async function ofThird(
+  services: Services,
+  goal: Board,
+  third: Third,
+  timeMs: number,
+  turn: SolverCaller,
+): Promise<Result<GameStart>> {
+  const counts = await countsOf(services, goal, timeMs, turn);
+  if (!counts.ok) return counts;
+  const { least, most } = lengthsOfThird(counts.value, third);
+  const until = performance.now() + timeMs;
+  for (;;) {
+    const left = Math.floor(until - performance.now());
+    if (left < 1) return fault('level-out-of-time');
+    const puzzle: Puzzle = { start: unsolved(goal, services.random), goal };
+    const proved = await services.solver.ask('length', { ...puzzle, most, timeMs: left }, turn);
+    if (!proved.ok) return proved;
+    if (!('moves' in proved.value) || proved.value.moves.length < least) continue;
+    const level = LEVELS[third];
+    return ok({ ...slidingGame(puzzle), par: proved.value.moves.length, ...(level && { level }) });
+  }
+}
+
+/** How many boards of each length there are, of a size for which that is known. */
+async function countsOf(
+  { solver }: Services,
+  goal: Board,
+  timeMs: number,
+  turn: SolverCaller,
+): Promise<Result<readonly number[]>> {
+  const published = publishedCounts(goal);
+  if (published !== undefined) return ok(published);
+  const analysis = await solver.ask('analyseBoard', { start: goal, goal, metric: 'stm', timeMs }, turn);
+  if (!analysis.ok) return analysis;
+  const { hardness } = analysis.value;
+  return hardness === undefined ? fault('level-out-of-time') : ok(hardness.counts);
+}

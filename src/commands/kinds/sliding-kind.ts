@@ -1,0 +1,129 @@
+import type { Call } from '../../chat/command.ts';
+import { MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
+import { type ButtonGroup, controls } from '../../chat/reply.ts';
+import { ok } from '../../core/result.ts';
+import { hardnessAmong, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
+import { defaultGoal, type Move, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { isMove, movedCells } from '../../core/sliding/moves.ts';
+import { makeCode } from '../../core/sliding/notation/code.ts';
+import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
+import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { isProvable } from '../../core/sliding/solve/position/reach.ts';
+import { puzzleOf, slidingRules as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';
+import { sealed } from '../feature/services.ts';
+import { gridFits, HINT_STEPS, makeKind } from './kind.ts';
+import { readSliding } from './new-sliding-game.ts';
+
+/** The arrows' moves, in the order of their keys. */
+const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
+/** Milliseconds for a hint, and for one on a board that nothing can be proved of: there all of it is taken. */
+const HINT_MS = 4000;
+const LARGE_BOARD_MS = 1500;
+/** Milliseconds to find the par of a game. */
+const PAR_MS = 4000;
+
+const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
+
+/** A sliding puzzle: its board, with a button for each cell, or arrows where there is no room for that. */
+export const slidingKind = makeKind<SlidingPosition>({
+  ...rules,
+  takesOptions: true,
+  suggested: [],
+  reads: readSliding,
+  title: (_, { board }) => makeSize(board),
+  invitation: (texts, { board }) => texts.say('board-invitation', { size: makeSize(board) }),
+  how({ texts, surface }, { board }, rows) {
+    const press =
+      surface.buttonRows === 0 ? 'nothing' : gridFits(board, { surface }, rows) ? 'tiles' : 'arrows';
+    return texts.say('game-how', { press: surface.ownBoard === true ? 'tiles' : press });
+  },
+  goal: (texts, { goal }) =>
+    sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? texts.say('game-goal') : undefined,
+  scene(_, { board, goal }, next) {
+    const [cell] = next !== undefined && isMove(next) ? movedCells(board, next) : [];
+    return { kind: 'board', board, goal, ...(cell !== undefined && { next: cell }) };
+  },
+  alt: (texts, { board }) => texts.say('board-alt', { board: makeBoard(board) }),
+  buttons: (call, position, action, rows) =>
+    gridFits(position.board, call, rows) ? [grid(call, position, action)] : arrows(call, action),
+  data: ({ board: { rows, cols, tiles }, goal }) => ({ rows, cols, position: tiles, goal: goal.tiles }),
+  async ahead({ solver }, position, person) {
+    const timeMs = isProvable(position.board) ? HINT_MS : LARGE_BOARD_MS;
+    const request = { ...puzzleAt(position), metric: 'stm', algorithm: 'auto', timeMs } as const;
+    const answer = await solver.ask('solve', request, { person });
+    return answer.ok ? ok({ steps: [...answer.value.moves], isBest: answer.value.optimal }) : answer;
+  },
+  hint(texts, { board }, { steps = [], isBest = false }, told) {
+    const [move] = steps;
+    const tile =
+      move !== undefined && isMove(move) ? board.tiles[movedCells(board, move)[0] ?? 0] : undefined;
+    if (told === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
+    if (told === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
+    const next = steps.slice(0, HINT_STEPS);
+    const facts = { moves: next.join(''), count: next.length, left: steps.length, isBest: String(isBest) };
+    return texts.say('hint-slides', facts);
+  },
+  async par({ solver, timeMs }, start, person, isSoon) {
+    if (isSoon && !isProvable(start.board)) return undefined;
+    const limits = { metric: 'stm', algorithm: 'auto', timeMs: Math.min(PAR_MS, timeMs) } as const;
+    const answer = await solver.ask('solve', { ...puzzleAt(start), ...limits }, { person });
+    return answer.ok && answer.value.optimal ? answer.value.length : undefined;
+  },
+  remark(texts, { goal }, par) {
+    const counts = publishedCounts(goal);
+    if (counts === undefined) return undefined;
+    const { shorter } = hardnessAmong(counts, par);
+    // Never 100: the hardest of all are not harder than themselves.
+    const percent = Math.min(99, Math.floor(shorter * 100));
+    return texts.say('result-hardness', { percent, size: makeSize(goal) });
+  },
+  way: (start) => ({
+    command: 'solve',
+    request: { ...puzzleAt(start), metric: 'stm', algorithm: 'auto' },
+  }),
+  review: (start, steps) => ({
+    command: 'analyse',
+    request: { ...puzzleAt(start), moves: steps.join(''), metric: 'stm', naming: 'tile' },
+  }),
+  again: (game) =>
+    [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
+  given: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
+  /** The board's code, where nothing else belongs to it and there is room; else a link to what is kept of it. */
+  async payload(services, { start, goal, picture }) {
+    const puzzle = puzzleOf({ start, goal });
+    const code = picture === undefined ? makeCode(puzzle) : undefined;
+    if (code !== undefined && code.length <= MAX_PAYLOAD_CHARS) return code;
+    const { store, now } = services;
+    const id = await store.solutions.keep({ ...puzzle, moves: '', now: now() });
+    return sealed(services, `board:${id}${picture === undefined ? '' : `:${picture}`}`);
+  },
+});
+
+const arrows = ({ texts }: Call, action: (what: string) => string): readonly ButtonGroup[] =>
+  controls(
+    ARROWS.map((move) => ({
+      action: action(move),
+      label: MOVE_ARROWS[move],
+      name: texts.say('arrow-name', { move }),
+    })),
+  );
+
+function grid(
+  { texts }: Call,
+  { board, goal }: SlidingPosition,
+  action: (what: string) => string,
+): ButtonGroup {
+  const rows = Array.from({ length: board.rows }, (_, row) =>
+    board.tiles.slice(row * board.cols, (row + 1) * board.cols).map((tile, col) => {
+      const cell = row * board.cols + col;
+      const inPlace = tile !== 0 && goal.tiles[cell] === tile;
+      return {
+        action: action(String(tile)),
+        label: tile === 0 ? '·' : String(tile),
+        name: texts.say('tile-name', { tile, row: row + 1, column: col + 1, inPlace: String(inPlace) }),
+        ...(inPlace && { style: 'success' as const }),
+      };
+    }),
+  );
+  return { kind: 'grid', rows };
+}

@@ -1,0 +1,209 @@
+import { makeSquare, type Square, type SquareStyle, writeSquare } from '../../core/knight/board/square.ts';
+import { cellOfSquare } from '../../core/knight/board/walk.ts';
+import { type Input, TRANSITIONS, type Transition } from '../../core/knight/classic/machine.ts';
+import type { LogStep, StepLog } from '../../core/knight/classic/step-log.ts';
+import type { LogRequest } from '../../core/knight/request/tour-request.ts';
+import { block } from '../../i18n/markup.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { knightGame } from '../../play/kinds/knight-rules.ts';
+import type { DrawnTour } from '../../render/scene/scene.ts';
+import { cutLog } from '../feature/cut-log.ts';
+import type { TerminalServices } from '../feature/services.ts';
+import type { Variant } from '../feature/variant.ts';
+import { runCancellable } from '../feature/working.ts';
+import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
+
+/** Steps of a log: some 600 KB as a file in a chat. */
+const MAX_STEPS = { chat: 20_000, text: 100_000 };
+/** Lines at the end that are shown of a log that is cut. */
+const LAST_LINES = 5;
+/** Characters that a surface's own marks around the text may take. */
+const MARGIN = 60;
+
+/** `/knight log SIZE START`: the steps of a search, the board they lead to, and its picture. */
+export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
+  ask: (call, { cols, rows, start, classic }) =>
+    runCancellable(services.jobs, call, (turn) => {
+      const maxSteps = MAX_STEPS[call.surface.isText ? 'text' : 'chat'];
+      return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, turn);
+    }),
+  tells: {
+    // Without a tour it shows nearly all of one.
+    about: ({ cols, rows, start }) => [
+      knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] }),
+    ],
+    shown: (_, log) => toldByTour(log),
+  },
+  async reply({ texts, surface, look }, request, log) {
+    const { cols, rows, backtracks } = log;
+    const { squares } = request;
+    const summary = summaryLines(texts, log, squares).join('\n');
+    const lines = stepLines(texts, log, squares);
+    const board = boardLines(log);
+    const room = surface.textLimit - summary.length - board.join('\n').length - MARGIN;
+    const shown = cutLog(lines, { characters: room, last: LAST_LINES }, (count) =>
+      texts.say('knight-log-more', { count }),
+    );
+    const whole = wholeLog(texts, log, squares).join('\n');
+    const start = makeSquare(log.start);
+    const tour = tourIn(log);
+    return {
+      kind: 'answer',
+      text: [
+        summary,
+        ...(shown.length > 0 ? [block(board.length > 0 ? [...shown, '', ...board] : shown)] : []),
+      ].join('\n'),
+      ...(tour && {
+        picture: await services.draw(tourDrawn(tour, request), look),
+        alt: texts.say('knight-log-alt', {
+          ...{ cols, rows, backtracks },
+          start: writeSquare(log.start, rows, squares),
+        }),
+      }),
+      ...(shown.length < lines.length && {
+        file: { name: `log-${cols}x${rows}-${start}.txt`, bytes: Buffer.from(`${whole}\n`) },
+      }),
+    };
+  },
+  printed: {
+    ...tourFiles(tourIn),
+    json: (_, __, log) => logJson(log),
+    lines: (texts, { squares }, log) => wholeLog(texts, log, squares),
+  },
+});
+
+const tourIn = ({ cols, rows, order }: StepLog): DrawnTour | undefined =>
+  order.length === 0 ? undefined : { cols, rows, order, closed: false };
+
+function logJson({
+  classic,
+  array,
+  outcome,
+  backtracks,
+  steps,
+  transitions,
+  order,
+  ...log
+}: StepLog): object {
+  const { cols, rows, start } = log;
+  return {
+    ...{ cols, rows, start: makeSquare(start), ...classic, array },
+    ...{ outcome, backtracks },
+    steps: steps.map(({ square, ...step }) => ({
+      ...step,
+      square: makeSquare(square),
+      x: square.file + 1,
+      y: rows - square.rank,
+    })),
+    order,
+    ...(transitions && {
+      transitions: transitions.map((transition) => ({
+        ...{ from: transition.from, to: transition.to },
+        ...{ inputs: answersOf(transition), outputs: transition.actions },
+      })),
+    }),
+  };
+}
+
+/** The title of the log, a line if the search did not begin, and the limits if they are unusual. */
+const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] => [
+  logSummary(texts, log, squares),
+  ...(log.outcome === 'none' && log.steps.length === 0
+    ? [texts.say('knight-log-impossible', { start: writeSquare(log.start, log.rows, squares) })]
+    : []),
+  ...limitsLine(texts, log.classic),
+];
+
+const wholeLog = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =>
+  [summaryLines(texts, log, squares), stepLines(texts, log, squares), boardLines(log)]
+    .filter((part) => part.length > 0)
+    .flatMap((part, at) => (at === 0 ? part : ['', ...part]));
+
+/** The most numbers in a row of a board that is written out. */
+const WIDEST = 26;
+
+/** What the log is of, and how the search ended. */
+function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
+  const { cols, rows, start, classic, array, outcome, backtracks, steps } = log;
+  return texts.say('knight-log', {
+    cols,
+    rows,
+    start: writeSquare(start, rows, squares),
+    squares: squares ?? 'both',
+    program: classic.program,
+    ...optsFacts(texts, classic.opts),
+    array,
+    outcome,
+    backtracks,
+    steps: steps.length,
+  });
+}
+
+/**
+ * A line for each step, as in the article's table 1; of the automaton a line for each transition, the step
+ * behind it.
+ */
+function stepLines(texts: Texts, { rows, steps, transitions }: StepLog, squares?: SquareStyle): string[] {
+  const lines = steps.map(stepWriter(texts, rows, squares));
+  if (transitions === undefined) return lines;
+  let step = 0;
+  return transitions.map((transition) => {
+    const text = TRANSITION_TEXT.get(transitionKey(transition)) ?? '';
+    return transition.actions.some(isStep) ? `${text}  ${lines[step++] ?? ''}` : text.trimEnd();
+  });
+}
+
+const isStep = (output: Transition['actions'][number]): boolean => output !== 'z2';
+
+const transitionKey = ({ from, order }: Transition): string => `${from}.${order}`;
+
+/** The inputs tested before a transition, with their values: the conditions before its own did not hold. */
+const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
+  Object.fromEntries(
+    TRANSITIONS.filter((other) => other.from === from && other.order <= order && other.condition !== '').map(
+      (other) => [other.condition, other.order === order ? 1 : 0],
+    ),
+  );
+
+/** `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`, in columns. */
+const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
+  TRANSITIONS.map((transition) => {
+    const inputs = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);
+    const columns = [
+      inputs.join(' ').padEnd('x1=0 x3=0 x2=0'.length),
+      transition.actions.join(' ').padEnd('z2 z1_2'.length),
+    ];
+    return [transitionKey(transition), [`${transition.from} -> ${transition.to}`, ...columns].join('  ')];
+  }),
+);
+
+/** A square as a log has it: in the style that is asked for, else in both. */
+const inLog = (square: Square, rows: number, squares?: SquareStyle): string => {
+  const pair = `(${square.file + 1}, ${rows - square.rank})`;
+  return squares === 'a1' ? makeSquare(square) : squares === 'xy' ? pair : `${pair} ${makeSquare(square)}`;
+};
+
+/** Writes the three texts once and fills them in: formatting each of 20,000 steps takes too long. */
+function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
+  const places = { number: '{number}', square: '{square}' };
+  const patterns = {
+    start: texts.say('knight-log-start', places),
+    move: texts.say('knight-log-move', places),
+    undo: texts.say('knight-log-undo', places),
+  };
+  return ({ kind, number, square }) =>
+    patterns[kind]
+      .replace(places.number, String(number))
+      .replace(places.square, inLog(square, rows, squares));
+}
+
+/** The board with its move numbers, a line a rank from the top. Empty for wide boards and without a tour. */
+export function boardLines({ cols, rows, order }: Pick<StepLog, 'cols' | 'rows' | 'order'>): string[] {
+  if (cols > WIDEST || order.length === 0) return [];
+  const width = String(cols * rows).length;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from(order.subarray(row * cols, (row + 1) * cols), (number) => String(number).padStart(width)).join(
+      ' ',
+    ),
+  );
+}

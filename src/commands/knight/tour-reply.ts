@@ -1,0 +1,224 @@
+import type { Call } from '../../chat/command.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { makeSquare, parseSquare, type Square, writeSquare } from '../../core/knight/board/square.ts';
+import { makeKnight } from '../../core/knight/notation/make.ts';
+import { orderBytes } from '../../core/knight/notation/order-text.ts';
+import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
+import type { TourRequest } from '../../core/knight/request/tour-request.ts';
+import { whyNotFrom } from '../../core/knight/rule/existence.ts';
+import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
+import { type MessageArgs, ok } from '../../core/result.ts';
+import { plain } from '../../i18n/markup.ts';
+import { inOneLine, type Texts } from '../../i18n/texts.ts';
+import { MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
+import { planTour } from '../../render/knight/tour-plan.ts';
+import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
+import type { TerminalServices } from '../feature/services.ts';
+import type { Variant } from '../feature/variant.ts';
+import { tourAction } from './action.ts';
+import { type FoundTour, firstTour, type MeasuredTourRequest } from './find-tour.ts';
+import { boardLines } from './step-log.ts';
+import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
+
+const MEGABYTE = 1_000_000;
+/** Squares whose tours may be at work in one place of a batch: 16 MB. */
+const SQUARES_A_PLACE = 4_000_000;
+
+/** `/knight SIZE START [to END] [closed]`: a tour, or why there is none. */
+export const tourVariant = (
+  services: TerminalServices,
+): Variant<MeasuredTourRequest & { readonly kind: 'tour' }, KnightAnswer> => ({
+  async ask(call, { kind: _, ...request }) {
+    const found = await firstTour(services, call, [request]);
+    return found.ok ? ok(found.value.answer) : found;
+  },
+  reply: (call, request, answer) => tourReply(services, call, { request, answer }),
+  tells: { shown: (_, answer) => toldByTour(answer) },
+  printed: {
+    ...tourFiles((answer: KnightAnswer) => (answer.exists ? answer : undefined)),
+    picture: (texts, request, answer) => (answer.exists ? tourScene(texts, request, answer) : undefined),
+    json: tourJson,
+    lines: tourLines,
+    places: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_A_PLACE),
+  },
+});
+
+/** The JSON's `order` is an Int32Array: it may be too long for a string. */
+function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): object {
+  const { nearest, reason: _, order, start, end, classic, measures, ...rest } = answer;
+  const reason = whyNoTour(texts, answer, request);
+  return {
+    ...rest,
+    ...(classic && { ...classic.choice, array: classic.array }),
+    ...(request.measures === true && measures),
+    ...{ start: makeSquare(start), end: makeSquare(end), order },
+    ...(reason !== undefined && { reason: plain(reason), nearest: nearest.map(makeSquare) }),
+  };
+}
+
+function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): readonly Text[] {
+  const why = whyNoTour(texts, answer, request);
+  if (why !== undefined) {
+    const instead = offers(texts, request, answer);
+    return [why, instead.try, ...instead.lines.map((line) => `  ${line}`)];
+  }
+  const { cols, rows, start, end, closed } = answer;
+  const name = (square: Square) => writeSquare(square, rows, request.squares);
+  return [
+    `${cols}x${rows} ${name(start)} ${closed ? '↻' : '→'} ${name(end)}`,
+    ...boardLines(answer).map((row) => ` ${row}`),
+    ...aboutTour(texts, request, answer),
+  ];
+}
+
+/** The picture of a tour, with its turns and crossings where they were counted. */
+export const tourScene = (
+  texts: Texts,
+  request: Pick<TourRequest, 'style' | 'squares'>,
+  { measures, every, ...answer }: KnightAnswer,
+): Scene => ({
+  ...tourDrawn({ ...answer, ...(every && { sample: { ...answer, every } }) }, request),
+  ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
+});
+
+/** The facts of the texts about a tour: its board, its ends, and how many squares it visits. */
+export const tourFacts = (
+  { cols, rows, start, end }: KnightAnswer,
+  { squares }: Pick<TourRequest, 'squares'>,
+): MessageArgs => ({
+  ...{ cols, rows, squares: cols * rows },
+  ...{ start: writeSquare(start, rows, squares), end: writeSquare(end, rows, squares) },
+});
+
+/** A tour's picture, words and buttons; or why there is no tour, and what to ask instead. */
+export async function tourReply(
+  { draw }: TerminalServices,
+  { texts, surface, look }: Call,
+  { request, answer }: FoundTour,
+): Promise<Reply> {
+  const why = whyNoTour(texts, answer, request);
+  if (why !== undefined) {
+    const instead = offers(texts, request, answer);
+    return { kind: 'answer', text: inOneLine([why, instead.try, ...instead.lines]) };
+  }
+  const bytes = orderBytes(answer.cols * answer.rows);
+  const isTooLong = bytes > surface.fileBytes;
+  const { style: _, ...undrawn } = request;
+  const tooLong = { line: makeKnight(undrawn), megabytes: Math.round(bytes / MEGABYTE) };
+  const lines = [
+    texts.say(answer.closed ? 'knight-closed' : 'knight-open', tourFacts(answer, request)),
+    ...aboutTour(texts, request, answer),
+    ...(isTooLong ? [texts.say('knight-order-too-long', tooLong)] : []),
+  ];
+  return {
+    kind: 'answer',
+    text: lines.join('\n'),
+    picture: await draw(tourScene(texts, request, answer), look),
+    alt: texts.say('knight-alt', tourFacts(answer, request)),
+    ...(surface.buttonRows > 0 && {
+      buttons: controls(...tourButtons(texts, { request, answer }, !isTooLong)),
+    }),
+  };
+}
+
+/** Lines about the tour's shape, how it was searched for, and a style that can't be drawn. */
+function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
+  const { cols, rows, measures, method, classic, backtracks } = answer;
+  const { opts = [], program = '' } = classic?.choice ?? {};
+  const search = { method, program, ...optsFacts(texts, opts), array: classic?.array ?? '', backtracks };
+  const isUndrawn = style === 'smooth' && planTour(cols, rows).rendering === 'heat';
+  return [
+    ...(measures ? [texts.say('knight-measures', { ...measures })] : []),
+    ...(method === 'construct' ? [] : [texts.say('knight-search', search)]),
+    ...(classic ? limitsLine(texts, classic.choice) : []),
+    ...(isUndrawn ? [texts.say('knight-no-line')] : []),
+  ];
+}
+
+/** The buttons under a tour, two in a row so that phones have room for their words. */
+function tourButtons(
+  texts: Texts,
+  { request, answer }: FoundTour,
+  fits: boolean,
+): readonly (readonly Button[])[] {
+  const { cols, rows, style, method, classic, closed } = request;
+  const squares = cols * rows;
+  const isSmooth = style === 'smooth';
+  const turned = { ...request, style: isSmooth ? 'straight' : 'smooth' } as const;
+  const buttons: Button[] = [];
+  // An exhaustive search ends at the same tour whenever it is made.
+  if (method !== 'exhaustive' && squares > 1) {
+    const action =
+      classic && answer.classic
+        ? tourAction('array', { ...request, classic: { ...classic, array: answer.classic.array } })
+        : tourAction('other', request);
+    buttons.push({ action, label: texts.say('button-another-tour') });
+  }
+  if (squares > 1 && planTour(cols, rows).rendering !== 'heat') {
+    buttons.push({
+      action: tourAction('tour', turned),
+      label: texts.say(isSmooth ? 'button-straight' : 'button-smooth'),
+    });
+  }
+  if (squares > 1 && Math.max(cols, rows) <= TOUR_ANIMATION_SIDE) {
+    buttons.push({ action: tourAction('gif', request), label: texts.say('button-gif') });
+  }
+  if (fits) buttons.push({ action: tourAction('order', request), label: texts.say('button-order') });
+  const walk: readonly Button[] =
+    squares > 1 && Math.max(cols, rows) <= MAX_WALK_SIDE
+      ? [
+          {
+            action: `play:knight ${cols}x${rows} ${makeSquare(answer.start)}${closed ? ' closed' : ''}`,
+            label: texts.say('button-walk-it'),
+          },
+        ]
+      : [];
+  return [buttons.slice(0, 2), buttons.slice(2), walk].filter((row) => row.length > 0);
+}
+
+/** Facts of a reason that are squares. */
+const SQUARES = ['square', 'start', 'end', 'corner1', 'corner2'];
+
+/** Why there is no tour, its squares as the request wants them; undefined: there is one. */
+function whyNoTour(
+  texts: Texts,
+  { reason, cols, rows }: KnightAnswer,
+  { squares }: Pick<TourRequest, 'squares'>,
+): Text | undefined {
+  if (reason === undefined) return undefined;
+  const written = Object.entries(reason.facts).map(([name, value]) => {
+    const square = SQUARES.includes(name) ? parseSquare(String(value), cols, rows) : undefined;
+    return [name, square?.ok ? writeSquare(square.value, rows, squares) : value];
+  });
+  return texts.say(`reason-${reason.code}`, Object.fromEntries(written));
+}
+
+/** What may be asked instead of a tour that there is none of: how many, and each as it is typed. */
+function offers(
+  texts: Texts,
+  request: TourRequest,
+  answer: KnightAnswer,
+): { readonly try: Text; readonly lines: readonly Text[] } {
+  const requests = offered(request, answer);
+  return {
+    try: texts.say('knight-try', { count: requests.length }),
+    lines: requests.map((one) => texts.say('knight-offer', { line: makeKnight(one) })),
+  };
+}
+
+/** The same request on the nearest board that has tours, or on this one with a start or end nearby. */
+function offered(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
+  const { cols, rows, closed, seed, style, squares } = request;
+  if (nearest.length === 0) {
+    // How far another method would come on another board, nobody knows.
+    const board = nearestBoard(request, closed);
+    return [
+      { ...board, closed, method: 'construct', seed, ...(style && { style }), ...(squares && { squares }) },
+    ];
+  }
+  const { end, ...anyEnd } = request;
+  if (reason?.facts.which === 'end') return nearest.map((square) => ({ ...anyEnd, start, end: square }));
+  // Where the asked end is impossible too, the squares begin tours that end somewhere else.
+  const isEnd = end !== undefined && whyNotFrom(cols, rows, end) === undefined;
+  return nearest.map((square) => ({ ...(isEnd ? request : anyEnd), start: square }));
+}

@@ -1,0 +1,92 @@
+import type { ButtonHandler, Call } from '../../chat/command.ts';
+import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
+import { fault, ok } from '../../core/result.ts';
+import { slidingRules } from '../../play/kinds/sliding-rules.ts';
+import { MIN_PLAYERS } from '../../play/round.ts';
+import type { Round, RoundEntry } from '../../store/contract/round.ts';
+import type { Services } from '../feature/services.ts';
+import { readGame } from '../kinds/index.ts';
+import { gameReply } from '../play/game-reply.ts';
+import { newGame } from '../play/own-game.ts';
+
+/** A player's own message in a round: that it begins soon, their board, how it ended. */
+export async function participantReply(
+  services: Services,
+  call: Call,
+  round: Round,
+  { game: id }: RoundEntry,
+): Promise<Reply> {
+  const { texts } = call;
+  const game = await services.store.games.byId(id);
+  const liveMessage = { subject: `game:${id}`, isAnew: true };
+  if (game !== undefined) return { ...(await gameReply(services, call, readGame(game))), liveMessage };
+  if (round.state === 'open') {
+    const seconds = Math.max(0, Math.ceil((round.startsAt - services.now()) / 1000));
+    return {
+      kind: 'answer',
+      text: texts.say('seat-waiting', { seconds }),
+      buttons: controls([{ action: `leave:${round.id}`, label: texts.say('button-leave') }]),
+      liveMessage,
+    };
+  }
+  const players = (await services.store.rounds.entries(round.id)).length;
+  return {
+    kind: 'answer',
+    text: texts.say(players < MIN_PLAYERS ? 'seat-alone' : 'seat-called-off'),
+    buttons: controls([
+      { action: `alone:${round.id}`, label: texts.say('button-play-it-alone'), style: 'primary' },
+    ]),
+    liveMessage,
+  };
+}
+
+/** Keeps a game's private message true: when its race begins, and when that is over. */
+export function renderParticipantMessage(services: Services): LiveMessageRenderer {
+  return async ([id = ''], context) => {
+    const { rounds, games } = services.store;
+    const game = await games.byId(id);
+    const taken = await rounds.ofGame(id);
+    if (taken === undefined)
+      return (
+        game && {
+          reply: await gameReply(services, await callAt(context, game), readGame(game)),
+          isLast: false,
+        }
+      );
+    const { round, entry } = taken;
+    const reply = await participantReply(services, await callAt(context, entry), round, entry);
+    return { reply, isLast: round.state === 'over' };
+  };
+}
+
+/** As if the person whose message it is had asked there. */
+async function callAt(
+  { address, place, surface, seenBy }: LiveMessageContext,
+  { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
+): Promise<Call> {
+  const own = await seenBy(person);
+  return {
+    person: { key: person, name: personName },
+    place: { key: place, isPrivate: surface.hearsText },
+    address,
+    locale: own.texts.locale,
+    surface,
+    ...own,
+    own,
+  };
+}
+
+/** The board of a race that did not come about, as a game of one's own: `alone:<round>`. */
+export const playAloneButton = (services: Services): ButtonHandler => ({
+  prefix: 'alone',
+  tells: 'nothing',
+  command: 'play',
+  async press(call, [id = '']) {
+    const round = await services.store.rounds.byId(id);
+    if (round?.state !== 'over') return fault('stale-button');
+    const { start, goal, par } = round;
+    const board = { kind: slidingRules.name, start, goal, ...(par !== undefined && { par }) };
+    return ok({ edit: await gameReply(services, call, await newGame(services, call, board)) });
+  },
+});

@@ -1,0 +1,113 @@
+import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
+import type { LinkHandler } from '../../chat/links.ts';
+import type { Reply } from '../../chat/reply.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { nameIn } from '../../i18n/texts.ts';
+import { MAX_PLAYERS, MIN_PLAYERS, stepOnStart } from '../../play/round.ts';
+import type { Round, RoundEntry, RoundStep } from '../../store/contract/round.ts';
+import type { Services } from '../feature/services.ts';
+import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
+import { participantReply } from './participant-message.ts';
+import { allSolutions } from './round-text.ts';
+
+/** Joins a round, or comes back to one's own board: `join:<round>`. The answer is for the person alone. */
+export const joinButton = (services: Services): ButtonHandler => ({
+  prefix: 'join',
+  tells: 'nothing',
+  async press(call, [id = '']) {
+    const seat = await join(services, forAsker(call), id);
+    return seat.ok ? ok({ reply: { ...seat.value, personal: true } }) : seat;
+  },
+});
+
+/** The same by a link, in the person's private chat: `round:<round>`. */
+export const roundLink = (services: Services): LinkHandler => ({
+  prefix: 'round',
+  open: (call, [id = '']) => join(services, call, id),
+});
+
+/** Faults: `stale-button`, `command-off` {name}, `round-over`, `race-started`, `round-full`. */
+async function join(services: Services, call: Call, id: string): Promise<Result<Reply>> {
+  const { store, now } = services;
+  const begun = await store.rounds.byId(id);
+  if (begun === undefined) return fault('stale-button');
+  const allowed = await requireCommandEnabledIn(services, begun.place, begun.kind);
+  if (!allowed.ok) return allowed;
+  const { key: person, name: personName } = call.person;
+  const joined = await store.rounds.join(id, { person, personName, most: MAX_PLAYERS, now: now() });
+  const round = await store.rounds.byId(id);
+  if (round === undefined) return fault('stale-button');
+  const { kind, size, state } = round;
+  if (joined === 'full') return fault('round-full', { most: MAX_PLAYERS, kind, size });
+  if (joined === 'closed')
+    return kind === 'race' && state === 'running'
+      ? fault('race-started', { size })
+      : fault('round-over', { kind, size });
+  return ok(await participantReply(services, call, round, joined.entry));
+}
+
+/** Leaves a race: `leave:<round>`. After its start the player counts as one who ended it unsolved. */
+export const leaveButton = (services: Services): ButtonHandler => ({
+  prefix: 'leave',
+  tells: 'nothing',
+  async press(call, [id = '']) {
+    const { rounds, games } = services.store;
+    const { key } = call.person;
+    const round = await rounds.byId(id);
+    if (round?.kind !== 'race') return fault('stale-button');
+    if (await rounds.leave(id, key))
+      return ok({ edit: { kind: 'answer', text: call.texts.say('seat-left') } });
+    const entry = (await rounds.entries(id)).find(({ person }) => person === key);
+    if (entry === undefined) return fault('not-in-race');
+    const game = await games.byId(entry.game);
+    if (game !== undefined && game.finishedAt === undefined)
+      await games.giveUp({ id: game.id, revision: game.revision, now: services.now() });
+    const left = (await rounds.entries(id)).find(({ person }) => person === key) ?? entry;
+    return ok({ edit: await participantReply(services, call, round, left) });
+  },
+});
+
+/** Starts a race before its time: `begin:<round>`. */
+export const startButton = (services: Services): ButtonHandler =>
+  hostButton(services, 'begin', (round, entries) => stepOnStart(round, entries, services.now()));
+
+/** Ends a round before its time: `end:<round>`. */
+export const endButton = (services: Services): ButtonHandler => hostButton(services, 'end', () => 'end');
+
+/** A button for a round's host and for moderators. Faults: `stale-button`, `not-your-round`, `race-alone`. */
+const hostButton = (
+  services: Services,
+  prefix: string,
+  decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
+): ButtonHandler => ({
+  prefix,
+  tells: 'nothing',
+  async press(call, [id = '']) {
+    const { rounds } = services.store;
+    const round = await rounds.byId(id);
+    if (round === undefined) return fault('stale-button');
+    if (round.host !== call.person.key && (await call.isModerator?.()) !== true)
+      return fault('not-your-round', {
+        name: nameIn(call.texts, round.hostName),
+        kind: round.kind,
+        size: round.size,
+      });
+    const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
+    if (after.state === 'open' && (await rounds.entries(id)).length < MIN_PLAYERS) return fault('race-alone');
+    // The message is kept true by itself, at its pace.
+    return ok({ notice: call.own.texts.say('notice-round', { kind: after.kind, state: after.state }) });
+  },
+});
+
+/** Every solution of a fewest-moves round that is over: `solutions:<round>`. */
+export const solutionsButton = (services: Services): ButtonHandler => ({
+  prefix: 'solutions',
+  tells: 'nothing',
+  async press(call, [id = '']) {
+    const { rounds } = services.store;
+    const round = await rounds.byId(id);
+    if (round?.kind !== 'fmc' || round.state !== 'over') return fault('stale-button');
+    const text = allSolutions(call.own.texts, round, await rounds.entries(id));
+    return ok({ reply: { kind: 'answer', text, personal: true } });
+  },
+});

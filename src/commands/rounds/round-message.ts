@@ -1,0 +1,145 @@
+import type { Call } from '../../chat/command.ts';
+import { createLinks } from '../../chat/links.ts';
+import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { parseBoardText } from '../../core/sliding/notation/code.ts';
+import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
+import { clockWithTenths } from '../../i18n/numbers.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { puzzleOf } from '../../play/kinds/sliding-rules.ts';
+import { type Ranked, raceStandings, rankSolvers } from '../../play/standings.ts';
+import type { Round, RoundEntry } from '../../store/contract/round.ts';
+import type { Services } from '../feature/services.ts';
+import { spelled } from '../solve/solution-reply.ts';
+import { areAllSolutionsShown, boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
+
+/** What the message of a round stands for. */
+const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
+
+/** What shows a round to everybody in its chat. */
+type Shown = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
+
+/** The round as the answer to who began it: the one message of the chat that stands for it. */
+export const roundAnswer = async (services: Services, call: Call, round: Round): Promise<Reply> => ({
+  ...(await roundReply(services, call, round, true)),
+  liveMessage: { subject: roundSubject(round) },
+});
+
+/** How a round stands. `isNew`: the message is sent with it, and the scramble's picture with the message. */
+async function roundReply(services: Services, shown: Shown, round: Round, isNew: boolean): Promise<Reply> {
+  const entries = await services.store.rounds.entries(round.id);
+  const { texts, look, surface } = shown;
+  const board = parseBoardText(round.start);
+  const limit = round.kind === 'race' ? surface.textLimit : surface.captionLimit;
+  const text =
+    round.kind === 'race' ? raceText(texts, round, entries) : fewestMovesText(texts, round, entries, limit);
+  return {
+    kind: 'answer',
+    text,
+    ...(round.kind === 'fmc' &&
+      isNew && {
+        picture: await services.draw({ kind: 'board', board, goal: parseBoardText(round.goal) }, look),
+        alt: texts.say('board-alt', { board: makeBoard(board) }),
+      }),
+    buttons: controls(buttonsOf(services, shown, round, entries)),
+  };
+}
+
+function buttonsOf(
+  { daily }: Services,
+  { texts, surface }: Shown,
+  round: Round,
+  entries: readonly RoundEntry[],
+): readonly Button[] {
+  const { id, kind, state } = round;
+  if (state === 'over')
+    return kind === 'race' || areAllSolutionsShown(texts, round, entries, surface.captionLimit)
+      ? []
+      : [{ action: `solutions:${id}`, label: texts.say('button-solutions') }];
+  const label = texts.say(
+    kind === 'fmc' ? 'button-take-part' : state === 'open' ? 'button-join' : 'button-my-board',
+  );
+  const join: Button = surface.privateLinks
+    ? { deepLinkPayload: createLinks(daily.secret()).seal(roundSubject(round)), label, style: 'primary' }
+    : { action: `join:${id}`, label, style: 'primary' };
+  const end: Button = { action: `end:${id}`, label: texts.say('button-end-round') };
+  return state === 'open'
+    ? [join, { action: `begin:${id}`, label: texts.say('button-start-race') }, end]
+    : [join, end];
+}
+
+/** Keeps the message of a round true. Its board's shortest length is proved meanwhile, awaited at the end. */
+export const renderRound =
+  (services: Services): LiveMessageRenderer =>
+  async ([id = ''], { isNew, ...shown }) => {
+    const { rounds } = services.store;
+    const found = await rounds.byId(id);
+    if (found === undefined) return undefined;
+    const proof = found.bound === undefined ? prove(services, found) : undefined;
+    // A proof that nobody waits for is found noted, or asked for again.
+    if (found.state === 'over') await proof;
+    else proof?.catch(() => {});
+    const round = (await rounds.byId(id)) ?? found;
+    return {
+      reply: await roundReply(services, shown, round, isNew),
+      isLast: round.state === 'over',
+    };
+  };
+
+/**
+ * `result:<round>`: a message of its own when a round is over, as an edit calls nobody. It has who won, the
+ * board to copy, a solution, and a button for another round.
+ */
+export const renderResult =
+  (services: Services): LiveMessageRenderer =>
+  async ([id = ''], { texts, surface }) => {
+    const { rounds } = services.store;
+    const round = await rounds.byId(id);
+    if (round === undefined) return undefined;
+    const lines = [winnersLine(texts, round, await rounds.entries(id)), boardLine(texts, round)];
+    const found = await prove(services, round);
+    if (found !== undefined) {
+      const { length, optimal, moves } = found;
+      const facts = { length, proved: optimal ? 'yes' : 'no', moves: spelled(moves, 'stm') };
+      lines.push(texts.say('round-way', facts));
+    }
+    const text = lines.join('\n');
+    return {
+      reply: {
+        kind: 'answer',
+        text: text.length <= surface.textLimit ? text : lines.slice(0, 2).join('\n'),
+        buttons: controls([
+          { action: `rematch:${id}`, label: texts.say('button-rematch'), style: 'primary' },
+        ]),
+      },
+      isLast: true,
+    };
+  };
+
+function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
+  const winners = <Result extends RoundEntry>(ranks: readonly Ranked<Result>[]) =>
+    ranks.filter(({ rank }) => rank === 1).map(({ result }) => result);
+  const first =
+    round.kind === 'race' ? winners(raceStandings(entries).finished) : winners(rankSolvers(entries));
+  return texts.say(`${round.kind}-result`, {
+    size: round.size,
+    count: first.length,
+    names: namesOf(texts, first),
+    time: clockWithTenths(texts.locale, first[0]?.milliseconds ?? 0),
+    length: first[0]?.best?.length ?? 0,
+  });
+}
+
+/**
+ * Finds a shortest solution of a round's board, or as short a one as there is time for, and notes what is
+ * proved. The solver joins requests for the same board. Undefined: none was found.
+ */
+async function prove({ solver, store, timeMs }: Services, round: Round): Promise<SlidingAnswer | undefined> {
+  const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;
+  const answer = await solver.ask('solve', request, { person: round.host });
+  if (!answer.ok) return undefined;
+  const { optimal, length, lowerBound } = answer.value;
+  await store.rounds.prove(round.id, { bound: lowerBound, ...(optimal && { par: length }) });
+  return answer.value;
+}

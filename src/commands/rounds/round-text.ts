@@ -1,0 +1,139 @@
+import type { Text } from '../../chat/reply.ts';
+import { parseBoardText } from '../../core/sliding/notation/code.ts';
+import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { clockWithTenths } from '../../i18n/numbers.ts';
+import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
+import { MIN_PLAYERS } from '../../play/round.ts';
+import { type Ranked, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
+import type { Round, RoundEntry } from '../../store/contract/round.ts';
+
+/** How a race stands, for everybody in its chat. */
+export function raceText(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
+  const { size, state, seconds } = round;
+  const host = nameIn(texts, round.hostName);
+  const players = entries.length;
+  const title = texts.say('race-title', { size, state, host, players });
+  const rule = texts.say('race-rule');
+  if (state === 'open')
+    return [
+      title,
+      texts.say('race-how', { seconds }),
+      rule,
+      '',
+      texts.say('race-joined', { count: players, names: namesOf(texts, entries) }),
+    ].join('\n');
+  const hasRun = entries.some(({ milliseconds }) => milliseconds !== undefined);
+  if (state === 'over' && !hasRun)
+    return [
+      title,
+      players < MIN_PLAYERS
+        ? texts.say('race-alone', { count: players, names: namesOf(texts, entries), size })
+        : texts.say('race-called-off', { size }),
+    ].join('\n');
+  return [title, ...(state === 'running' ? [rule, ''] : []), ...standingLines(texts, round, entries)].join(
+    '\n',
+  );
+}
+
+function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text[] {
+  const { finished, running, unfinished, unranked } = raceStandings(entries);
+  const isOver = round.state === 'over';
+  return [
+    ...finished.map(({ rank, result: { personName, milliseconds, moveCount: moves } }) => {
+      const over = isOver && round.par !== undefined ? moves - round.par : 'none';
+      const name = nameIn(texts, personName);
+      return texts.say('race-row', {
+        rank,
+        name,
+        time: clockWithTenths(texts.locale, milliseconds),
+        moves,
+        over,
+      });
+    }),
+    ...(running.length > 0
+      ? [texts.say('race-running', { count: running.length, names: namesOf(texts, running) })]
+      : []),
+    ...(unranked.length > 0 ? [texts.say('race-unranked', { names: namesOf(texts, unranked) })] : []),
+    ...(unfinished.length > 0 ? [texts.say('race-unfinished', { names: namesOf(texts, unfinished) })] : []),
+    ...(isOver ? provedLine(texts, round) : []),
+  ];
+}
+
+/** The names of players as a list. */
+export const namesOf = (texts: Texts, entries: readonly RoundEntry[]): string =>
+  listed(
+    texts,
+    entries.map(({ personName }) => nameIn(texts, personName)),
+  );
+
+/** A fewest-moves round in at most `limit` characters: until it is over with lengths alone. */
+export function fewestMovesText(
+  texts: Texts,
+  round: Round,
+  entries: readonly RoundEntry[],
+  limit: number,
+): Text {
+  return fitting(texts, round, entries, limit).text;
+}
+
+/** Has the message room for every solution, once they are shown? */
+export const areAllSolutionsShown = (
+  texts: Texts,
+  round: Round,
+  entries: readonly RoundEntry[],
+  limit: number,
+): boolean => fitting(texts, round, entries, limit).isWhole;
+
+/** Every solution of a round that is over. */
+export const allSolutions = (texts: Texts, round: Round, entries: readonly RoundEntry[]): Text =>
+  [
+    texts.say('solutions-title', { size: round.size }),
+    ...rankSolvers(entries).map((ranked) => rowOf(texts, round, ranked, true)),
+  ].join('\n');
+
+/** With as many solutions, from the best on, as there is room for; then with as many rows. */
+function fitting(texts: Texts, round: Round, entries: readonly RoundEntry[], limit: number) {
+  const { size, state, seconds } = round;
+  const host = nameIn(texts, round.hostName);
+  const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
+  if (state === 'running') head.push(texts.say('fmc-how'), boardLine(texts, round), '');
+  else head.push(...provedLine(texts, round));
+  const rows = rankSolvers(entries);
+  if (rows.length === 0) head.push(texts.say('fmc-nobody', { state, size }));
+  const written = (shown: number, solutions: number): Text =>
+    [
+      ...head,
+      ...rows.slice(0, shown).map((row, at) => rowOf(texts, round, row, at < solutions)),
+      ...(shown < rows.length ? [texts.say('rows-more', { count: rows.length - shown })] : []),
+    ].join('\n');
+  const most = state === 'over' ? rows.length : 0;
+  for (let solutions = most; solutions >= 0; solutions--) {
+    const text = written(rows.length, solutions);
+    if (text.length <= limit) return { text, isWhole: solutions === most };
+  }
+  let shown = rows.length;
+  while (shown > 0 && written(shown, 0).length > limit) shown--;
+  return { text: written(shown, 0), isWhole: false };
+}
+
+function rowOf(
+  texts: Texts,
+  { state, par }: Round,
+  { rank, result: { personName, best, tries } }: Ranked<RoundSolver>,
+  withSolution: boolean,
+): Text {
+  const [name, length] = [nameIn(texts, personName), best.length];
+  const over = state === 'over' && par !== undefined ? length - par : 'none';
+  const row = texts.say('fmc-row', { rank, name, length, tries, over });
+  return withSolution ? `${row}\n\`${best}\`` : row;
+}
+
+/** What is proved of a round's board, as a line; none where nothing is. */
+function provedLine(texts: Texts, { par, bound }: Pick<Round, 'par' | 'bound'>): string[] {
+  if (par !== undefined) return [texts.say('round-par', { par })];
+  return bound === undefined ? [] : [texts.say('round-bound', { bound })];
+}
+
+/** A round's board as a line that can be copied. */
+export const boardLine = (texts: Texts, { start }: Pick<Round, 'start'>): string =>
+  texts.say('round-board', { board: makeBoard(parseBoardText(start)) });

@@ -1,0 +1,183 @@
+import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
+import { refusalOf } from '../../chat/preferences/preferences.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
+import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
+import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
+import { anyOf, type Words } from '../../core/sliding/notation/words.ts';
+import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
+import { JOIN_WINDOW_S } from '../../play/round.ts';
+import { contentId } from '../../store/contract/id.ts';
+import type { Round, RoundKind } from '../../store/contract/round.ts';
+import { settingsOf } from '../../store/contract/settings.ts';
+import type { Feature } from '../feature/feature.ts';
+import type { Services } from '../feature/services.ts';
+import { slidingWords } from '../input/sliding-words.ts';
+import { suggestMinutes, suggestSizes } from '../input/suggestions.ts';
+import { playAloneButton, renderParticipantMessage } from './participant-message.ts';
+import {
+  endButton,
+  joinButton,
+  leaveButton,
+  roundLink,
+  solutionsButton,
+  startButton,
+} from './round-buttons.ts';
+import { renderResult, renderRound, roundAnswer } from './round-message.ts';
+
+/** Rounds that people of one chat play together. */
+export const roundsFeature = (services: Services): Feature => ({
+  commands: [raceCommand(services), fewestMovesCommand(services)],
+  buttons: [
+    joinButton(services),
+    leaveButton(services),
+    startButton(services),
+    endButton(services),
+    solutionsButton(services),
+    rematchButton(services),
+    playAloneButton(services),
+  ],
+  links: [roundLink(services)],
+  liveMessages: {
+    round: renderRound(services),
+    result: renderResult(services),
+    game: renderParticipantMessage(services),
+  },
+});
+
+/** `/race [SIZE]`: whoever joins gets the same board at the same instant; the first to solve it wins. */
+const raceCommand = (services: Services): Command<Size, Round> => ({
+  name: 'race',
+  options: [{ name: 'size', kind: 'text', suggest: suggestSizes }],
+  isForAll: true,
+  isInOrder: true,
+  needsOthers: true,
+  tells: 'nothing',
+  read: ({ words }) => parseSize(words === '' ? '3x3' : words, slidingWords(services.words)),
+  ask: (call, size) => beginRound(services, call, { kind: 'race', size, seconds: JOIN_WINDOW_S }),
+  reply: (call, _, round) => roundAnswer(services, call, round),
+});
+
+interface ContestRequest {
+  readonly size: Size;
+  readonly minutes: number;
+}
+
+const USUAL_SIZE = '3x3';
+const USUAL_MINUTES = '10m';
+const MAX_MINUTES = 60;
+/** Minutes as people write them: `10m`, `10 min`, `10'`. */
+const minutesPattern = (words: readonly string[]): RegExp =>
+  new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyOf(words)})\\.?$`, 'iu');
+
+/** `/fmc [SIZE] [MINUTESm]`: one scramble for all who take part; the shortest solution wins. */
+const fewestMovesCommand = (services: Services): Command<ContestRequest, Round> => ({
+  name: 'fmc',
+  options: [
+    { name: 'size', kind: 'text', suggest: suggestSizes },
+    { name: 'minutes', kind: 'text', suggest: suggestMinutes },
+  ],
+  isForAll: true,
+  isInOrder: true,
+  needsOthers: true,
+  tells: 'nothing',
+  read({ words, options }) {
+    const known = slidingWords(services.words);
+    const pattern = minutesPattern(services.words('words-minutes'));
+    const [sizeText, minutesText] = sizeAndMinutes(words, known, pattern);
+    const size = parseSize(sizeText === '' ? USUAL_SIZE : sizeText, known);
+    if (!size.ok) return size;
+    const minutes = minutesOf(String(options.minutes ?? minutesText ?? USUAL_MINUTES), pattern);
+    return minutes.ok ? ok({ size: size.value, minutes: minutes.value }) : minutes;
+  },
+  ask: (call, { size, minutes }) => beginRound(services, call, { kind: 'fmc', size, seconds: 60 * minutes }),
+  reply: (call, _, round) => roundAnswer(services, call, round),
+});
+
+/** A line's size and what stands behind it, as typed; a number alone is a size. */
+function sizeAndMinutes(
+  words: string,
+  known: Words,
+  pattern: RegExp,
+): readonly [size: string, minutes?: string] {
+  const behind = pattern.exec(words);
+  if (behind !== null) return [words.slice(0, behind.index).trim(), behind[0].trim()];
+  const at = words.lastIndexOf(' ');
+  return at < 0 || parseSize(words, known).ok || !parseSize(words.slice(0, at), known).ok
+    ? [words]
+    : [words.slice(0, at), words.slice(at + 1)];
+}
+
+/** Fault: `bad-minutes` {text}. */
+function minutesOf(text: string, pattern: RegExp): Result<number> {
+  const figure = (pattern.exec(text)?.[1] ?? text).normalize('NFKC');
+  const minutes = /^\d{1,3}$/.test(figure) ? Number(figure) : 0;
+  return minutes >= 1 && minutes <= MAX_MINUTES
+    ? ok(minutes)
+    : fault('bad-minutes', { text: text.slice(0, 40) });
+}
+
+/** What somebody wants to begin. */
+interface NewRoundRequest {
+  readonly kind: RoundKind;
+  readonly size: Size;
+  readonly seconds: number;
+  /** The id that it is to have, so that several presses begin one round. */
+  readonly id?: string;
+}
+
+/** Rounds in one chat at a time. */
+const MAX_OPEN_ROUNDS = 5;
+
+/**
+ * Begins a round on a random board in the chat. Faults: `round-needs-chat` {size, command, where: `page` or
+ * `chat`}, `too-many-rounds` {most}.
+ */
+async function beginRound(
+  { store, random, now }: Services,
+  { person, place, address }: Call,
+  { kind, size, seconds, id }: NewRoundRequest,
+): Promise<Result<Round>> {
+  if (place.isPrivate || address === undefined)
+    return fault('round-needs-chat', {
+      size: makeSize(size),
+      command: kind,
+      where: address === undefined ? 'page' : 'chat',
+    });
+  if ((await store.rounds.count(place.key)) >= MAX_OPEN_ROUNDS)
+    return fault('too-many-rounds', { most: MAX_OPEN_ROUNDS });
+  const goal = defaultGoal(size.rows, size.cols);
+  let start = randomSolvable(goal, random);
+  while (sameBoard(start, goal)) start = randomSolvable(goal, random);
+  return ok(
+    await store.rounds.open({
+      ...(id !== undefined && { id }),
+      ...{ kind, seconds, address, place: place.key, host: person.key, hostName: person.name },
+      ...{ size: makeSize(size), start: makeBoardText(start), goal: makeBoardText(goal), now: now() },
+    }),
+  );
+}
+
+/**
+ * Begins another round like that one, on a new board: `rematch:<round>`. Later presses lead to the same one.
+ * Faults: `stale-button`, `command-off`, `command-admins` {name}, `round-over` {kind, size}, those of
+ * `beginRound`.
+ */
+const rematchButton = (services: Services): ButtonHandler => ({
+  prefix: 'rematch',
+  tells: 'nothing',
+  async press(call, [before = '']) {
+    const { rounds, settings } = services.store;
+    const round = await rounds.byId(before);
+    if (round?.state !== 'over') return fault('stale-button');
+    const { kind, size, seconds } = round;
+    const refusal = await refusalOf(call, await settingsOf(settings, call.place.key), kind);
+    if (refusal !== undefined) return { ok: false, fault: refusal };
+    const id = contentId('rematch', before);
+    const known = await rounds.byId(id);
+    if (known?.state === 'over') return fault('round-over', { kind, size });
+    if (known !== undefined) return ok({ notice: call.own.texts.say('standing-above') });
+    const begun = await beginRound(services, call, { kind, size: parseBoardText(round.start), seconds, id });
+    return begun.ok ? ok({ reply: await roundAnswer(services, call, begun.value) }) : begun;
+  },
+});

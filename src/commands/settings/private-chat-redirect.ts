@@ -1,0 +1,55 @@
+import { type Call, type Command, commandNamed } from '../../chat/command.ts';
+import { parseTypedCommand } from '../../chat/input/typed-command.ts';
+import type { LinkHandler } from '../../chat/links.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { settingsOf } from '../../store/contract/settings.ts';
+import { type Services, sealed } from '../feature/services.ts';
+import { answerLine } from '../spoilers/gate.ts';
+
+/** What a link can carry. */
+const SHORT = /^[ -~]{1,38}$/;
+
+/**
+ * Stands for an answer that is private in a chat where no message can be for one person alone: a button opens
+ * the private chat, which answers there. A line that is too long for it is said, to be sent there again.
+ */
+export const privateChatRedirect =
+  (services: Pick<Services, 'daily'>) =>
+  ({ texts }: Call, line: string): Reply => {
+    const isShort = SHORT.test(line);
+    return {
+      kind: 'answer',
+      text: isShort
+        ? texts.say('answer-elsewhere')
+        : texts.say('answer-elsewhere-send', { line: `/${line}` }),
+      buttons: controls([
+        {
+          deepLinkPayload: sealed(services, isShort ? `ask:${line}` : 'ask:start'),
+          label: texts.say('button-private-chat'),
+          style: 'primary',
+        },
+      ]),
+    };
+  };
+
+/** Answers the line that such a button carries: `ask:<line>`. */
+export const askLink = (services: Services, commands: () => readonly Command[]): LinkHandler => ({
+  prefix: 'ask',
+  async open(call, fields) {
+    const typed = parseTypedCommand(`/${fields.join(':')}`);
+    const command = typed && commandNamed(commands(), typed.name);
+    if (typed === undefined || command === undefined) return fault('stale-link');
+    return answerLine(services, command, call, typed.line);
+  },
+});
+
+/** Fault `command-off` {name}: that place has switched off the command that a link from it begins. */
+export async function requireCommandEnabledIn(
+  { store }: Pick<Services, 'store'>,
+  place: string,
+  name: string,
+): Promise<Result<undefined>> {
+  const { commands } = await settingsOf(store.settings, place);
+  return commands?.[name] === 'off' ? fault('command-off', { name }) : ok(undefined);
+}

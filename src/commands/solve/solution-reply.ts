@@ -1,0 +1,165 @@
+import type { Call } from '../../chat/command.ts';
+import { type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
+import type { Surface } from '../../chat/surface.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
+import { makeBoard, makeMoves, makePuzzle } from '../../core/sliding/notation/puzzle.ts';
+import type { Texts } from '../../i18n/texts.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
+import type { StoredSolution, Verdict } from '../../store/contract/solution.ts';
+import type { Services, TerminalServices } from '../feature/services.ts';
+import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
+import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
+
+/** More moves than this are written as counted runs (`L2U`). */
+const SPELLED_OUT = 200;
+const ROOM_FOR_WORDS = 400;
+
+/** A solution and what is proved of its length. */
+export type Solved = Verdict & Pick<StoredSolution, 'moves'>;
+
+/** A solution that is kept. */
+export type Solution = StoredSolution & { readonly verdict: Verdict };
+
+/** The whole solution as one picture. It is kept for the buttons that step through it. */
+export async function solutionReply(
+  services: TerminalServices,
+  call: Call,
+  { start, goal }: Puzzle,
+  answer: Solved,
+): Promise<Reply> {
+  const { length, optimal, lowerBound, shortest, metric, heuristic, effort, moves } = answer;
+  const verdict: Verdict = {
+    length,
+    optimal,
+    lowerBound,
+    metric,
+    ...(shortest !== undefined && { shortest }),
+    ...(heuristic && { heuristic }),
+    ...(effort && { effort }),
+  };
+  const solution = { start, goal, moves, verdict };
+  const id = call.surface.buttonRows > 0 ? await keptId(services, solution) : undefined;
+  return await sheet(services, call, solution, id);
+}
+
+/** The sheet of a solution: all of its steps in one picture, with buttons if it is kept. */
+export async function sheet(
+  services: TerminalServices,
+  call: Call,
+  { start, goal, moves, verdict }: Solution,
+  id: string | undefined,
+): Promise<Reply> {
+  const { texts, surface } = call;
+  if (moves === '') {
+    return {
+      kind: 'answer',
+      text: texts.say('solve-already'),
+      picture: await services.draw({ kind: 'solution', start, moves }, call.look),
+      alt: texts.say('board-alt', { board: makeBoard(start) }),
+    };
+  }
+  const summary = texts.say('solve-solved', solvedFacts(verdict));
+  const { line, isWhole } = writtenMoves(moves, verdict.metric, surface);
+  return {
+    kind: 'answer',
+    text: [summary, line, ...effortLines(texts, verdict)].join('\n'),
+    picture: await services.draw(
+      verdict.effort?.method === 'human'
+        ? stagesScene(texts, { start, goal }, verdict.metric)
+        : { kind: 'solution', start, moves },
+      call.look,
+    ),
+    alt: solutionAlt(texts, { start }, { ...verdict, moves }),
+    ...(surface.buttonRows > 0 &&
+      id !== undefined && {
+        buttons: [
+          ...stepButtons(texts, walkOf(texts, id, moves), SHEET),
+          ...shareButtons(call, { start, goal }),
+        ],
+      }),
+    ...(!isWhole && { file: { name: 'solution.txt', bytes: Buffer.from(`${makeMoves(moves, 'stm')}\n`) } }),
+  };
+}
+
+/** Solutions up to this many moves are animated: each move has its frames, and the film an end. */
+export const MAX_ANIMATED_MOVES = 160;
+
+/** A kept solution as buttons walk through it. */
+export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable => ({
+  last: length,
+  end: 'goal',
+  show: (step) => `step:${id}:${step}`,
+  sheetLabel: texts.say('button-all-moves'),
+  film: length <= MAX_ANIMATED_MOVES ? `film:${id}` : undefined,
+});
+
+/** The longest query that may be shared. */
+const LONGEST_QUERY = 256;
+
+/** Sends the puzzle to a chat of the person's choice, solved or to be played. */
+function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly ButtonGroup[] {
+  const shares = makePuzzle(puzzle);
+  if (surface.hasInlineMode !== true || shares.length > LONGEST_QUERY) return [];
+  return controls([{ inlineQuery: shares, label: texts.say('button-share') }]);
+}
+
+/** The moves below an answer: counted runs if there are many, only the beginning if they don't fit. */
+export function writtenMoves(
+  moves: Moves,
+  metric: Metric,
+  { captionLimit }: Surface,
+): { readonly line: Text; readonly isWhole: boolean } {
+  const written = spelled(moves, metric);
+  const isWhole = written.length + ROOM_FOR_WORDS <= captionLimit;
+  return { line: `\`${isWhole ? written : `${written.slice(0, 300)}…`}\``, isWhole };
+}
+
+/** Moves in this metric; where there are many, as counted runs. */
+export const spelled = (moves: Moves, metric: Metric): string =>
+  makeMoves(moves, moves.length > SPELLED_OUT ? 'mtm' : metric);
+
+type Drawn = Pick<Puzzle, 'start'>;
+type Played = Pick<Solved, 'moves' | 'length' | 'metric'>;
+
+/** The whole solution as one picture, and in words; the same for the same solution. */
+export async function solutionPicture(
+  { draw }: TerminalServices,
+  { texts, look }: Call,
+  puzzle: Drawn,
+  solved: Played,
+): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
+  return {
+    picture: await draw({ kind: 'solution', start: puzzle.start, moves: solved.moves }, look),
+    alt: solutionAlt(texts, puzzle, solved),
+  };
+}
+
+/** What a picture of a solution shows, in words. */
+export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, metric }: Played): string =>
+  texts.say('solve-alt', {
+    board: makeBoard(start),
+    length,
+    moves: spelled(moves, metric).slice(0, 600),
+  });
+
+/**
+ * Keeps what buttons come back to and returns its id. Undefined while nothing can be kept: the answer goes
+ * without them.
+ */
+export const keptId = async (
+  { store, now }: TerminalServices,
+  solution: StoredSolution,
+): Promise<string | undefined> =>
+  store?.solutions.keep({ ...solution, now: now() }).catch((error: unknown) => {
+    if (error instanceof StoreUnavailableError) return undefined;
+    throw error;
+  });
+
+/** The kept solution of this id. Fault: `stale-button`. */
+export async function keptSolution({ store }: Services, id: string): Promise<Result<Solution>> {
+  const kept = await store.solutions.byId(id);
+  return kept?.verdict === undefined || kept.moves === ''
+    ? fault('stale-button')
+    : ok({ ...kept, verdict: kept.verdict });
+}

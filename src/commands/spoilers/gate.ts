@@ -1,0 +1,175 @@
+import {
+  type ButtonHandler,
+  type Call,
+  type Command,
+  commandNamed,
+  sureAction,
+  type Tells,
+  type Told,
+} from '../../chat/command.ts';
+import { parseCommandLine } from '../../chat/input/command-input.ts';
+import { controls, type Reply } from '../../chat/reply.ts';
+import { askAndReply, type Gate, type RevealDecision } from '../../chat/telling.ts';
+import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
+import type { Puzzle } from '../../core/sliding/board.ts';
+import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
+import { positionsOf, startOf } from '../../play/game.ts';
+import { slidingGame, slidingRules } from '../../play/kinds/sliding-rules.ts';
+import { StoreUnavailableError } from '../../store/contract/faults.ts';
+import { type Daily, type Game, SERIES, type StoredPuzzle } from '../../store/contract/game.ts';
+import type { ActiveRound } from '../../store/contract/round.ts';
+import type { Feature, Features } from '../feature/feature.ts';
+import { type Services, today } from '../feature/services.ts';
+import { withPressTimeout } from '../feature/working.ts';
+import { kindOf, readGame } from '../kinds/index.ts';
+
+type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
+
+/**
+ * Keeps today's puzzles and the boards of rounds worth playing. It knows positions, not commands: a way from
+ * such a position, or from one close to it, is told after a warning (today's puzzles), or not at all (rounds
+ * that go on). While nothing can be played, all is told.
+ */
+export const createGate =
+  (services: Kept): Gate =>
+  async (call, told, again) => {
+    try {
+      return await checkReveal(services, call, told, again);
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) return ok({});
+      throw error;
+    }
+  };
+
+/** What a command answers to a line, if the gate lets it be told. Faults: those of the command. */
+export async function answerLine(
+  services: Kept,
+  command: Command,
+  call: Call,
+  line: string,
+): Promise<Result<Reply>> {
+  const request = command.read(parseCommandLine(command, line), call);
+  return request.ok ? askAndReply(createGate(services), command, call, request.value) : request;
+}
+
+/** Is the way from this position kept from the person, as it is the board of a round? */
+export async function isProtected(services: Kept, person: string, told: Told): Promise<boolean> {
+  const { rounds, games } = await protectedFor(services, person);
+  return rounds.some((round) => !round.isThrough && isTold([told], boardOf(round), gameIn(round, games)));
+}
+
+async function checkReveal(
+  services: Kept,
+  call: Call,
+  told: readonly Told[],
+  again: string,
+): Promise<Result<RevealDecision>> {
+  const { rounds, games } = await protectedFor(services, call.person.key);
+  let isPersonal = false;
+  for (const round of rounds) {
+    const [board, game] = [boardOf(round), gameIn(round, games)];
+    if (!isTold(told, board, game)) continue;
+    const facts = { near: near(told, board, game), minutes: minutesLeft(services, round) };
+    if (!round.isThrough || isSeenByOthers(call)) return fault('board-in-round', facts);
+    isPersonal = true;
+  }
+  for (const series of SERIES) {
+    const daily = { day: today(services), series };
+    const game = games.find((one) => one.day === daily.day && (one.series ?? 'puzzle') === series);
+    const puzzle = await services.store.days.get(daily);
+    if (puzzle === undefined || !isTold(told, puzzle, game)) continue;
+    const facts = { series, near: near(told, puzzle, game) };
+    if (isSeenByOthers(call)) return fault('todays-board', facts);
+    isPersonal = true;
+    if (game?.assisted || game?.finishedAt !== undefined) continue;
+    if (call.pressed?.isSure !== true) return ok({ instead: warning(call, facts, again) });
+    await beginAssisted(services, call, puzzle, daily);
+  }
+  return ok(isPersonal ? { personal: true } : {});
+}
+
+/** The rounds that go on, and the person's games of today and of rounds. */
+async function protectedFor(services: Kept, person: string) {
+  const { rounds, games } = services.store;
+  return {
+    rounds: await rounds.goingOn(person),
+    games: await games.inPlay(person, today(services)),
+  };
+}
+
+const boardOf = ({ start, goal }: ActiveRound): Told => ({ kind: slidingRules.name, start, goal });
+
+const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =>
+  games.find(({ round }) => round === id);
+
+/** Does a way from a told position show the way from this one, or from where the game of it has been? */
+function isTold(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
+  const kind = kindOf(puzzle);
+  const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(readGame(game));
+  return told.some((one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions));
+}
+
+/** For texts: is it close to the puzzle, and neither that nor where the game of it is? */
+function near(told: readonly Told[], { start, goal }: Told, game: Game | undefined): 'yes' | 'no' {
+  const isIt = told.some((one) => {
+    const ends = [one.start, one.goal];
+    return ends.includes(goal) && (ends.includes(start) || ends.includes(game?.state ?? start));
+  });
+  return isIt ? 'no' : 'yes';
+}
+
+/** Can't the answer be for this person's eyes alone? */
+const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.personalReplies;
+
+const MINUTE_MS = 60_000;
+
+/** Minutes until the round is over at the latest; 0: nobody knows. */
+const minutesLeft = ({ now }: Kept, { endsAt }: ActiveRound): number =>
+  endsAt === undefined ? 0 : Math.max(1, Math.ceil((endsAt - now()) / MINUTE_MS));
+
+const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => ({
+  kind: 'answer',
+  personal: true,
+  text: texts.say('fair-warning', facts),
+  buttons: controls([{ action: sureAction(again), label: texts.say('button-show-it'), style: 'danger' }]),
+});
+
+/** Makes the person's game of one of today's puzzles assisted; begins it if there is none. */
+async function beginAssisted(
+  { store, now }: Kept,
+  { person, place }: Call,
+  puzzle: StoredPuzzle,
+  daily: Daily,
+): Promise<void> {
+  const player = { person: person.key, personName: person.name, place: place.key };
+  const game = await store.games.daily({ ...player, ...puzzle, ...daily, now: now() });
+  await store.games.assist(game.id);
+}
+
+/** A command that shows how a sliding puzzle is solved; a press asks it again as `reveal:<name>:<code>`. */
+export const tellsPuzzle = (name: string): Tells<Puzzle> => ({
+  about: (puzzle) => [slidingGame(puzzle)],
+  again: (puzzle) => revealAction(name, puzzle),
+});
+
+/** `reveal:<name>:<code>`. */
+export const revealAction = (name: string, puzzle: Puzzle): string =>
+  `reveal:${name}:${makeCode(puzzle) ?? ''}`;
+
+/** The button that shows how a puzzle is solved, after a warning. */
+export const revealFeature = (services: Services, all: () => Features): Feature => ({
+  buttons: [revealButton(services, all)],
+});
+
+/** Asks a command about a puzzle, `reveal:<command>:<code>`, or a person's way, `reveal:human:<code>`. */
+const revealButton = (services: Services, all: () => Features): ButtonHandler => ({
+  prefix: 'reveal',
+  tells: 'asks',
+  async press(call, [name = '', code = '']) {
+    const command = commandNamed(all().commands, name === 'human' ? 'explain' : name);
+    if (parseCode(code) === undefined || typeof command?.tells !== 'object') return fault('stale-button');
+    const line = name === 'human' ? `${code} human` : code;
+    const reply = await answerLine(services, command, withPressTimeout(services, call), line);
+    return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;
+  },
+});

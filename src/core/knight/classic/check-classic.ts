@@ -1,0 +1,63 @@
+import { checkTour } from '../board/check-tour.ts';
+import { makeSquare, type Square } from '../board/square.ts';
+import type { LogRequest, TableRequest } from '../request/tour-request.ts';
+import { whyNotFrom } from '../rule/existence.ts';
+import type { StepLog } from './step-log.ts';
+import type { BacktrackTable } from './table.ts';
+
+/**
+ * The first error in tables; undefined: each has a cell for every square, and an `N` where the existence rule
+ * has one.
+ */
+export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
+  if (tables.length !== request.choices.length) return `${tables.length} tables`;
+  return tables.map((table) => tableFault(request, table)).find((wrong) => wrong !== undefined);
+}
+
+function tableFault({ cols, rows }: TableRequest, { table }: BacktrackTable): string | undefined {
+  if (table.length !== rows) return `${table.length} rows instead of ${rows}`;
+  for (const [row, cells] of table.entries()) {
+    if (cells.length !== cols) return `${cells.length} cells instead of ${cols}`;
+    for (const [file, cell] of cells.entries()) {
+      if (cell === 'LIM' || cell === '?') continue;
+      const square = { file, rank: rows - 1 - row };
+      const hasTour = whyNotFrom(cols, rows, square) === undefined;
+      if ((cell !== 'N') !== hasTour) return `${cell} at ${makeSquare(square)}`;
+    }
+  }
+  return undefined;
+}
+
+/** What is wrong with a log: its steps are replayed on a board, its backtracks counted and its tour checked; undefined: nothing. */
+export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): string | undefined {
+  const path: Square[] = [];
+  const visited = new Set<string>();
+  let undone = 0;
+  for (const [at, { kind, number, square }] of log.steps.entries()) {
+    const last = path.at(-1);
+    const name = makeSquare(square);
+    const wrong = `step ${at + 1}, ${kind} ${number} ${name}`;
+    if (kind === 'undo') {
+      if (last === undefined || number !== path.length || makeSquare(last) !== name) return wrong;
+      path.pop();
+      visited.delete(name);
+      undone++;
+      continue;
+    }
+    if (number !== path.length + 1 || visited.has(name) || (kind === 'start') !== (number === 1))
+      return wrong;
+    const isMove =
+      last === undefined || Math.abs(last.file - square.file) * Math.abs(last.rank - square.rank) === 2;
+    const isOnBoard = square.file >= 0 && square.file < cols && square.rank >= 0 && square.rank < rows;
+    if (!isMove || !isOnBoard) return wrong;
+    path.push(square);
+    visited.add(name);
+  }
+  if (undone !== log.backtracks) return `${log.backtracks} backtracks, ${undone} in the steps`;
+  if (log.outcome === 'none' && whyNotFrom(cols, rows, start) === undefined) return 'a tour was missed';
+  if (log.outcome !== 'tour') return undefined;
+  const proof = checkTour({ cols, rows, order: log.order, start, closed: false });
+  if (!proof.ok) return proof.fault.code;
+  const isOrder = path.every(({ file, rank }, at) => log.order[(rows - 1 - rank) * cols + file] === at + 1);
+  return isOrder && path.length === cols * rows ? undefined : 'the steps make another tour';
+}

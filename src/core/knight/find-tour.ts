@@ -1,0 +1,237 @@
+import { type Fault, fault, ok, type Result } from '../result.ts';
+import { tourMeasures } from './board/measure.ts';
+import { boardSize, makeSquare, onBoard, type Square } from './board/square.ts';
+import { type NumberedTour, numberedTour } from './board/tour-task.ts';
+import { classicFits, classicTour } from './classic/classic-tour.ts';
+import { CLASSIC_BYTES_PER_SQUARE } from './classic/classic-walk.ts';
+import { EXHAUSTIVE_BYTES_PER_SQUARE, exhaustiveSearch } from './classic/exhaustive.ts';
+import type { RouteMemory } from './construct/block-route.ts';
+import {
+  BLENDED_SQUARES,
+  blend,
+  constructBands,
+  constructionBytes,
+  constructTour,
+} from './construct/construct.ts';
+import type { KnightAnswer, TourSearch } from './request/tour-answer.ts';
+import { nearestSquares, whyNoTour, whyNotBetween, whyNotClosed, whyNotFrom } from './rule/existence.ts';
+import { sampleInterval, sampleTour } from './sampled.ts';
+import {
+  type SearchOutcome,
+  WARNSDORFF_BYTES_PER_SQUARE,
+  warnsdorffSearch,
+} from './search/warnsdorff-search.ts';
+
+/**
+ * What tours already found have taught: small block paths and the automata of narrow boards. The caller holds it and
+ * passes it to each call; it changes how fast an answer comes, never which answer comes.
+ */
+export interface KnightMemory extends RouteMemory {}
+
+/** An empty memory. */
+export function createKnightMemory(): KnightMemory {
+  return {
+    graphs: new Map(),
+    paths: new Map(),
+    closed: new Map(),
+    links: new Map(),
+    automata: new Map(),
+  };
+}
+
+/** What `findTour` works with: a clock in milliseconds, an early end, and the memory that the caller keeps. */
+export interface TourContext {
+  now(): number;
+  shouldStop?(): boolean;
+  readonly memory: KnightMemory;
+  /** The most bytes that one tour's arrays may take. */
+  readonly maxBytes?: number;
+}
+
+const NEAREST = 3;
+/** The usual limit of one tour's memory: it lets 10,000 x 10,000 squares through. */
+const MAX_BYTES = 640 * 2 ** 20;
+/** Up to this many squares turns and crossings are counted. */
+const MEASURED_SQUARES = 4_000_000;
+
+/** Bytes a square of the searches. */
+const BYTES_PER_SQUARE = {
+  warnsdorff: WARNSDORFF_BYTES_PER_SQUARE,
+  classic: CLASSIC_BYTES_PER_SQUARE,
+  exhaustive: EXHAUSTIVE_BYTES_PER_SQUARE,
+} as const;
+
+/** The rows and columns for each of the answer's, if it is to be sampled: only constructions grow so large. */
+function everyOf({ cols, rows, method, sampled }: TourSearch): number | undefined {
+  const every = sampleInterval(cols, rows);
+  return sampled === true && method === 'construct' && every > 1 ? every : undefined;
+}
+
+/** Bytes that a tour takes while it is looked for, about. */
+export function tourBytes(request: TourSearch): number {
+  const { cols, rows, method } = request;
+  return method === 'construct'
+    ? constructionBytes(cols, rows, everyOf(request) === undefined)
+    : BYTES_PER_SQUARE[method] * cols * rows;
+}
+
+/** The start to use: the asked one; else a1, or the square nearest to it from which the asked tour leads, if there is any. */
+function chooseStart(request: TourSearch, memory: KnightMemory): Square {
+  const { cols, rows, end, closed } = request;
+  if (request.start !== undefined) return request.start;
+  const isAllowed = (square: Square): boolean =>
+    closed ||
+    (end === undefined ? whyNotFrom(cols, rows, square) : whyNotBetween(cols, rows, square, end, memory)) ===
+      undefined;
+  const corner = { file: 0, rank: 0 };
+  if (isAllowed(corner) || whyNoTour(cols, rows) !== undefined) return corner;
+  if (end !== undefined && whyNotFrom(cols, rows, end, 'end') !== undefined) return corner;
+  return nearestSquares(cols, rows, corner, 1, isAllowed)[0] ?? corner;
+}
+
+/** Why the asked tour can't exist; undefined if it does. */
+function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault | undefined {
+  const { cols, rows, end, closed } = request;
+  if (closed) return whyNotClosed(cols, rows);
+  if (end === undefined) return whyNotFrom(cols, rows, start);
+  // Without an asked start, an end that no tour reaches is the end's fault.
+  if (request.start === undefined) {
+    const reason = whyNotFrom(cols, rows, end, 'end');
+    if (reason !== undefined) return reason;
+  }
+  return whyNotBetween(cols, rows, start, end, memory);
+}
+
+/** Squares near the asked start, or near the end if only that is at fault, that make the tour possible; some tour, if both are. */
+function nearest(request: TourSearch, start: Square, reason: Fault, memory: KnightMemory): Square[] {
+  const { cols, rows, end, closed } = request;
+  if (closed || whyNoTour(cols, rows) !== undefined) return [];
+  const near = (square: Square, why: (square: Square) => Fault | undefined): Square[] =>
+    nearestSquares(cols, rows, square, NEAREST, (other) => why(other) === undefined);
+  const isEndAtFault = reason.facts.which === 'end';
+  // No start fits an end that no tour has.
+  if (end === undefined || (!isEndAtFault && whyNotFrom(cols, rows, end) !== undefined)) {
+    return near(start, (other) => whyNotFrom(cols, rows, other));
+  }
+  return isEndAtFault
+    ? near(end, (other) => whyNotBetween(cols, rows, start, other, memory))
+    : near(start, (other) => whyNotBetween(cols, rows, other, end, memory));
+}
+
+/**
+ * Whether a search can begin. Faults are those of `findTour` for the request itself: squares off the board,
+ * equal ends, an end of a closed tour, more than `maxBytes`. `too-much-memory` tells what works `instead`:
+ * `construct`, or a `smaller` board.
+ */
+export function tourFits(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {
+  const { cols, rows, start, end, closed, method } = request;
+  const size = boardSize(cols, rows);
+  if (!size.ok) return size;
+  for (const square of [start, end]) {
+    const found = square && onBoard(square, cols, rows);
+    if (found?.ok === false) return found;
+  }
+  if (closed && end !== undefined) return fault('closed-with-end', { end: makeSquare(end) });
+  if (start !== undefined && end !== undefined && start.file === end.file && start.rank === end.rank) {
+    return fault('end-equals-start', { square: makeSquare(start) });
+  }
+  if (method === 'classic') {
+    const fits = classicFits(request);
+    if (!fits.ok) return fits;
+  }
+  const bytes = tourBytes(request);
+  const megabytes = (value: number): number => Math.ceil(value / 2 ** 20);
+  if (bytes > maxBytes) {
+    return fault('too-much-memory', {
+      cols,
+      rows,
+      megabytes: megabytes(bytes),
+      max: megabytes(maxBytes),
+      instead: tourBytes({ ...request, method: 'construct' }) <= maxBytes ? 'construct' : 'smaller',
+    });
+  }
+  return ok(true);
+}
+
+/** A tour, and how it was found. */
+interface TourFinding extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'every'> {
+  readonly tour: NumberedTour;
+}
+
+/** A tour for a request that the existence rule allows. Faults: those of `classicTour`, `out-of-time` {seconds}. */
+function search(
+  request: TourSearch,
+  start: Square,
+  memory: KnightMemory,
+  shouldStop: () => boolean,
+): Result<TourFinding> {
+  const { cols, rows, end, closed, method, seed, timeMs } = request;
+  const outOfTime = fault('out-of-time', { seconds: Math.round(timeMs / 1000) });
+  if (method === 'classic') {
+    const found = classicTour(request, start, shouldStop);
+    if (!found.ok) return found;
+    if (found.value === undefined) return outOfTime;
+    const { path, ...rest } = found.value;
+    return ok({ tour: numberedTour(path), ...rest });
+  }
+  const cellOf = ({ file, rank }: Square) => ({ row: rows - 1 - rank, col: file });
+  const task = { rows, cols, start: cellOf(start), ...(end && { end: cellOf(end) }), closed, seed };
+  const every = everyOf(request);
+  if (every !== undefined) {
+    const tour = constructBands(task, memory, shouldStop);
+    if (tour === undefined) return outOfTime;
+    const claim = { cols, rows, closed, ...(request.start && { start }), ...(end && { end }) };
+    const order = sampleTour(claim, tour.bands, every);
+    return ok({ tour: { order, last: tour.last }, every, backtracks: 0 });
+  }
+  if (method === 'construct') {
+    const tour = constructTour(task, memory, shouldStop);
+    if (tour === undefined) return outOfTime;
+    if (request.blended && cols * rows <= BLENDED_SQUARES) blend(tour.order, rows, cols, seed);
+    return ok({ tour, backtracks: 0 });
+  }
+  const run = method === 'exhaustive' ? exhaustiveSearch : warnsdorffSearch;
+  const { path, backtracks, stopped }: SearchOutcome = run(task, shouldStop);
+  if (path !== undefined) return ok({ tour: numberedTour(path), backtracks });
+  if (stopped) return outOfTime;
+  throw new Error(`a search contradicts the existence rule on ${cols} x ${rows}`);
+}
+
+/**
+ * A knight's tour as asked, or why there is none (`exists` false with a reason of `existence.ts` and nearby
+ * squares that work). Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`,
+ * `closed-with-end`, `too-much-memory` {cols, rows, megabytes, max, instead}, those of `classicFits` and
+ * `classicTour` for the method `classic`, and `out-of-time` {seconds} when neither a tour nor a proof came
+ * within `timeMs`.
+ */
+export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
+  const { cols, rows, closed, method, timeMs } = request;
+  const { memory } = context;
+  const begun = context.now();
+  const checked = tourFits(request, context.maxBytes);
+  if (!checked.ok) return checked;
+  const shouldStop = (): boolean => context.shouldStop?.() === true || context.now() - begun > timeMs;
+  const start = chooseStart(request, memory);
+  const reason = whyNot(request, start, memory);
+  if (reason !== undefined) {
+    const milliseconds = context.now() - begun;
+    return ok({
+      ...{ cols, rows, start, end: request.end ?? start, closed, exists: false },
+      ...{ nearest: nearest(request, start, reason, memory), order: new Int32Array(), method },
+      ...{ backtracks: 0, reason, milliseconds },
+    });
+  }
+  const found = search(request, start, memory, shouldStop);
+  if (!found.ok) return found;
+  const milliseconds = context.now() - begun;
+  const { tour, ...how } = found.value;
+  const { order, last } = tour;
+  const end = { file: last % cols, rank: rows - 1 - Math.floor(last / cols) };
+  const isMeasured = request.measured === true && cols * rows <= MEASURED_SQUARES;
+  return ok({
+    ...{ cols, rows, start, end, closed, exists: true, nearest: [], order, method },
+    ...how,
+    ...(isMeasured && { measures: tourMeasures({ cols, rows, order, closed }) }),
+    milliseconds,
+  });
+}

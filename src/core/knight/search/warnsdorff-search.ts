@@ -1,0 +1,183 @@
+import { type Random, randomBelow, seededRandom } from '../../random.ts';
+import { type Cell, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
+import type { TourTask } from '../board/tour-task.ts';
+
+/** What a search with backtracking found. */
+export interface SearchOutcome {
+  /** The cells in the order of the tour; undefined if the whole space holds none or the search was stopped. */
+  readonly path?: Int32Array;
+  /** Placed knights taken back. */
+  readonly backtracks: number;
+  readonly stopped: boolean;
+}
+
+/** Bytes that a search takes for each square of its board, the tour's numbers and the border included. */
+export const WARNSDORFF_BYTES_PER_SQUARE = 26;
+
+const MOVES = 8;
+/** Cells around the board that are never free, so that no move needs a test of the edge. */
+const BORDER = 2;
+const NODES_BETWEEN_CHECKS = 4096;
+
+/** The first try's backtracks for each cell of the board, and how the limit grows from one try to the next. */
+const TRY_BACKTRACKS = 4;
+const TRY_GROWTH = 1.25;
+/**
+ * The weight of chance in ties, next to squared distances: in the first try, and its growth from try to try.
+ */
+const FIRST_CHANCE = 10;
+const CHANCE_GROWTH = 4;
+
+/**
+ * Warnsdorff's rule with backtracking: the cell with the fewest free exits comes first. Of several it takes
+ * the one furthest from the board's centre, then one at random by the task's seed. With random ties alone,
+ * boards of 200 x 200 fail; this order nearly always needs no backtrack. Where the last cell is known, a
+ * neighbour with at most one exit left has to come next. A try that goes wrong is given up for another, in
+ * which chance counts for more, under a growing limit. A closed tour is a tour that ends next to its start.
+ * `backtracks` counts those of all tries. For tasks that the existence rule allows.
+ */
+export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
+  const { rows, cols } = task;
+  const random = seededRandom(task.seed);
+  const search = createSearch(task, random, shouldStop);
+  const nearStart = search.cellsNear(task.start);
+  let backtracks = 0;
+  let chance = FIRST_CHANCE;
+  for (let limit = TRY_BACKTRACKS * rows * cols; ; limit *= TRY_GROWTH, chance *= CHANCE_GROWTH) {
+    if (shouldStop()) return { backtracks, stopped: true };
+    const end = task.closed ? nearStart[randomBelow(random, nearStart.length)] : task.end;
+    const outcome = search.attempt(end, limit, chance);
+    backtracks += outcome.backtracks;
+    if (outcome.path !== undefined) return { ...outcome, backtracks };
+    if (!outcome.stopped && !task.closed) return { backtracks, stopped: false };
+  }
+}
+
+/** Tries of one search, which share their memory: some `SEARCH_BYTES` a square, all of it in typed arrays. */
+interface WarnsdorffSearch {
+  /** The board's cells a knight's move away, in reading order. */
+  cellsNear(cell: Cell): readonly Cell[];
+  /**
+   * Depth-first search that is given up after more than `maxBacktracks`; `chance`: how much it counts in
+   * ties.
+   */
+  attempt(end: Cell | undefined, maxBacktracks: number, chance: number): SearchOutcome;
+}
+
+/** A search on a board with a border; cells are numbered with it, but for those of the path that is found. */
+function createSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
+  const { rows, cols, closed } = task;
+  const count = rows * cols;
+  const width = cols + 2 * BORDER;
+  const at = ({ row, col }: Cell): number => (row + BORDER) * width + col + BORDER;
+  const rowOf = (cell: number): number => Math.floor(cell / width) - BORDER;
+  const colOf = (cell: number): number => (cell % width) - BORDER;
+  const offsets = Int32Array.from(MOVE_ROWS, (down, move) => down * width + (MOVE_COLS[move] ?? 0));
+  const used = new Uint8Array(width * (rows + 2 * BORDER));
+  /** The free cells a move away from each cell. */
+  const exits = new Uint8Array(used.length);
+  const path = new Int32Array(count);
+  /** The moves from each cell of the path in the order of trial, how many they are, and which comes next. */
+  const ranked = new Uint8Array(count * MOVES);
+  const rankedCount = new Uint8Array(count);
+  const next = new Uint8Array(count);
+  /** For the moves that are being ranked. */
+  const ranks = new Float64Array(MOVES);
+  const [centreRow, centreCol] = [(rows - 1) / 2, (cols - 1) / 2];
+  const start = at(task.start);
+
+  const clear = (): void => {
+    used.fill(1);
+    exits.fill(0);
+    for (let row = 0; row < rows; row++) {
+      const from = at({ row, col: 0 });
+      used.fill(0, from, from + cols);
+      for (let cell = from; cell < from + cols; cell++) changeExits(cell, 1);
+    }
+  };
+
+  const changeExits = (cell: number, by: 1 | -1): void => {
+    for (let move = 0; move < MOVES; move++) {
+      const near = cell + (offsets[move] ?? 0);
+      exits[near] = (exits[near] ?? 0) + by;
+    }
+  };
+
+  /**
+   * Ranks the moves from the cell at `depth` of the path; draws once for each free cell, in reading order.
+   */
+  const rankMoves = (depth: number, end: number, chance: number): number => {
+    const here = path[depth] ?? 0;
+    const base = depth * MOVES;
+    let [found, tight, tightMove, endMove] = [0, 0, 0, -1];
+    for (let move = 0; move < MOVES; move++) {
+      const cell = here + (offsets[move] ?? 0);
+      if (used[cell] !== 0) continue;
+      const own = exits[cell] ?? 0;
+      if (cell === end) endMove = move;
+      else if (own <= 1) {
+        tight++;
+        tightMove = move;
+      }
+      const fromCentre = (colOf(cell) - centreCol) ** 2 + (rowOf(cell) - centreRow) ** 2;
+      const rank = random() * chance - fromCentre;
+      ranks[move] = rank;
+      let slot = base + found++;
+      for (; slot > base; slot--) {
+        const before = ranked[slot - 1] ?? 0;
+        const exitsBefore = exits[here + (offsets[before] ?? 0)] ?? 0;
+        if (exitsBefore < own || (exitsBefore === own && (ranks[before] ?? 0) <= rank)) break;
+        ranked[slot] = before;
+      }
+      ranked[slot] = move;
+    }
+    if (end < 0) return found;
+    const forced = exits[end] === 0 ? endMove : tight > 0 ? (tight === 1 ? tightMove : -1) : undefined;
+    if (forced === undefined) return found;
+    ranked[base] = forced;
+    return forced < 0 ? 0 : 1;
+  };
+
+  return {
+    cellsNear: ({ row, col }) =>
+      Array.from(MOVE_ROWS, (down, move) => ({ row: row + down, col: col + (MOVE_COLS[move] ?? 0) })).filter(
+        (near) => near.row >= 0 && near.row < rows && near.col >= 0 && near.col < cols,
+      ),
+    attempt(endCell, maxBacktracks, chance) {
+      const end = endCell === undefined ? -1 : at(endCell);
+      clear();
+      let [backtracks, nodes] = [0, 0];
+      const place = (cell: number, depth: number): void => {
+        path[depth] = cell;
+        used[cell] = 1;
+        changeExits(cell, -1);
+        rankedCount[depth] = rankMoves(depth, end, chance);
+        next[depth] = 0;
+      };
+      place(start, 0);
+      for (let depth = 0; depth >= 0; ) {
+        const here = path[depth] ?? 0;
+        if (depth === count - 1 && (!closed || here === end)) {
+          return { path: path.map((cell) => rowOf(cell) * cols + colOf(cell)), backtracks, stopped: false };
+        }
+        if (++nodes % NODES_BETWEEN_CHECKS === 0 && shouldStop()) return { backtracks, stopped: true };
+        let to = -1;
+        let tried = next[depth] ?? 0;
+        while (tried < (rankedCount[depth] ?? 0) && to < 0) {
+          const cell = here + (offsets[ranked[depth * MOVES + tried++] ?? 0] ?? 0);
+          if (used[cell] === 0 && (cell !== end || depth === count - 2)) to = cell;
+        }
+        next[depth] = tried;
+        if (to >= 0) {
+          place(to, ++depth);
+          continue;
+        }
+        used[here] = 0;
+        changeExits(here, 1);
+        if (++backtracks > maxBacktracks) return { backtracks, stopped: true };
+        depth--;
+      }
+      return { backtracks, stopped: false };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Puzzle } from './board.ts';
+import type { SlidingAnswer, SlidingRequest } from './sliding-answer.ts';
+
+/** Row and column steps of the blank for each letter: the tile slides the other way. */
+const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
+  U: [1, 0],
+  D: [-1, 0],
+  L: [0, 1],
+  R: [0, -1],
+};
+
+/** Whether as many exchanges sort the start into the goal, modulo two, as the blank has cells to go. */
+function reachable({ start, goal }: Puzzle): boolean {
+  const tiles = [...start.tiles];
+  let exchanges = 0;
+  for (const [cell, tile] of goal.tiles.entries()) {
+    const at = tiles.indexOf(tile);
+    if (at === cell) continue;
+    tiles[at] = tiles[cell] ?? 0;
+    tiles[cell] = tile;
+    exchanges++;
+  }
+  const colour = ({ tiles: all, cols }: Puzzle['start']): number => {
+    const blank = all.indexOf(0);
+    return Math.floor(blank / cols) + (blank % cols);
+  };
+  return (exchanges + colour(start) + colour(goal)) % 2 === 0;
+}
+
+/**
+ * Whether the moves replay from start to goal, written on a grid of rows so that it shares nothing with the
+ * solver; and whether length, bound, heuristic, memory and the claim of optimality fit together. Returns what
+ * is wrong, or undefined. That there is no solution is checked by parity, counted anew.
+ */
+export function checkSlidingAnswer(
+  puzzle: Puzzle & Pick<SlidingRequest, 'heuristic'>,
+  answer: SlidingAnswer,
+): string | undefined {
+  if (!answer.solvable) {
+    if (answer.moves !== '' || answer.length !== -1 || answer.optimal) return 'moves for no solution';
+    return reachable(puzzle) ? 'a solution exists' : undefined;
+  }
+  const { rows, cols, tiles } = puzzle.start;
+  const grid = Array.from({ length: rows }, (_, row) => tiles.slice(row * cols, (row + 1) * cols));
+  let row = grid.findIndex((line) => line.includes(0));
+  let col = grid[row]?.indexOf(0) ?? -1;
+  let slides = 0;
+  let last = '';
+  for (const letter of answer.moves) {
+    const step = BLANK_STEP[letter];
+    const from = grid[row];
+    const line = grid[row + (step?.[0] ?? 0)];
+    const tile = line?.[col + (step?.[1] ?? 0)];
+    if (step === undefined || from === undefined || line === undefined || tile === undefined) {
+      return `illegal move ${letter}`;
+    }
+    from[col] = tile;
+    row += step[0];
+    col += step[1];
+    line[col] = 0;
+    if (letter !== last) slides++;
+    last = letter;
+  }
+  if (grid.flat().join() !== puzzle.goal.tiles.join()) return 'the moves end elsewhere';
+  if (answer.length !== (answer.metric === 'stm' ? answer.moves.length : slides)) return 'wrong length';
+  if (answer.lowerBound > answer.length) return 'shorter than its bound';
+  if (answer.heuristic !== puzzle.heuristic) return 'by another heuristic';
+  if (answer.memoryBytes !== undefined && !(answer.memoryBytes > 0)) return 'a search that held nothing';
+  if (answer.shortest !== undefined && answer.shortest !== answer.lowerBound)
+    return 'a bound that is too low';
+  if (answer.optimal !== (answer.lowerBound === answer.length)) return 'optimal without proof';
+  return undefined;
+}

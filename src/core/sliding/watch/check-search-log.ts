@@ -1,0 +1,54 @@
+import type { SearchLog, WatchRequest } from './search-log.ts';
+
+/** Row and column steps of the blank for each letter: the tile slides the other way. */
+const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
+  U: [1, 0],
+  D: [-1, 0],
+  L: [0, 1],
+  R: [0, -1],
+};
+
+/**
+ * The first error in a log, by rules written without the searches; undefined: none. Each position is one move
+ * from its parent, and each step takes a position met before it. The solution leads from start to goal.
+ */
+export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): string | undefined {
+  const { positions, steps, moves } = log;
+  for (const [place, { tiles, parent, move = '', depth }] of positions.entries()) {
+    const before = parent === undefined ? undefined : positions[parent];
+    if (before === undefined) {
+      if (depth !== 0 || ![start, goal].some((end) => end.tiles.join() === tiles.join())) {
+        return `position ${place} is no end of the puzzle`;
+      }
+    } else if ((parent ?? 0) >= place || after(before.tiles, move, start.cols) !== tiles.join()) {
+      return `position ${place} does not follow from its parent`;
+    } else if (depth !== before.depth + 1) {
+      return `position ${place} has the wrong depth`;
+    }
+  }
+  if (steps.some(({ at, from, to }) => at >= from || from > to || to > positions.length)) {
+    return 'a step takes what was not met';
+  }
+  const stray = steps.findIndex(({ at, from, to }) =>
+    positions.slice(from, to).some(({ parent }) => parent !== at),
+  );
+  if (stray >= 0) return `step ${stray + 1} met what is not next to the position taken`;
+  if ((moves !== undefined) !== (log.end === 'found'))
+    return 'a solution without an end, or an end without one';
+  if (moves === undefined) return undefined;
+  let tiles = start.tiles.join();
+  for (const move of moves) tiles = after(tiles.split(',').map(Number), move, start.cols) ?? '';
+  return tiles === goal.tiles.join() ? undefined : 'the moves end elsewhere';
+}
+
+/** The tiles after a move, joined by commas; undefined: no tile can slide so. */
+function after(tiles: readonly number[], move: string, cols: number): string | undefined {
+  const step = BLANK_STEP[move];
+  const blank = tiles.indexOf(0);
+  const [row, col] = [Math.floor(blank / cols), blank % cols];
+  if (step === undefined || col + step[1] < 0 || col + step[1] >= cols) return undefined;
+  const cell = (row + step[0]) * cols + col + step[1];
+  const slid = tiles[cell];
+  if (slid === undefined) return undefined;
+  return tiles.map((tile, at) => (at === blank ? slid : at === cell ? 0 : tile)).join();
+}

@@ -1,0 +1,81 @@
+import { fault, ok } from '../../core/result.ts';
+import { type Board, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
+import { applyMove, applyMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
+import { isNear } from '../../core/sliding/near.ts';
+import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
+import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
+import type { Game } from '../../store/contract/game.ts';
+import { makeRules } from './rules.ts';
+
+/** A board on its way to a goal. */
+export interface SlidingPosition {
+  readonly board: Board;
+  readonly goal: Board;
+}
+
+/** A sliding puzzle of any size and goal; its steps are moves of one tile. */
+export const slidingRules = makeRules<SlidingPosition>({
+  name: 'sliding',
+  step: /[LURD]/,
+  isReversible: true,
+  read: ({ state, goal }) => ({ board: parseBoardText(state), goal: parseBoardText(goal) }),
+  write: ({ board }) => makeBoardText(board),
+  after({ board, goal }, step) {
+    const next = isMove(step) ? applyMove(board, step) : undefined;
+    return next && { board: next, goal };
+  },
+  ofPress({ board }, what) {
+    if (/^\d{1,3}$/.test(what)) {
+      const cell = board.tiles.indexOf(Number(what));
+      const moves = cell < 0 ? '' : slide(board, cell);
+      return cell < 0 ? fault('stale-button') : moves === '' ? fault('tile-not-in-line') : ok([[...moves]]);
+    }
+    if (!/^(?:\+?[LURD])+$/.test(what)) return fault('stale-button');
+    const presses = what.match(/[LURD](?:\+[LURD])*/g) ?? [];
+    const steps = presses.map((press) => press.split('+'));
+    return applyMoves(board, steps.flat().join('')).ok ? ok(steps) : fault('tile-not-in-line');
+  },
+  typed(line, directions, position) {
+    const largest = position && position.board.tiles.length - 1;
+    const { moves, wrong } = parseTypedMoves(line, largest, directions);
+    return {
+      words: moves.map(({ text, slides }) => ({ text, means: String(slides) })),
+      ...(wrong && { wrong }),
+    };
+  },
+  ofWord({ board }, means) {
+    const possible = legalMoves(board)[0] ?? '';
+    if (isMove(means))
+      return applyMove(board, means) === undefined ? fault('illegal-move', { possible }) : ok([means]);
+    const cell = board.tiles.indexOf(Number(means));
+    const largest = board.tiles.length - 1;
+    if (cell < 0) return fault('no-such-tile', { largest, possible });
+    const moves = slide(board, cell);
+    return moves === '' ? fault('tile-cannot-slide', { possible }) : ok([...moves]);
+  },
+  isSolved: ({ board, goal }) => sameBoard(board, goal),
+  reveals: ({ board, goal }, positions) =>
+    isNear(
+      { start: board, goal },
+      positions[0].goal,
+      positions.map((position) => position.board),
+      nearMoves(board),
+    ),
+  cellsToSee: ({ board }) => board.tiles.length,
+});
+
+/** Moves from a position that still count as the position: fewer on small boards, which have few positions. */
+const nearMoves = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);
+
+/** The puzzle that a game of this kind began with. */
+export const puzzleOf = ({ start, goal }: Pick<Game, 'start' | 'goal'>): Puzzle => ({
+  start: parseBoardText(start),
+  goal: parseBoardText(goal),
+});
+
+/** What a game on this puzzle begins with. */
+export const slidingGame = ({ start, goal }: Puzzle): Pick<Game, 'kind' | 'start' | 'goal'> => ({
+  kind: 'sliding',
+  start: makeBoardText(start),
+  goal: makeBoardText(goal),
+});

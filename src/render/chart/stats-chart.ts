@@ -1,0 +1,147 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/picture-theme.ts';
+import { fitLine, type Line, wrapLines, writeLine } from '../paint/words.ts';
+import type { Scene } from '../scene/scene.ts';
+
+type Stats = Extract<Scene, { kind: 'stats' }>;
+type Day = Stats['calendar'][number];
+
+const WIDTH_PX = 760;
+const MARGIN_PX = 32;
+const INNER_PX = WIDTH_PX - 2 * MARGIN_PX;
+const TYPE_PX = 26;
+const LINE_PX = 34;
+/** Above the first part, and between two. */
+const GAP_PX = 34;
+/** The figures on top: where their lines have their middles, and where they end. */
+const FIGURE_PX = { value: 30, label: 78, height: 102 } as const;
+/** The calendar: how far its days lie apart, their side, and the room for weekdays at the left and months above. */
+const DAY_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
+const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
+
+/** Figures; the last weeks, a column each, with how each day went; how near to par; the best times. */
+export function drawStats(scene: Stats, theme: Theme): Sheet {
+  const signs = wrapLines(scene.labels.signs, INNER_PX, TYPE_PX - 4);
+  const calendar = MARGIN_PX + FIGURE_PX.height + GAP_PX;
+  const near = calendar + LINE_PX + DAY_PX.above + 7 * DAY_PX.pitch + signs.length * LINE_PX + GAP_PX;
+  const times = near + LINE_PX + scene.near.length * BAR_PX.pitch + GAP_PX;
+  const below =
+    scene.times.length === 0 ? times - GAP_PX : times + (1 + Math.ceil(scene.times.length / 2)) * LINE_PX;
+  const sheet = makeSheet(WIDTH_PX, Math.ceil(below + MARGIN_PX), theme.page);
+  const { ctx } = sheet;
+  drawFigures(ctx, MARGIN_PX, scene, theme);
+  drawTitle(ctx, calendar, scene.labels.calendar, theme);
+  drawCalendar(ctx, calendar + LINE_PX, scene, signs, theme);
+  drawTitle(ctx, near, scene.labels.near, theme);
+  drawNear(ctx, near + LINE_PX, scene, theme);
+  if (scene.times.length > 0) drawTitle(ctx, times, scene.labels.times, theme);
+  drawTimes(ctx, times + LINE_PX, scene, theme);
+  return sheet;
+}
+
+function drawTitle(ctx: CanvasRenderingContext2D, y: number, title: string, theme: Theme): void {
+  ctx.fillStyle = theme.softInk;
+  writeLine(ctx, fitLine(title, INNER_PX, TYPE_PX), MARGIN_PX, y);
+}
+
+function drawFigures(ctx: CanvasRenderingContext2D, y: number, { figures }: Stats, theme: Theme): void {
+  const width = INNER_PX / figures.length;
+  figures.forEach(({ value, label }, at) => {
+    const x = MARGIN_PX + (at + 0.5) * width;
+    ctx.fillStyle = theme.ink;
+    writeLine(ctx, fitLine(value, width - 16, 56), x, y + FIGURE_PX.value, 'center');
+    ctx.fillStyle = theme.softInk;
+    writeLine(ctx, fitLine(label, width - 16, TYPE_PX - 2), x, y + FIGURE_PX.label, 'center');
+  });
+}
+
+function drawCalendar(
+  ctx: CanvasRenderingContext2D,
+  y: number,
+  { calendar, labels }: Stats,
+  signs: readonly Line[],
+  theme: Theme,
+): void {
+  const left = MARGIN_PX + DAY_PX.left;
+  const top = y + DAY_PX.above - 6;
+  ctx.fillStyle = theme.softInk;
+  labels.months.forEach((month, week) => {
+    writeLine(ctx, fitLine(month, 2 * DAY_PX.pitch, TYPE_PX - 3), left + week * DAY_PX.pitch, y + 4);
+  });
+  labels.weekdays.forEach((weekday, at) => {
+    const line = fitLine(weekday, DAY_PX.left - 12, TYPE_PX - 3);
+    writeLine(ctx, line, MARGIN_PX, top + at * DAY_PX.pitch + DAY_PX.side / 2);
+  });
+  calendar.forEach((day, at) => {
+    drawDay(ctx, left + Math.floor(at / 7) * DAY_PX.pitch, top + (at % 7) * DAY_PX.pitch, day, theme);
+  });
+  ctx.fillStyle = theme.softInk;
+  signs.forEach((line, at) => {
+    writeLine(ctx, line, MARGIN_PX, top + 7 * DAY_PX.pitch + (at + 0.5) * LINE_PX);
+  });
+}
+
+/** A filled square with its moves over par (a tick: none), with help only its frame; a snowflake for a freeze; a ring for today. */
+function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, theme: Theme): void {
+  const [home, next] = [theme.tiles.home, theme.tiles.next];
+  const fill = { solved: home.faceBottom, frozen: next.faceBottom, missed: theme.grid };
+  roundedRect(ctx, x, y, DAY_PX.side, DAY_PX.side, 9);
+  if (day.mark === 'helped' || day.mark === 'open') {
+    ctx.lineWidth = 4;
+    ctx.strokeStyle = day.mark === 'open' ? theme.focus : theme.done;
+    roundedRect(ctx, x + 2, y + 2, DAY_PX.side - 4, DAY_PX.side - 4, 7);
+    ctx.stroke();
+  } else {
+    ctx.globalAlpha = day.mark === 'missed' ? 0.55 : 1;
+    ctx.fillStyle = fill[day.mark];
+    ctx.fill();
+    ctx.globalAlpha = 1;
+  }
+  ctx.fillStyle = day.mark === 'solved' ? home.ink : day.mark === 'frozen' ? next.ink : theme.ink;
+  const { text, size } = fitLine(signOf(day), DAY_PX.side - 8, day.mark === 'frozen' ? 32 : TYPE_PX - 2);
+  if (text !== '') writeCentred(ctx, text, x + DAY_PX.side / 2, y + DAY_PX.side / 2, size);
+}
+
+function signOf(day: Day): string {
+  if (day.mark === 'frozen') return '❄';
+  if (day.mark === 'missed' || day.mark === 'open') return '';
+  return day.over === undefined ? '•' : day.over === 0 ? '✓' : `+${Math.min(day.over, 99)}`;
+}
+
+function drawNear(ctx: CanvasRenderingContext2D, y: number, { near }: Stats, theme: Theme): void {
+  const most = Math.max(1, ...near.map(({ days }) => days));
+  const longest = INNER_PX - BAR_PX.label - BAR_PX.count;
+  near.forEach(({ label, days }, at) => {
+    const middle = y + (at + 0.4) * BAR_PX.pitch;
+    ctx.fillStyle = theme.ink;
+    writeLine(ctx, fitLine(label, BAR_PX.label - 16, TYPE_PX), MARGIN_PX, middle);
+    const bar = Math.max(6, (days / most) * longest);
+    ctx.fillStyle = days === 0 ? theme.grid : theme.done;
+    roundedRect(
+      ctx,
+      MARGIN_PX + BAR_PX.label,
+      middle - BAR_PX.height / 2,
+      bar,
+      BAR_PX.height,
+      Math.min(7, bar / 2),
+    );
+    ctx.fill();
+    ctx.fillStyle = theme.softInk;
+    writeLine(ctx, { text: String(days), size: TYPE_PX }, MARGIN_PX + BAR_PX.label + bar + 12, middle);
+  });
+}
+
+/** Two columns of names with their times. */
+function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: Stats, theme: Theme): void {
+  const width = (INNER_PX - GAP_PX) / 2;
+  times.forEach(({ name, time }, at) => {
+    const x = MARGIN_PX + (at % 2) * (width + GAP_PX);
+    const middle = y + (Math.floor(at / 2) + 0.4) * LINE_PX;
+    ctx.fillStyle = theme.softInk;
+    writeLine(ctx, fitLine(name, width * 0.62, TYPE_PX), x, middle);
+    ctx.fillStyle = theme.ink;
+    writeLine(ctx, { text: time, size: TYPE_PX }, x + width, middle, 'right');
+  });
+}

@@ -1,0 +1,47 @@
+import type { Square } from '../../core/knight/board/square.ts';
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Theme } from '../paint/picture-theme.ts';
+import type { Pieces } from '../paint/pieces.ts';
+import type { DrawnTour, Scene } from '../scene/scene.ts';
+import { drawCoordinates, drawSquares } from './chessboard.ts';
+import { drawHeat } from './heat.ts';
+import { drawPath, pathOf } from './path.ts';
+import { drawKey, drawMeasures, markEnds } from './tour-marks.ts';
+import { planTour } from './tour-plan.ts';
+
+/** A knight's tour: numbered squares and the path on small boards, the path alone on larger ones, then the move numbers as colours. */
+export function* drawTour(
+  { tour, style, squares, measures }: Extract<Scene, { kind: 'tour' }>,
+  theme: Theme,
+): Pieces<Sheet> {
+  const plan = planTour(tour.cols, tour.rows, measures !== undefined);
+  const sheet = makeSheet(plan.width, plan.height, theme.page);
+  const ends = endsOf(tour);
+  const path = plan.rendering === 'heat' ? undefined : yield* pathOf(tour, style);
+  yield;
+  const ramp = path ? theme.path : theme.heat;
+  for (const panel of plan.panels) {
+    const drawing = { sheet, panel, plan, theme };
+    if (path) {
+      drawSquares(drawing, tour.rows);
+      yield;
+      yield* drawPath(drawing, path);
+    } else {
+      drawHeat(drawing, tour);
+    }
+    yield;
+    markEnds(drawing, tour, ends, ramp);
+    drawCoordinates(drawing, { rows: tour.rows, ...(squares && { squares }) });
+    yield;
+  }
+  drawKey(sheet, plan, tour.cols * tour.rows, ramp, theme);
+  if (measures) drawMeasures(sheet, plan, measures, theme);
+  return sheet;
+}
+
+/** The first and the last square, in reading order. */
+function endsOf({ cols, rows, order, sample }: DrawnTour): readonly [number, number] {
+  if (sample === undefined) return [order.indexOf(1), order.indexOf(order.length)];
+  const placeOf = ({ file, rank }: Square): number => (rows - 1 - rank) * cols + file;
+  return [placeOf(sample.start), placeOf(sample.end)];
+}

@@ -1,0 +1,66 @@
+import { makeSquare } from '../../core/knight/board/square.ts';
+import { isTour, squareOfCell, standsOn } from '../../core/knight/board/walk.ts';
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import { fittingSize, writeCentred } from '../paint/fonts.ts';
+import { colourAt } from '../paint/gradient.ts';
+import type { Theme } from '../paint/picture-theme.ts';
+import type { Pieces } from '../paint/pieces.ts';
+import type { Scene } from '../scene/scene.ts';
+import { type Drawing, drawCoordinates, drawSquares } from './chessboard.ts';
+import { drawPath } from './path.ts';
+import { drawKnight, squareCentre } from './tour-marks.ts';
+import { planTour } from './tour-plan.ts';
+
+type WalkScene = Extract<Scene, { kind: 'walk' }>;
+
+/** The ring on a square in reach, which is open where those that are walked are full, and the square's name in it, in sides of a square. */
+const RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
+
+/**
+ * A walk over a chessboard: the way so far with its numbers, a ring with its name on each square in reach, and the knight on the last
+ * one, in the colour of what is lost where it can't go on.
+ */
+export function* drawWalk({ walk, reach }: Pick<WalkScene, 'walk' | 'reach'>, theme: Theme): Pieces<Sheet> {
+  const plan = planTour(walk.cols, walk.rows);
+  const sheet = makeSheet(plan.width, plan.height, theme.page);
+  for (const panel of plan.panels) {
+    const drawing = { sheet, panel, plan, theme };
+    yield* drawWalkPanel(drawing, { walk, reach });
+    drawCoordinates(drawing, walk);
+  }
+  return sheet;
+}
+
+/** What lies in one panel of a walk, without the coordinates around it. */
+export function* drawWalkPanel(
+  drawing: Drawing,
+  { walk, reach }: Pick<WalkScene, 'walk' | 'reach'>,
+): Pieces<void> {
+  const { cols, rows, cells } = walk;
+  const { plan, theme } = drawing;
+  const { ctx } = drawing.sheet;
+  const path = { cols, closed: false, squares: Int32Array.from(cells), ofSquares: cols * rows };
+  const colour = colourAt(theme.path, (cells.length - 1) / Math.max(1, cols * rows - 1));
+  const isStuck = reach.length === 0 && !isTour(walk);
+  const names = reach.map((cell) => makeSquare(squareOfCell(cell, walk)));
+  const size = fittingSize(['h8', ...names], plan.scale * RING.name.width, plan.scale * RING.name.height);
+  const centre = (cell: number) => squareCentre(drawing, cols, cell);
+  drawSquares(drawing, rows);
+  yield* drawPath(drawing, path);
+  for (const [at, cell] of reach.entries()) {
+    ctx.fillStyle = theme.lightSquare;
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = plan.scale * RING.width;
+    ctx.beginPath();
+    ctx.arc(...centre(cell), plan.scale * RING.radius, 0, 2 * Math.PI);
+    ctx.fill();
+    ctx.stroke();
+    ctx.fillStyle = theme.ink;
+    writeCentred(ctx, names[at] ?? '', ...centre(cell), size);
+  }
+  drawKnight(ctx, centre(standsOn(walk)), plan.scale, {
+    colour: isStuck ? theme.fault : colour,
+    ink: theme.pathInk,
+    edge: theme.lightSquare,
+  });
+}

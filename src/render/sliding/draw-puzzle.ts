@@ -1,0 +1,147 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import type { Board, Move } from '../../core/sliding/board.ts';
+import { makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
+import type { Pen, Point } from '../paint/pen.ts';
+import { placeOf, type Theme, type TileLook } from '../paint/picture-theme.ts';
+import { stampOf } from '../paint/stamps.ts';
+import { labelSize, stampTile } from '../paint/tile.ts';
+
+/** Sizes of a drawn puzzle in whole pixels. */
+export interface PuzzleLayout {
+  readonly rows: number;
+  readonly cols: number;
+  /** Side of a tile. */
+  readonly tile: number;
+  /** Between two tiles. */
+  readonly gap: number;
+  /** From the frame's outside to the first tile. */
+  readonly rim: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How one tile is shown; `towards` is the way it has just slid, or may slide. */
+export interface TileMark {
+  readonly look: TileLook;
+  readonly towards?: Move;
+}
+
+export type FrameLook = 'plain' | 'done' | 'fault';
+
+/** The sizes of a puzzle with tiles of `tile` pixels. */
+export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLayout {
+  const gap = Math.max(1, Math.round(tile * 0.035));
+  const rim = Math.max(3, Math.round(Math.min(tile * 0.2, 10 + tile * 0.1)));
+  const span = (n: number) => n * tile + (n - 1) * gap + 2 * rim;
+  return { rows, cols, tile, gap, rim, width: span(cols), height: span(rows) };
+}
+
+/** A puzzle to draw: `markOf` says how the tile in a cell is shown. */
+export interface DrawnPuzzle {
+  readonly board: Board;
+  readonly goal: Board;
+  readonly layout: PuzzleLayout;
+  readonly markOf: (cell: number) => TileMark;
+  readonly frame?: FrameLook;
+}
+
+/** The top left corner of a cell (reading order), measured from the puzzle's own. */
+export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number): Point {
+  return {
+    x: rim + (cell % cols) * (tile + gap),
+    y: rim + Math.floor(cell / cols) * (tile + gap),
+  };
+}
+
+/** How far the frame's shadow reaches; nothing of it lies above the frame. */
+const shadowReach = (rim: number): number => Math.max(2, rim * 0.7);
+
+/**
+ * The frame of a puzzle and the well that its tiles lie in, with the top left corner at (x, y), whole pixels, and the page's own colour
+ * below the shadow; what stands above the frame is left alone.
+ */
+export function stampFrame(
+  ctx: CanvasRenderingContext2D,
+  { x, y }: Point,
+  layout: PuzzleLayout,
+  theme: Theme,
+  look: FrameLook,
+): void {
+  const { rows, cols, tile, width, height, rim } = layout;
+  const margin = Math.ceil(shadowReach(rim));
+  const stamp = stampOf(`frame ${theme.name} ${rows}x${cols} ${tile} ${look}`, () => {
+    const sheet = makeSheet(width + 2 * margin, height + margin, theme.page);
+    drawFrame(sheet.ctx, { x: margin, y: 0 }, layout, theme, look);
+    return sheet;
+  });
+  ctx.drawImage(stamp, x - margin, y);
+}
+
+function drawFrame(
+  ctx: CanvasRenderingContext2D,
+  { x, y }: Point,
+  layout: PuzzleLayout,
+  theme: Theme,
+  look: FrameLook,
+): void {
+  const { width, height, rim, tile } = layout;
+  const radius = Math.round(rim * 0.5 + tile * 0.1);
+  softShadow(ctx, { x, y, width, height, radius }, shadowReach(rim), theme.shadow, theme.shadowDepth);
+  const wood = ctx.createLinearGradient(0, y, 0, y + height);
+  wood.addColorStop(0, theme.frameTop);
+  wood.addColorStop(1, theme.frameBottom);
+  ctx.fillStyle = look === 'plain' ? wood : theme[look];
+  roundedRect(ctx, x, y, width, height, radius);
+  ctx.fill();
+  const line = Math.max(1, Math.round(rim * 0.08));
+  ctx.lineWidth = line;
+  ctx.strokeStyle = look === 'plain' ? theme.frameGlint : 'rgba(255, 255, 255, 0.35)';
+  roundedRect(ctx, x + line / 2, y + line / 2, width - line, height - line, radius - line / 2);
+  ctx.stroke();
+  drawWell(ctx, { x, y }, layout, theme);
+}
+
+function drawWell(ctx: CanvasRenderingContext2D, { x, y }: Point, layout: PuzzleLayout, theme: Theme): void {
+  const { width, height, rim, tile } = layout;
+  const lip = Math.max(1, Math.round(rim * 0.25));
+  const inset = rim - lip;
+  const [wellX, wellY, wellWidth, wellHeight] = [x + inset, y + inset, width - 2 * inset, height - 2 * inset];
+  const radius = Math.round(tile * 0.12);
+  const depth = ctx.createLinearGradient(0, wellY, 0, wellY + wellHeight);
+  depth.addColorStop(0, theme.wellShade);
+  depth.addColorStop(Math.min(1, (0.35 * tile) / wellHeight), theme.well);
+  depth.addColorStop(1, theme.well);
+  ctx.fillStyle = depth;
+  roundedRect(ctx, wellX, wellY, wellWidth, wellHeight, radius);
+  ctx.fill();
+}
+
+/** Draws a tile of a puzzle with its top left corner at (x, y), which are whole pixels. */
+export function drawPuzzleTile(
+  { ctx, theme }: Pen,
+  at: Point,
+  tile: number,
+  mark: TileMark,
+  { goal, layout: { rows, cols, tile: side } }: Pick<DrawnPuzzle, 'goal' | 'layout'>,
+): void {
+  const place = theme.places && placeOf(tile, goal);
+  const size = labelSize(rows * cols - 1, side);
+  stampTile(ctx, { ...at, side }, { number: tile, labelSize: size, ...mark, place }, theme);
+}
+
+/** Draws a framed board with its top left corner at (x, y), whole pixels, on the page's own colour. */
+export function drawPuzzle(
+  ctx: CanvasRenderingContext2D,
+  { x, y }: Point,
+  puzzle: DrawnPuzzle,
+  theme: Theme,
+): void {
+  const { board, layout, markOf, frame = 'plain' } = puzzle;
+  stampFrame(ctx, { x, y }, layout, theme, frame);
+  board.tiles.forEach((tile, cell) => {
+    if (tile === 0) return;
+    const corner = cellCorner(layout, cell);
+    const at = { x: x + corner.x, y: y + corner.y };
+    drawPuzzleTile({ ctx, theme }, at, tile, markOf(cell), puzzle);
+  });
+}

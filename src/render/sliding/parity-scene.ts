@@ -1,0 +1,134 @@
+import { explainParity, type ParityExplanation } from '../../core/sliding/analysis/explain.ts';
+import { defaultGoal, sameBoard } from '../../core/sliding/board.ts';
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import { chipsOf } from '../paint/chips.ts';
+import { writeCentred } from '../paint/fonts.ts';
+import type { Theme } from '../paint/picture-theme.ts';
+import type { Pieces } from '../paint/pieces.ts';
+import { type Line, wrapLines, writeLine } from '../paint/words.ts';
+import type { Scene } from '../scene/scene.ts';
+import { drawBlankWay } from './blank-way.ts';
+import { drawCycles, planCycles } from './cycles.ts';
+import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
+import { drawInversions, planInversions } from './inversions.ts';
+
+type ParityScene = Extract<Scene, { kind: 'parity' }>;
+
+const WIDTH_PX = 760;
+const MARGIN_PX = 32;
+const ROOM_PX = WIDTH_PX - 2 * MARGIN_PX;
+/** Between two parts. */
+const PART_GAP_PX = 40;
+/** Between the start and an unusual goal. */
+const ARROW_PX = 80;
+const TYPE_PX = 27;
+const LINE_PX = Math.round(TYPE_PX * 1.4);
+/** Between words and what they name. */
+const WORDS_GAP_PX = 12;
+const CHIP_PX = { least: 34, most: 52 } as const;
+
+/** A part of the picture: a line of words, or a drawing; `draw` gets its upper edge. */
+interface Part {
+  readonly height: number;
+  readonly draw: (sheet: Sheet, y: number) => Pieces<void>;
+}
+
+/** The start with the blank's way home, the tiles in reading order with their inversions, the cycles, and what follows from both parities. */
+export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet> {
+  const { start, goal, labels } = scene;
+  const found = explainParity(scene);
+  const cells = start.tiles.length;
+  const chip = chipFor(cells);
+  const drawChip = chipsOf(goal, chip, theme);
+  const inversions = planInversions(found, goal, chip, ROOM_PX);
+  const cycles = planCycles(found.cycles, chip, ROOM_PX);
+  const words = (text: string, colour: string) => wordsPart(wrapLines(text, ROOM_PX, TYPE_PX), colour);
+  const parts: readonly (readonly Part[])[] = [
+    [boardsPart(scene, found, theme)],
+    [
+      words(labels.inversions, theme.softInk),
+      {
+        height: inversions.height + WORDS_GAP_PX,
+        draw: ({ ctx }, y) =>
+          drawInversions({ ctx, theme }, { x: MARGIN_PX, y: y + WORDS_GAP_PX }, inversions, drawChip),
+      },
+    ],
+    found.cycles.length === 0
+      ? []
+      : [
+          words(labels.cycles, theme.softInk),
+          {
+            height: cycles.height + WORDS_GAP_PX,
+            draw: ({ ctx }, y) =>
+              drawCycles({ ctx, theme }, { x: MARGIN_PX, y: y + WORDS_GAP_PX }, cycles, drawChip),
+          },
+        ],
+    [
+      words(labels.exchanges, theme.ink),
+      words(labels.blank, theme.focus),
+      words(labels.verdict, found.solvable ? theme.done : theme.fault),
+    ],
+  ];
+  const shown = parts.filter((group) => group.length > 0);
+  const total = shown.flat().reduce((sum, { height }) => sum + height, 0);
+  const sheet = makeSheet(WIDTH_PX, total + (shown.length - 1) * PART_GAP_PX + 2 * MARGIN_PX, theme.page);
+  let y = MARGIN_PX;
+  for (const group of shown) {
+    for (const part of group) {
+      yield* part.draw(sheet, y);
+      y += part.height;
+    }
+    y += PART_GAP_PX;
+  }
+  return sheet;
+}
+
+/** The side of the small tiles: all in one cycle with their arrows stand on a line, on larger boards all of them side by side. */
+function chipFor(cells: number): number {
+  const [cycle, row] = [Math.floor(ROOM_PX / (cells * 1.62 + 1)), Math.floor(ROOM_PX / ((cells - 1) * 1.25))];
+  return Math.max(CHIP_PX.least, Math.min(CHIP_PX.most, cycle >= CHIP_PX.least ? cycle : row));
+}
+
+function wordsPart(lines: readonly Line[], colour: string): Part {
+  return {
+    height: lines.length * LINE_PX,
+    *draw({ ctx }, y) {
+      ctx.fillStyle = colour;
+      lines.forEach((line, at) => {
+        writeLine(ctx, line, MARGIN_PX, y + (at + 0.5) * LINE_PX);
+      });
+      yield;
+    },
+  };
+}
+
+function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLayout {
+  const room = (ROOM_PX - (count - 1) * ARROW_PX) / count;
+  return layoutPuzzle(
+    rows,
+    cols,
+    Math.max(26, Math.min(112, Math.floor(room / (Math.max(rows, cols) + 0.8)))),
+  );
+}
+
+/** The start, and beside it the goal where that is not the usual one. */
+function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanation, theme: Theme): Part {
+  const boards = sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? [start] : [start, goal];
+  const layout = layoutOf(start, boards.length);
+  const total = boards.length * layout.width + (boards.length - 1) * ARROW_PX;
+  const draw = function* ({ ctx }: Sheet, y: number): Pieces<void> {
+    for (const [at, board] of boards.entries()) {
+      const x = Math.round((WIDTH_PX - total) / 2 + at * (layout.width + ARROW_PX));
+      const markOf = (cell: number): TileMark => ({
+        look: start.tiles[cell] === goal.tiles[cell] ? 'home' : 'plain',
+      });
+      const frame = at === 0 && !solvable ? 'fault' : 'plain';
+      drawPuzzle(ctx, { x, y }, { board, goal, layout, markOf, frame }, theme);
+      if (at === 0) drawBlankWay({ ctx, theme }, { x, y }, { start, goal }, layout);
+      yield;
+    }
+    ctx.fillStyle = theme.softInk;
+    if (boards.length > 1) writeCentred(ctx, '→', WIDTH_PX / 2, y + layout.height / 2, ARROW_PX * 0.6);
+  };
+  return { height: layout.height, draw };
+}

@@ -1,0 +1,107 @@
+import { makeSheet, type Sheet } from '../paint/canvas.ts';
+import type { Theme } from '../paint/picture-theme.ts';
+import type { Pieces } from '../paint/pieces.ts';
+import type { Scene } from '../scene/scene.ts';
+import { type Caption, planCaption, writeCaption } from './caption.ts';
+import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
+import { stepsOf } from './slide.ts';
+
+/** How a solution is laid out: a board after every `stride` moves, in `columns` columns; pixels. */
+export interface SolutionPlan {
+  readonly stride: number;
+  /** Move numbers of the boards shown, from 0 to the last. */
+  readonly numbers: readonly number[];
+  readonly columns: number;
+  readonly layout: PuzzleLayout;
+  readonly caption: Caption;
+  /** Between two boards, and around all of them. */
+  readonly between: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SHEET_PX = 1080;
+const PHONE_PX = 360;
+const MIN_READABLE_PX = 16;
+const SHAPE = 1.35;
+
+/** So many boards that their tiles stay readable on a phone. */
+function mostBoards(longer: number): number {
+  return Math.max(9, Math.floor((longer <= 4 ? 130 : 90) / longer));
+}
+
+function shownNumbers(moves: number, stride: number): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < moves; at += stride) numbers.push(at);
+  return [...numbers, moves];
+}
+
+function planWith(moves: number, stride: number, columns: number, rows: number, cols: number): SolutionPlan {
+  const numbers = shownNumbers(moves, stride);
+  const tile = Math.max(18, Math.min(110, Math.floor(SHEET_PX / columns / (cols + 1))));
+  const layout = layoutPuzzle(rows, cols, tile);
+  const caption = planCaption(layout.width, moves, stride);
+  const between = Math.round(Math.max(18, Math.min(36, tile * 0.5)));
+  const lines = Math.ceil(numbers.length / columns);
+  const width = columns * (layout.width + between) + between;
+  const height = lines * (caption.height + layout.height + between) + between;
+  return { stride, numbers, columns, layout, caption, between, width, height };
+}
+
+/** Smaller is better: a sheet a little taller than wide, full rows, tiles readable on a phone, few moves skipped. */
+function faults({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
+  const lastRow = numbers.length % columns || columns;
+  const lonely = numbers.length > columns && lastRow === 1 && columns > 1 ? 1.5 : 0;
+  const phoneTile = (PHONE_PX / width) * layout.tile;
+  return (
+    1.5 * Math.abs(Math.log(height / width / SHAPE)) +
+    (0.7 * (columns - lastRow)) / columns +
+    lonely +
+    Math.max(0, MIN_READABLE_PX - phoneTile) / 4 +
+    (stride - least) / least / 2
+  );
+}
+
+/** The best plan for a solution of `moves` moves on a board of `rows * cols` cells. */
+export function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
+  const least = Math.max(1, Math.ceil(moves / (mostBoards(Math.max(rows, cols)) - 1)));
+  const most = least === 1 ? 1 : Math.ceil(least * 1.4);
+  let best = planWith(moves, least, 1, rows, cols);
+  for (let stride = least; stride <= most; stride++) {
+    for (let columns = 1; columns <= 8 && (columns - 1) * stride <= moves; columns++) {
+      const plan = planWith(moves, stride, columns, rows, cols);
+      if (plan.columns <= plan.numbers.length && faults(plan, least) < faults(best, least)) best = plan;
+    }
+  }
+  return best;
+}
+
+/** The start, the steps (each, or every k-th with the moves between as arrows) and the goal, numbered, on one sheet. */
+export function* drawSolution(
+  { start, moves }: Extract<Scene, { kind: 'solution' }>,
+  theme: Theme,
+): Pieces<Sheet> {
+  const plan = planSolution(moves.length, start.rows, start.cols);
+  const { layout, caption, between, columns, numbers } = plan;
+  const sheet = makeSheet(plan.width, plan.height, theme.page);
+  const steps = stepsOf(start, moves);
+  const goal = steps.at(-1)?.board ?? start;
+  yield;
+  for (const [i, number] of numbers.entries()) {
+    const step = steps[number];
+    if (!step) continue;
+    const x = between + (i % columns) * (layout.width + between);
+    const y = between + Math.floor(i / columns) * (caption.height + layout.height + between);
+    const isLast = i === numbers.length - 1;
+    const passed = moves.slice(numbers[i - 1] ?? 0, number);
+    const pen = { ctx: sheet.ctx, theme };
+    writeCaption(pen, { x, y }, caption, { number, moves: passed, isLast });
+    const markOf = (cell: number): TileMark =>
+      cell === step.moved?.cell ? { look: 'moved', towards: step.moved.towards } : { look: 'plain' };
+    const frame = isLast ? 'done' : 'plain';
+    const puzzle = { board: step.board, goal };
+    drawPuzzle(sheet.ctx, { x, y: y + caption.height }, { ...puzzle, layout, markOf, frame }, theme);
+    yield;
+  }
+  return sheet;
+}

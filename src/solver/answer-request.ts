@@ -1,0 +1,108 @@
+import { fault, ok, type Result } from '../core/result.ts';
+import type { Callers } from './in-flight-requests.ts';
+import type { TableStore } from './tables/table-store.ts';
+import type { AnyTask } from './task/task.ts';
+import type { Pool, RunOptions } from './workers/pool.ts';
+
+/** What requests are answered with. */
+export interface Engine {
+  readonly pool: Pool;
+  readonly store: TableStore;
+  readonly isBatch: boolean;
+  /** Requests that have been let in, small and large ones, and how many of either there may be. */
+  readonly open: Readonly<
+    Record<'small' | 'large', { readonly all: Set<OpenRequest>; readonly limit: number }>
+  >;
+}
+
+/** One request on its way. */
+export interface OpenRequest extends Callers {
+  /** The task's name. */
+  readonly name: string;
+  readonly task: AnyTask;
+  readonly request: object;
+  /** Milliseconds for the answer. */
+  readonly timeMs: number;
+}
+
+/** One run of a request. */
+interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
+  /** The tables to wait for. */
+  readonly keys: readonly string[];
+  /** The tables to build for later requests where this run didn't suffice. */
+  readonly later?: readonly string[];
+}
+
+const NO_TABLES = ok({ tables: {}, release: () => {} });
+
+/**
+ * Answers a request. Neither the answer nor the progress is ever worse than what was told before. Faults: the
+ * task's own, those of `Pool.run`, `busy` (too many requests wait).
+ */
+export async function answerRequest(engine: Engine, open: OpenRequest): Promise<Result<unknown>> {
+  const { pool, store } = engine;
+  const { name, task, request, people, signal } = open;
+  const lane = task.isSmall(request) ? 'small' : 'large';
+  const { all, limit } = engine.open[lane];
+  if (all.size >= limit) return fault('busy');
+  const leave = (): void => void all.delete(open);
+  all.add(open);
+  // Work that was cancelled gives up its place immediately, and ends in its own time.
+  signal.addEventListener('abort', leave, { once: true });
+  const best = task.bestSoFar?.();
+  const tell = (progress: unknown, part: number): void =>
+    open.onProgress(best ? best.progress(progress, part) : progress);
+  let result: Result<unknown> = fault('cancelled');
+  try {
+    for (const { timeMs, keys, later = [], ...attempt } of planAttempts(engine, open, lane)) {
+      const onShare = (share: number): void => tell(task.tables?.progress(share), 1);
+      const lease = keys.length === 0 ? NO_TABLES : await store.acquire(keys, onShare);
+      if (!lease.ok) return lease;
+      const { tables, release } = lease.value;
+      const job = { task: name, request: { ...request, timeMs }, tables };
+      const bytes = task.bytes?.(request) ?? 0;
+      const onProgress = (progress: unknown): void => tell(progress, timeMs / open.timeMs);
+      const options = {
+        ...attempt,
+        timeMs,
+        people,
+        bytes,
+        signal,
+        onProgress,
+        isExpensive: lane === 'large',
+      };
+      result = await pool.run(job, options).finally(release);
+      if (task.tables?.suffices(result)) break;
+      if (later.length > 0) store.prepare(later);
+    }
+  } finally {
+    leave();
+  }
+  return result.ok && best ? ok(best.answer(result.value)) : result;
+}
+
+/**
+ * In this time most boards up to 4x4 are proved, also without tables; building these takes two or three times
+ * as long.
+ */
+const BRIEF_MS = 1000;
+
+/**
+ * One run with its tables and all of its time. A request that may be over in a moment, but would wait for
+ * tables or a thread, first has a brief one without waiting.
+ */
+function planAttempts(
+  { pool, store, isBatch }: Engine,
+  { task: { tables, isSoonOver }, request, timeMs }: OpenRequest,
+  lane: 'small' | 'large',
+): readonly Attempt[] {
+  if (tables === undefined) return [{ lane, timeMs, keys: [] }];
+  const { keys, isReady } = store.pick(tables.choices(request));
+  const need = isReady ? 'required' : tables.need(request, isBatch);
+  if (need === 'welcome') return [{ lane, timeMs, keys: [], later: keys }];
+  const whole = { lane, timeMs, keys };
+  const mayPass = lane === 'large' && !isBatch && pool.isBusy(lane) && isSoonOver?.(request) === true;
+  if (need === 'required' && !mayPass) return [whole];
+  const brief = { timeMs: Math.min(BRIEF_MS, timeMs / 4), keys: isReady ? keys : [] };
+  return [{ ...brief, lane: mayPass ? 'small' : lane }, whole];
+}

@@ -1,0 +1,113 @@
+import { AsyncResource } from 'node:async_hooks';
+import { fault, type Result } from '../core/result.ts';
+
+/** A caller who waits for an answer. */
+export interface Caller {
+  readonly person: string;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: (progress: unknown) => void;
+}
+
+/** All callers of one request, as its work sees them. */
+export interface Callers {
+  readonly people: ReadonlySet<string>;
+  /** Aborts when no caller waits any more. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: unknown) => void;
+}
+
+type StartRequest = (callers: Callers) => Promise<Result<unknown>>;
+
+/** Merges progress: the newest value of each field. */
+const mergeProgress = (before: unknown, news: unknown): unknown =>
+  typeof before === 'object' && typeof news === 'object' ? { ...before, ...news } : news;
+
+/** A request in flight, and its callers. */
+class InFlightRequest {
+  readonly answer: Promise<Result<unknown>>;
+  readonly #callers: Set<Caller>;
+  readonly #people: Set<string>;
+  readonly #abandoned = new AbortController();
+  #progress: unknown;
+
+  constructor(first: Caller, work: StartRequest) {
+    this.#callers = new Set([first]);
+    this.#people = new Set([first.person]);
+    const onProgress = (progress: unknown): void => {
+      this.#progress = mergeProgress(this.#progress, progress);
+      for (const caller of this.#callers) caller.onProgress(progress);
+    };
+    this.answer = work({ people: this.#people, signal: this.#abandoned.signal, onProgress });
+  }
+
+  join(caller: Caller): void {
+    this.#callers.add(caller);
+    this.#people.add(caller.person);
+    if (this.#progress !== undefined) caller.onProgress(this.#progress);
+  }
+
+  /** True: no caller is left. */
+  leave(caller: Caller): boolean {
+    this.#callers.delete(caller);
+    if (![...this.#callers].some(({ person }) => person === caller.person))
+      this.#people.delete(caller.person);
+    return this.#callers.size === 0;
+  }
+
+  end(): void {
+    this.#abandoned.abort();
+  }
+}
+
+/** Requests in flight: the same one is answered once, however many callers ask it. */
+export class InFlightRequests {
+  /** Requests by how they were answered: by work begun for them, or by joining work in flight. */
+  readonly count = { begun: 0, joined: 0 };
+  readonly #requests = new Map<string | symbol, InFlightRequest>();
+
+  /**
+   * The answer to a question: that of the request in flight, with its progress so far, else of
+   * `work`. A caller who cancels is answered immediately; the work ends when all have. No `question`: it is
+   * never shared.
+   */
+  ask(question: string | undefined, caller: Caller, work: StartRequest): Promise<Result<unknown>> {
+    const key = question ?? Symbol('never shared');
+    // Told by others' work, and still in the async context of this caller.
+    const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
+    const inFlight = this.#requests.get(key);
+    this.count[inFlight === undefined ? 'begun' : 'joined']++;
+    const request = inFlight ?? new InFlightRequest(boundCaller, work);
+    const forget = (): void => {
+      if (this.#requests.get(key) === request) this.#requests.delete(key);
+    };
+    if (inFlight === undefined) {
+      this.#requests.set(key, request);
+      void request.answer.then(forget, forget);
+    } else inFlight.join(boundCaller);
+    const { signal } = caller;
+    if (signal === undefined) return request.answer;
+    return new Promise((resolve, reject) => {
+      const cancel = (): void => {
+        if (request.leave(boundCaller)) {
+          forget();
+          request.end();
+        }
+        resolve(fault('cancelled'));
+      };
+      signal.addEventListener('abort', cancel, { once: true });
+      void request.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
+    });
+  }
+
+  /** Ends all requests in flight; their work answers with what it has. */
+  end(): void {
+    const all = [...this.#requests.values()];
+    this.#requests.clear();
+    for (const request of all) request.end();
+  }
+
+  /** Resolves when all requests in flight have ended. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#requests.values()].map(({ answer }) => answer));
+  }
+}

@@ -1,0 +1,73 @@
+import type { Board } from '../../core/sliding/board.ts';
+import type { SlidingAnswer, SlidingProgress } from '../../core/sliding/sliding-answer.ts';
+import type { SolverContext } from '../../core/sliding/solve/context/context.ts';
+import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve-sliding.ts';
+import type { BestSoFar, TableUse, TaskContext } from '../task/task.ts';
+
+/** What this thread's searches have made once and use again. */
+const memory = createSolverMemory();
+
+/** Makes what every proof of this thread uses, before anybody waits for one. */
+export const prepareThread = (): void => void pruningOf(memory);
+
+/** What the searches of sliding puzzles are given; a new solution is news. */
+export const slidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
+  ...context,
+  memory,
+  onProgress: (progress) =>
+    progress.moves === undefined ? context.onProgress(progress) : context.onNews(progress),
+});
+
+/**
+ * The tables of an analysis: what its searches look into depends on the goal alone (undefined: none is
+ * needed). `isComplete` says whether more time or tables could add nothing, `codes` which faults they could
+ * mend.
+ */
+export function goalTables<Request extends { readonly timeMs: number }, Answer>(
+  goalOf: (request: Request) => Board | undefined,
+  isComplete: (answer: Answer) => boolean,
+  codes: readonly string[] = ['out-of-time'],
+): TableUse<Request, Answer, SlidingProgress> {
+  return {
+    choices(request) {
+      const goal = goalOf(request);
+      if (goal === undefined) return [];
+      return tableChoices({ start: goal, goal, metric: 'stm', algorithm: 'auto', timeMs: request.timeMs });
+    },
+    progress: (share) => ({ phase: 'tables', share }),
+    need: () => 'awaited',
+    suffices: (found) => (found.ok ? isComplete(found.value) : !codes.includes(found.fault.code)),
+  };
+}
+
+/**
+ * Neither bounds nor solutions ever get worse, and within a phase the share never falls. Nothing is told yet.
+ */
+export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
+  const shares = { tables: 0, search: 0 };
+  let bound = 0;
+  let solution: Pick<SlidingAnswer, 'length' | 'moves'> | undefined;
+  return {
+    progress({ moves, length, lowerBound, share, ...rest }, part) {
+      bound = Math.max(bound, lowerBound ?? 0);
+      const isNew =
+        moves !== undefined && length !== undefined && (solution === undefined || length < solution.length);
+      if (isNew) solution = { length, moves };
+      if (share !== undefined) shares[rest.phase] = Math.max(shares[rest.phase], share * part);
+      return {
+        ...rest,
+        ...(share !== undefined && { share: shares[rest.phase] }),
+        ...(lowerBound !== undefined && { lowerBound: bound }),
+        ...(solution !== undefined && { length: solution.length }),
+        ...(isNew && { moves }),
+      };
+    },
+    answer(answer) {
+      if (!answer.solvable) return answer;
+      const better =
+        solution !== undefined && solution.length < answer.length ? { ...answer, ...solution } : answer;
+      const lowerBound = Math.max(bound, better.lowerBound);
+      return { ...better, lowerBound, optimal: lowerBound === better.length };
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { LeaderboardQuery, LeaderboardRow, Results } from '../contract/results.ts';
+import type { Schema } from '../database/schema.ts';
+import { nameOf } from './games.ts';
+
+/** The leaderboard of `Store`: read from the games, so that it can't disagree with them. */
+export function openLeaderboard(db: Kysely<Schema>): Results {
+  return {
+    of: async (asked) => {
+      const { rows } = await ranking(asked).execute(db);
+      return {
+        rows: rows.filter(({ at }) => at <= asked.limit).map(rowOf),
+        own: rows.filter(({ person }) => person === asked.person).map(rowOf)[0],
+        people: rows[0]?.people ?? 0,
+      };
+    },
+
+    daysSolved: async (person, series = 'puzzle') => {
+      const rows = await db
+        .selectFrom('games')
+        .select('day')
+        .where('person', '=', person)
+        .where('series', '=', series)
+        .where('finished_at', 'is not', null)
+        .where('day', 'is not', null)
+        .execute();
+      return rows.flatMap(({ day }) => day ?? []);
+    },
+
+    solvers: async (day, place, most) => {
+      const here = db
+        .selectFrom('games')
+        .innerJoin('seen', 'seen.game', 'games.id')
+        .select(['games.person', 'games.person_name as name', 'games.finished_at as at'])
+        .where('seen.place', '=', place)
+        .where('games.day', '=', day)
+        .where('games.series', '=', 'puzzle')
+        .where('games.finished_at', 'is not', null)
+        .orderBy('games.finished_at')
+        .limit(most);
+      const rows = await db
+        .with('here', () => here)
+        .selectFrom('here')
+        .innerJoin('games', 'games.person', 'here.person')
+        .select(['here.person', 'here.name', 'games.day'])
+        .where('games.day', '<=', day)
+        .where('games.series', '=', 'puzzle')
+        .where('games.finished_at', 'is not', null)
+        .orderBy('here.at')
+        .execute();
+      return [...Map.groupBy(rows, ({ person }) => person).values()].map((games) => ({
+        name: nameOf(games[0]?.name ?? ''),
+        days: games.flatMap((game) => game.day ?? []),
+      }));
+    },
+
+    solvedBy: async (person, series = 'puzzle') => {
+      const rows = await db
+        .selectFrom('games')
+        .select(['day', 'kind', 'start', 'made', 'par', 'assisted', 'started_at', 'finished_at'])
+        .where('person', '=', person)
+        .where('series', '=', series)
+        .where('day', 'is not', null)
+        .where('finished_at', 'is not', null)
+        .execute();
+      return rows.flatMap((row) =>
+        row.day === null
+          ? []
+          : {
+              day: row.day,
+              kind: row.kind,
+              start: row.start,
+              moveCount: row.made,
+              ...(row.par !== null && { par: row.par }),
+              assisted: row.assisted === 1,
+              ...((row.finished_at ?? 0) >= row.started_at && {
+                milliseconds: (row.finished_at ?? 0) - row.started_at,
+              }),
+            },
+      );
+    },
+  };
+}
+
+interface Ranked {
+  readonly person: string;
+  readonly name: string;
+  readonly assisted: number;
+  readonly days: number;
+  readonly made: number;
+  /** Null: the par of some day isn't known. */
+  readonly par: number | null;
+  readonly milliseconds: number;
+  readonly rank: number;
+  /** Its row, from 1: those who share a rank, by who was done first. */
+  readonly at: number;
+  /** On the whole leaderboard. */
+  readonly people: number;
+}
+
+const ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
+
+/**
+ * The first rows, and the person's own. Of each person the days without help count; where there are none,
+ * those with help, behind all others. A clock that was set back leaves a time unknown, which counts as none
+ * and comes after the known ones.
+ */
+const ranking = ({
+  from,
+  to,
+  series = 'puzzle',
+  place,
+  person,
+  limit,
+}: LeaderboardQuery): RawBuilder<Ranked> => sql<Ranked>`
+  with totals as (
+    select person, assisted,
+      cast(count(*) as integer) as days,
+      cast(sum(made) as integer) as made,
+      case when count(par) = count(*) then cast(sum(par) as integer) end as par,
+      cast(sum(made - coalesce(par, 0)) as integer) as over_par,
+      cast(sum(case when finished_at < started_at then 1 else 0 end) as integer) as unknown_times,
+      cast(sum(case when finished_at < started_at then 0 else finished_at - started_at end) as bigint) as milliseconds,
+      max(finished_at) as last,
+      row_number() over (partition by person order by assisted) as choice
+    from games ${place === undefined ? sql`` : sql`join seen on seen.game = games.id and seen.place = ${place}`}
+    where series = ${series} and day between ${from} and ${to} and finished_at is not null
+      and unranked = 0
+    group by person, assisted
+  ),
+  ranks as (
+    select person, assisted, days, made, par, milliseconds,
+      cast(rank() over (order by ${ORDER}) as integer) as rank,
+      cast(row_number() over (order by ${ORDER}, last, person) as integer) as at,
+      cast(count(*) over () as integer) as people
+    from totals where choice = 1
+  )
+  select ranks.*, ${name(place)} as name
+  from ranks where at <= ${limit} or person = ${person}
+  order by at`;
+
+/** The newest; where people of other chats read it, none of those who don't want that. */
+const name = (place: string | undefined): RawBuilder<string> => {
+  const newest = sql<string>`(select person_name from games where games.person = ranks.person order by touched desc limit 1)`;
+  const isHidden = sql`exists (select 1 from settings where owner = ranks.person and unnamed = 1)`;
+  return place === undefined ? sql<string>`case when ${isHidden} then '' else ${newest} end` : newest;
+};
+
+const rowOf = ({ person, name, days, made, par, milliseconds, assisted, rank }: Ranked): LeaderboardRow => ({
+  rank,
+  person,
+  name: nameOf(name),
+  days,
+  moveCount: made,
+  ...(par !== null && { par }),
+  milliseconds,
+  assisted: assisted === 1,
+});

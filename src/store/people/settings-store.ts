@@ -1,0 +1,141 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { applyChange, type Settings, type SettingsStore } from '../contract/settings.ts';
+import { engineOf, tellDue } from '../database/engine.ts';
+import type { Schema, SettingsTable } from '../database/schema.ts';
+
+type Row = Selectable<SettingsTable>;
+
+/** Chats that one statement names: SQLite takes some thousand variables. */
+const BATCH_ROWS = 500;
+
+/** The settings of `Store`. */
+export function openSettings(db: Kysely<Schema>): SettingsStore {
+  const { now } = engineOf(db);
+  const gone = { gone_at: now, daily_at: null, post_due_at: null };
+  return {
+    of: async (owners) => {
+      if (owners.length === 0) return new Map();
+      const rows = await db.selectFrom('settings').selectAll().where('owner', 'in', owners).execute();
+      return new Map(rows.map((row) => [row.owner, settingsOf(row)]));
+    },
+
+    change: (owner, decide) =>
+      db.transaction().execute(async (transaction) => {
+        const before = settingsOf(await lock(transaction, owner));
+        const after = applyChange(before, decide(before));
+        await transaction.updateTable('settings').set(columnsOf(after)).where('owner', '=', owner).execute();
+        if (after.nickname !== undefined && after.nickname !== before.nickname)
+          await transaction
+            .updateTable('games')
+            .set({ person_name: after.nickname })
+            .where('person', '=', owner)
+            .execute();
+        if (after.postDueAt !== before.postDueAt) await tellDue(transaction);
+        return after;
+      }),
+
+    left: (place) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('settings')
+          .values({ owner: place, ...gone })
+          .onConflict((conflict) => conflict.column('owner').doUpdateSet(gone))
+          .execute();
+        await transaction.deleteFrom('live_messages').where('place', '=', place).execute();
+      }),
+
+    async joined(places) {
+      for (let from = 0; from < places.length; from += BATCH_ROWS)
+        await db
+          .updateTable('settings')
+          .set({ gone_at: null })
+          .where('owner', 'in', places.slice(from, from + BATCH_ROWS))
+          .where('gone_at', 'is not', null)
+          .execute();
+    },
+  };
+}
+
+/** The owner's row, made if there is none, which nobody else changes until the transaction is over. */
+const lock = (transaction: Transaction<Schema>, owner: string): Promise<Row> =>
+  transaction
+    .insertInto('settings')
+    .values({ owner })
+    .onConflict((conflict) => conflict.column('owner').doUpdateSet({ owner }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const settingsOf = (row: Row): Settings =>
+  applyChange(
+    {},
+    {
+      language: row.language,
+      theme: row.theme,
+      palette: row.palette,
+      tiles: row.tiles,
+      commands: row.commands === null ? null : JSON.parse(row.commands),
+      answers: row.answers,
+      unnamed: row.unnamed === 1 ? true : null,
+      nickname: row.nickname,
+      dailyAt: row.daily_at,
+      zone: row.zone,
+      address: row.address as Settings['address'] | null,
+      ping: row.ping,
+      pin: row.pin === 1 ? true : null,
+      told: row.told,
+      locale: row.locale,
+      postDueAt: row.post_due_at,
+    },
+  );
+
+const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
+  language: settings.language ?? null,
+  theme: settings.theme ?? null,
+  palette: settings.palette ?? null,
+  tiles: settings.tiles ?? null,
+  commands: settings.commands === undefined ? null : JSON.stringify(settings.commands),
+  answers: settings.answers ?? null,
+  unnamed: settings.unnamed ? 1 : null,
+  nickname: settings.nickname ?? null,
+  daily_at: settings.dailyAt ?? null,
+  zone: settings.zone ?? null,
+  address: settings.address ?? null,
+  ping: settings.ping ?? null,
+  pin: settings.pin ? 1 : null,
+  told: settings.told ?? null,
+  locale: settings.locale ?? null,
+  post_due_at: settings.postDueAt ?? null,
+});
+
+/** What a group chose goes to the one that it became, as far as nothing is chosen there yet. */
+export async function moveSettings(
+  transaction: Transaction<Schema>,
+  from: string,
+  to: string,
+): Promise<void> {
+  const old = await transaction
+    .deleteFrom('settings')
+    .where('owner', '=', from)
+    .returningAll()
+    .executeTakeFirst();
+  if (old === undefined) return;
+  const moved = settingsOf(old);
+  const there = settingsOf(await lock(transaction, to));
+  await transaction
+    .updateTable('settings')
+    .set(
+      columnsOf({
+        ...moved,
+        ...(moved.address === from && { address: to as `${string}:${string}` }),
+        ...there,
+      }),
+    )
+    .where('owner', '=', to)
+    .execute();
+}
+
+/** Removes what a person chose; posts that they asked for in chats stay, and tell nobody any more. */
+export async function forgetSettings(transaction: Transaction<Schema>, person: string): Promise<void> {
+  await transaction.deleteFrom('settings').where('owner', '=', person).execute();
+  await transaction.updateTable('settings').set({ told: null }).where('told', '=', person).execute();
+}

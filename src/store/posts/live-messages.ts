@@ -1,0 +1,268 @@
+import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { DueWork } from '../contract/agenda.ts';
+import type { Game } from '../contract/game.ts';
+import type { LiveMessage, LiveMessages } from '../contract/live-messages.ts';
+import { engineOf, tellDue } from '../database/engine.ts';
+import type { LiveMessagesTable, Schema } from '../database/schema.ts';
+import { claim, leaseEnd } from '../leases/leases.ts';
+import type { Owner } from '../leases/owner.ts';
+
+/** Tries after which a row waits for its next change: three hours of a platform that takes nothing. */
+const MAX_TRIES = 200;
+
+/** The live messages of `Store`, as one process sees them. */
+export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages {
+  const { now } = engineOf(db);
+  const touched = touchOf(db);
+  const free = { owner: '', held_until: 0 };
+
+  const itself =
+    ({ subject, address }: { readonly subject: string; readonly address: string }) =>
+    (row: ExpressionBuilder<Schema, 'live_messages'>) =>
+      row.and([row('subject', '=', subject), row('address', '=', address)]);
+
+  const held = (liveMessage: LiveMessage) => (row: ExpressionBuilder<Schema, 'live_messages'>) =>
+    row.and([itself(liveMessage)(row), row('owner', '=', owner.name)]);
+
+  /** The same message stands as when the row was claimed. */
+  const sameMessage = ({ message }: LiveMessage) => sql<boolean>`coalesce(message, '') = ${message ?? ''}`;
+
+  const liveMessageOf = (row: Selectable<LiveMessagesTable>): LiveMessage => ({
+    subject: row.subject,
+    address: row.address as LiveMessage['address'],
+    place: row.place,
+    locale: row.locale,
+    ...(row.message !== null && { message: row.message }),
+    changed: row.changed,
+    tries: row.tries,
+    ...(row.planned_at !== null && { plannedAt: row.planned_at }),
+  });
+
+  return {
+    find: async (subject, address) => {
+      const row = await db
+        .selectFrom('live_messages')
+        .selectAll()
+        .where(itself({ subject, address }))
+        .executeTakeFirst();
+      return row && liveMessageOf(row);
+    },
+
+    record: async (at, message) => {
+      const sent = { message, due_at: null, shown_at: now, tries: 0, ...free };
+      await db
+        .insertInto('live_messages')
+        .values({ ...at, changed: 0, ...sent })
+        .onConflict((conflict) => conflict.columns(['subject', 'address']).doUpdateSet(sent))
+        .execute();
+    },
+
+    request: async (at, dueAt) => {
+      const due_at = dueAt ?? now;
+      const made = await db
+        .insertInto('live_messages')
+        .values({
+          ...at,
+          message: null,
+          due_at,
+          changed: 0,
+          shown_at: null,
+          tries: 0,
+          ...free,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('subject')
+        .executeTakeFirst();
+      await tellDue(db);
+      if (made !== undefined) return undefined;
+      const row = await db
+        .updateTable('live_messages')
+        .set({ due_at: sql`case when message is null then coalesce(due_at, ${now}) else due_at end` })
+        .where(itself(at))
+        .returningAll()
+        .executeTakeFirst();
+      return row && liveMessageOf(row);
+    },
+
+    requestAgain: async (liveMessage, plannedAt) => {
+      const row = await db
+        .updateTable('live_messages')
+        .set({ ...touched, message: null, planned_at: plannedAt ?? null })
+        .where(itself(liveMessage))
+        .where('message', '=', liveMessage.message ?? '')
+        .returning('subject')
+        .executeTakeFirst();
+      await tellDue(db);
+      return row !== undefined;
+    },
+
+    markDue: async (subject) => {
+      await markLiveMessages(db, [subject]);
+    },
+
+    claim: async (adapters, most, paceMs) => {
+      const rows = await claim<Selectable<LiveMessagesTable>>(db, owner, {
+        ...{ table: 'live_messages', key: ['subject', 'address'], counter: 'tries', limit: most },
+        // One at a time in each chat, those with a message at its pace, but a person's own board immediately.
+        where: sql`due_at <= ${now} and ${isWaitingFor(adapters)} and not exists
+          (select 1 from live_messages as other where other.address = live_messages.address and (
+            (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${now} - ${paceMs})
+            or (other.subject <> live_messages.subject and other.held_until > ${now})
+            or (other.tries < ${sql.lit(MAX_TRIES)} and (other.due_at, other.subject) < (live_messages.due_at, live_messages.subject))))`,
+        order: sql`due_at`,
+      });
+      return rows.map(liveMessageOf);
+    },
+
+    renewLease: async (liveMessage) => {
+      const row = await db
+        .updateTable('live_messages')
+        .set({ held_until: leaseEnd(db) })
+        .where(held(liveMessage))
+        .returning('subject')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    recordShown: async (liveMessage, message) => {
+      await db
+        .updateTable('live_messages')
+        .set({
+          message: sql`case when ${sameMessage(liveMessage)} then ${message} else message end`,
+          due_at: sql`case when changed = ${liveMessage.changed} then null else ${now} end`,
+          shown_at: now,
+          tries: 0,
+          ...free,
+        })
+        .where(held(liveMessage))
+        .execute();
+      await tellDue(db);
+    },
+
+    postpone: async (liveMessage, ms, isAsked = false) => {
+      await db
+        .updateTable('live_messages')
+        .set((row) => ({
+          due_at: sql`${now} + ${ms}`,
+          ...free,
+          ...(isAsked && { tries: row('tries', '-', 1) }),
+        }))
+        .where(held(liveMessage))
+        .execute();
+      await tellDue(db);
+    },
+
+    remove: async (liveMessage) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('live_messages')
+        .where(itself(liveMessage))
+        .where('changed', '=', liveMessage.changed)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n)
+        await db
+          .updateTable('live_messages')
+          .set({ due_at: now, ...free })
+          .where(held(liveMessage))
+          .execute();
+      await tellDue(db);
+    },
+  };
+}
+
+/** Is the address one of these adapters'? */
+export const isOfAdapters = (adapters: readonly string[]) =>
+  adapters.length === 0
+    ? sql<boolean>`1 = 0`
+    : sql<boolean>`(${sql.join(
+        adapters.map((name) => sql`address like ${`${name}:%`}`),
+        sql` or `,
+      )})`;
+
+/** Is a row an adapter's to show, and not given up? */
+const isWaitingFor = (adapters: readonly string[]): RawBuilder<boolean> =>
+  sql`tries < ${sql.lit(MAX_TRIES)} and ${isOfAdapters(adapters)}`;
+
+/** How long until the first row of the adapters is due, in milliseconds. */
+export const nextLiveMessage = (
+  db: Kysely<Schema>,
+  { adapters = () => [] }: DueWork,
+): RawBuilder<number | null> =>
+  sql`select min(due_at) - ${engineOf(db).now} from live_messages where due_at is not null and ${isWaitingFor(adapters())}`;
+
+/** What a change does to the rows of its subject: they are due at once, or when they were due already. */
+const touchOf = (db: Kysely<Schema>) => ({
+  due_at: sql<number>`coalesce(due_at, ${engineOf(db).now})`,
+  changed: sql<number>`changed + 1`,
+  tries: 0,
+});
+
+/** Marks every live message for these subjects as needing an update. */
+export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly string[]): Promise<void> {
+  await db.updateTable('live_messages').set(touchOf(db)).where('subject', 'in', subjects).execute();
+  await tellDue(db);
+}
+
+/** Asks for a message of its own about a round's end, wherever the round's message stands. */
+export async function announceEnd(db: Kysely<Schema>, round: string): Promise<void> {
+  await sql`insert into live_messages (subject, address, place, locale, due_at, changed, tries, owner, held_until)
+    select ${`result:${round}`}, address, place, locale, ${engineOf(db).now}, 0, 0, '', 0
+    from live_messages where subject = ${`round:${round}`}`.execute(db);
+}
+
+/**
+ * Marks the live messages of a game's day, in the places where it was seen, and of its round as needing an
+ * update.
+ */
+export async function markLiveMessagesOfGame(
+  db: Kysely<Schema>,
+  { id, day, series, round }: Pick<Game, 'id' | 'day' | 'series' | 'round'>,
+): Promise<void> {
+  const touching = db.updateTable('live_messages').set(touchOf(db));
+  if (day !== undefined)
+    await touching
+      // The day's message tells of the knight too.
+      .where('subject', 'in', [`day:${day}`, ...(series === undefined ? [] : [`day:${day}:${series}`])])
+      .where('place', 'in', (of) => of.selectFrom('seen').select('seen.place').where('seen.game', '=', id))
+      .execute();
+  if (round !== undefined) await touching.where('subject', '=', `round:${round}`).execute();
+  await tellDue(db);
+}
+
+/**
+ * A person is forgotten: messages that show their results or rounds are due, and those that are theirs alone
+ * are not known any more.
+ */
+export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Promise<void> {
+  await db
+    .updateTable('live_messages')
+    .set(touchOf(db))
+    .where(
+      sql<boolean>`exists (select 1 from games join seen on seen.game = games.id where games.person = ${person}
+          and live_messages.subject in ('day:' || games.day, 'day:' || games.day || ':' || games.series)
+          and live_messages.place = seen.place)
+        or subject in (select 'round:' || round from entries where person = ${person})
+        or subject in (select 'round:' || id from rounds where host = ${person})`,
+    )
+    .execute();
+  await db
+    .deleteFrom('live_messages')
+    .where(
+      sql<boolean>`place = ${person}
+        or subject in (select 'game:' || id from games where person = ${person})
+        or subject in (select 'board:' || id from games where person = ${person})`,
+    )
+    .execute();
+  await tellDue(db);
+}
+
+/** How long an unchanged message is known: some finish a day's puzzle late. */
+const KEEP_MS = 48 * 3_600_000;
+
+/** Removes the rows of messages that nobody will change any more. `now`: milliseconds since the epoch. */
+export async function removeOldLiveMessages(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .deleteFrom('live_messages')
+    .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', now - KEEP_MS)]))
+    .where((row) => row.or([row('shown_at', 'is', null), row('shown_at', '<=', now - KEEP_MS)]))
+    .execute();
+}

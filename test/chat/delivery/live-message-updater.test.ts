@@ -1,0 +1,322 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../../../src/chat/delivery/clock.ts';
+import { startLiveMessageUpdater } from '../../../src/chat/delivery/live-message-updater.ts';
+import { createPostingRouter, type Posting, type PostResult } from '../../../src/chat/delivery/posting.ts';
+import type { LiveMessageRenderer } from '../../../src/chat/live-message.ts';
+import type { Reply } from '../../../src/chat/reply.ts';
+import type { Right, Surface } from '../../../src/chat/surface.ts';
+import type { Store } from '../../../src/store/contract/store.ts';
+import { openStore } from '../../../src/store/open.ts';
+import { standInChat } from '../../support/chat.ts';
+
+const PACE = 100;
+const SUBJECT = 'count:a';
+const AT = { subject: SUBJECT, address: 'test:1', place: 'test:1', locale: 'en' } as const;
+const surface: Surface = {
+  ...{ textLimit: 100, captionLimit: 100, fileBytes: 0, buttonRows: 0, buttonColumns: 0 },
+  ...{ hearsText: false, personalReplies: false, privateLinks: false },
+};
+
+let folder: string;
+const stores: Store[] = [];
+/** What stops each of them. */
+const processes: (() => Promise<void>)[] = [];
+const logged: unknown[] = [];
+/** The subject of the live message. */
+let count: number;
+let make: LiveMessageRenderer;
+/** The shown messages with their times, and the platform's result for the next one. */
+let shown: { readonly text: string; readonly message?: string; readonly at: number }[];
+let take: () => PostResult;
+let pinned: string[];
+let takePin: () => PostResult;
+let lacks: readonly Right[];
+/** Milliseconds since the epoch. */
+let now: number;
+
+const posting: Posting = {
+  async post(_, { text }: Reply) {
+    shown.push({ text, at: performance.now() });
+    return take();
+  },
+  async edit(_, message, { text }: Reply) {
+    shown.push({ text, message, at: performance.now() });
+    return take();
+  },
+  async pin(_, message, insteadOf) {
+    pinned.push(`${message} instead of ${insteadOf}`);
+    return takePin();
+  },
+  privateAddress: (person) => `${person as `test:${string}`}/private`,
+  surfaceOf: () => surface,
+  lacks: async () => lacks,
+};
+
+/** A process of its own on the same data. */
+async function begin(): Promise<Store> {
+  const store = await openStore({ dataDir: folder });
+  const all = createPostingRouter();
+  all.add('test', posting);
+  const log = {
+    info: (facts: object) => void logged.push(facts),
+    warn: (facts: object) => void logged.push(facts),
+    error: (facts: object) => void logged.push(facts),
+  };
+  const context = {
+    renderers: { count: (...given: Parameters<LiveMessageRenderer>) => make(...given) },
+    log,
+    paceMs: PACE,
+  };
+  stores.push(store);
+  const { texts } = standInChat();
+  processes.push(
+    startLiveMessageUpdater({ ...context, store, posting: all, texts, clock: systemClock, now: () => now }),
+  );
+  return store;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tileknight-live-'));
+  [count, shown, logged.length] = [0, [], 0];
+  make = async ([field], { isNew }) => ({
+    reply: { kind: 'answer', text: `${field} ${count}${isNew ? ' new' : ''}` },
+  });
+  take = () => ({ kind: 'sent', message: 'm1' });
+  [pinned, lacks, now] = [[], [], Date.now()];
+  takePin = () => ({ kind: 'sent', message: 'm1' });
+});
+
+afterEach(async () => {
+  await Promise.all(processes.splice(0).map((stop) => stop()));
+  await Promise.all(stores.splice(0).map((store) => store.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const texts = (): string[] => shown.map(({ text }) => text);
+const row = (store: Store) => store.liveMessages.find(SUBJECT, AT.address);
+
+test('a live message joins many changes, keeps the pace and ends with the last change', async () => {
+  const store = await begin();
+  await store.liveMessages.request(AT);
+  await expect.poll(texts).toEqual(['a 0 new']);
+  for (count = 1; count < 30; count++) {
+    await store.liveMessages.markDue(SUBJECT);
+    await sleep(10);
+  }
+  await store.liveMessages.markDue(SUBJECT);
+  await expect.poll(() => texts().at(-1)).toBe('a 30');
+  const gaps = shown.slice(1).map(({ at }, index) => at - (shown[index]?.at ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PACE - 1);
+  expect(shown.length).toBeLessThanOrEqual(1 + 300 / 10);
+  expect(new Set(shown.slice(1).map(({ message }) => message))).toEqual(new Set(['m1']));
+  await sleep(700);
+  expect(texts().filter((text) => text === 'a 30')).toHaveLength(1);
+});
+
+test('two processes show each change of a live message once', async () => {
+  const one = await begin();
+  await begin();
+  await one.liveMessages.request(AT);
+  for (count = 0; count < 4; ) {
+    await expect.poll(() => texts().at(-1)).toMatch(`a ${count}`);
+    count++;
+    await one.liveMessages.markDue(SUBJECT);
+  }
+  await expect.poll(() => texts().at(-1)).toBe('a 4');
+  expect(texts()).toEqual(['a 0 new', 'a 1', 'a 2', 'a 3', 'a 4']);
+});
+
+test('a change that leaves a live message as it looks is not sent', async () => {
+  const store = await begin();
+  await store.liveMessages.request(AT);
+  await expect.poll(texts).toEqual(['a 0 new']);
+  make = async () => ({ reply: { kind: 'answer', text: 'the same' } });
+  for (let change = 0; change < 3; change++) {
+    await store.liveMessages.markDue(SUBJECT);
+    await sleep(2 * PACE);
+  }
+  expect(texts()).toEqual(['a 0 new', 'the same']);
+});
+
+test('a live message is tried again after the wait that the platform asked for', async () => {
+  const store = await begin();
+  take = () => ({ kind: 'retryable', afterMs: 600, reason: 'too many' });
+  await store.liveMessages.request(AT);
+  await expect.poll(texts).toHaveLength(1);
+  take = () => ({ kind: 'sent', message: 'm1' });
+  await store.liveMessages.markDue(SUBJECT);
+  await expect.poll(texts, { timeout: 3000 }).toHaveLength(2);
+  expect((shown[1]?.at ?? 0) - (shown[0]?.at ?? 0)).toBeGreaterThanOrEqual(590);
+});
+
+test.each(['unreachable', 'rejected'] as const)(
+  'a live message whose failure is “%s” is no longer kept',
+  async (kind) => {
+    const store = await begin();
+    await store.liveMessages.request(AT);
+    take = () => ({ kind, reason: 'blocked' });
+    await expect.poll(() => row(store)).toBeUndefined();
+    expect(texts()).toHaveLength(1);
+    expect(logged).toMatchObject([{ subject: SUBJECT, address: AT.address, reason: 'blocked' }]);
+  },
+);
+
+test('the last state of a live message ends it, and one of an unknown kind is not shown', async () => {
+  const store = await begin();
+  make = async () => ({ reply: { kind: 'answer', text: 'over' }, isLast: true });
+  await store.liveMessages.request(AT);
+  await store.liveMessages.request({ ...AT, subject: 'unknown:b', address: 'test:2' });
+  await expect.poll(() => row(store)).toBeUndefined();
+  await expect.poll(() => store.liveMessages.find('unknown:b', 'test:2')).toBeUndefined();
+  expect(texts()).toEqual(['over']);
+});
+
+test('a bug in a live message is logged, and the message tried again later', async () => {
+  const store = await begin();
+  make = async () => {
+    throw new Error('a bug');
+  };
+  await store.liveMessages.request(AT);
+  await expect.poll(() => logged.length).toBe(1);
+  expect(await row(store)).toMatchObject({ tries: 1 });
+  expect(texts()).toEqual([]);
+});
+
+test('a live message that a stopped process began is shown by the next one', async () => {
+  const store = await begin();
+  const sent = Promise.withResolvers<PostResult>();
+  const slow: Posting['post'] = () => sent.promise;
+  const post = posting.post;
+  posting.post = slow;
+  await store.liveMessages.request(AT);
+  await sleep(100);
+  posting.post = post;
+  sent.resolve({ kind: 'retryable', afterMs: 0, reason: 'the process ends' });
+  await Promise.all(processes.splice(0).map((stop) => stop()));
+  await begin();
+  await expect.poll(texts, { timeout: 5000 }).toEqual(['a 0 new']);
+});
+
+/** A post of the place `test:1`, due at its address; an admin has chosen 18:00 in Kyiv. */
+async function planned(store: Store, plannedAt = now, told = 'test:admin'): Promise<void> {
+  const chosen = { dailyAt: 1080, zone: 'Europe/Kyiv', address: AT.address, told, pin: true } as const;
+  await store.settings.change(AT.place, () => ({ ...chosen, postDueAt: plannedAt }));
+  await store.posts.claim('test', now, 10, () => ({
+    nextAt: now + 86_400_000,
+    message: { subject: SUBJECT, plannedAt },
+  }));
+}
+const told = () => logged.filter((one) => (one as { part?: string }).part !== undefined);
+const chosenIn = async (store: Store) => (await store.settings.of([AT.place])).get(AT.place);
+
+describe('a scheduled post', () => {
+  test('is sent although a message of its subject is there, and is pinned instead of another', async () => {
+    const store = await begin();
+    make = async (_, { plannedAt, isNew }) => ({
+      reply: { kind: 'answer', text: `${plannedAt === now} ${isNew}` },
+      pinned: { insteadOf: 'count:yesterday' },
+    });
+    await store.liveMessages.record(AT, 'm0');
+    await store.liveMessages.record({ ...AT, subject: 'count:yesterday' }, 'm-1');
+    await planned(store);
+    await expect.poll(texts).toEqual(['true true']);
+    await expect.poll(() => pinned).toEqual(['m1 instead of m-1']);
+    expect(await row(store)).toMatchObject({ message: 'm1', plannedAt: now });
+  });
+
+  test('is skipped, and that logged, three hours after it was to come', async () => {
+    const store = await begin();
+    await planned(store, now - 3 * 3_600_000 - 1);
+    await expect.poll(() => row(store)).toBeUndefined();
+    expect(texts()).toEqual([]);
+    expect(logged).toMatchObject([{ subject: SUBJECT, address: AT.address }]);
+    await planned(store, now - 3 * 3_600_000 + 60_000);
+    await expect.poll(texts).toHaveLength(1);
+  });
+
+  test('that the bot may no longer make ends, and the admin who chose it is told once', async () => {
+    const store = await begin();
+    take = () => ({ kind: 'unreachable', reason: 'kicked' });
+    await planned(store);
+    await expect.poll(told).toMatchObject([{ owner: AT.place, told: 'test:admin/private' }]);
+    expect(await row(store)).toBeUndefined();
+    const chosen = await chosenIn(store);
+    expect(chosen).toMatchObject({ zone: 'Europe/Kyiv' });
+    expect(chosen?.dailyAt ?? chosen?.postDueAt).toBeUndefined();
+    const note = await store.liveMessages.find('ended:post:there:1080:Europe/Kyiv:', 'test:admin/private');
+    expect(note).toMatchObject({ place: 'test:admin' });
+  });
+
+  test('that lacks the right to send pictures says so where it was to come', async () => {
+    const store = await begin();
+    [take, lacks] = [() => ({ kind: 'unreachable', reason: 'no pictures' }), ['files', 'pin']];
+    await planned(store);
+    await expect.poll(told).toMatchObject([{ told: AT.address }]);
+    const ended = 'ended:post:here:1080:Europe/Kyiv:files';
+    await expect.poll(() => store.liveMessages.find(ended, AT.address)).toBeDefined();
+  });
+
+  test('that may not be pinned is sent unpinned, and says so once', async () => {
+    const store = await begin();
+    make = async () => ({ reply: { kind: 'answer', text: 'post' }, pinned: { insteadOf: 'none' } });
+    takePin = () => ({ kind: 'unreachable', reason: 'no right' });
+    await planned(store);
+    await expect.poll(told).toMatchObject([{ part: 'pin', told: AT.address }]);
+    expect(await row(store)).toMatchObject({ message: 'm1' });
+    expect(await chosenIn(store)).toMatchObject({ dailyAt: 1080 });
+    expect((await chosenIn(store))?.pin).toBeUndefined();
+  });
+
+  test('of a chat that has moved its post meanwhile ends nothing', async () => {
+    const store = await begin();
+    take = () => ({ kind: 'unreachable', reason: 'kicked' });
+    await planned(store);
+    await store.settings.change(AT.place, () => ({ address: 'test:2' }));
+    await expect.poll(() => row(store)).toBeUndefined();
+    expect(await chosenIn(store)).toMatchObject({ dailyAt: 1080, address: 'test:2' });
+    expect(told()).toEqual([]);
+  });
+});
+
+test('waits that a platform asks for don’t count as failed tries of a live message', async () => {
+  const store = await begin();
+  take = () => ({ kind: 'retryable', afterMs: 10, reason: 'too many' });
+  await store.liveMessages.request(AT);
+  await expect.poll(texts).toHaveLength(3);
+  take = () => ({ kind: 'retryable', afterMs: 0, reason: 'broken' });
+  const before = shown.length;
+  await expect.poll(() => shown.length, { timeout: 3000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await row(store))?.tries).toBe(1);
+});
+
+test('a live message has the language and the look that its chat has chosen', async () => {
+  const store = await begin();
+  make = async (_, { texts: { locale }, look, settings }) => ({
+    reply: { kind: 'answer', text: `${locale} ${look.theme} ${look.tiles} ${settings.ping}` },
+  });
+  await store.settings.change(AT.place, () => ({
+    language: 'de',
+    theme: 'dark',
+    tiles: 'nonsense',
+    ping: '7',
+  }));
+  await store.liveMessages.request(AT);
+  await expect.poll(texts).toEqual(['de dark wood 7']);
+});
+
+test('a live message for one person has the language and the look of that person', async () => {
+  const store = await begin();
+  make = async (_, { seenBy }) => {
+    const [ann, ben] = [await seenBy('test:ann'), await seenBy('test:ben')];
+    const text = `${ann.texts.locale} ${ann.look.theme}, ${ben.texts.locale} ${ben.look.theme}`;
+    return { reply: { kind: 'answer', text } };
+  };
+  await store.settings.change(AT.place, () => ({ language: 'de' }));
+  await store.settings.change('test:ann', () => ({ language: 'de-AT', theme: 'contrast' }));
+  await store.liveMessages.request(AT);
+  await expect.poll(texts).toEqual(['de contrast, en light']);
+});

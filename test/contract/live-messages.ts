@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Store } from '../../src/store/contract/store.ts';
+import { keepMoves, PUZZLE } from '../support/store/kept-game.ts';
+
+const DAY = 'day:2026-11-21';
+const ADAPTERS = ['telegram', 'discord'];
+const PACE = 3000;
+
+/**
+ * What live messages must do on every engine. `open` opens one more store on the same data, which counts
+ * as a process of its own; `run` executes a statement of SQL.
+ */
+export function liveMessageContract(
+  open: () => Promise<Store>,
+  run: (statement: string) => Promise<void>,
+): void {
+  let one: Store;
+  let other: Store;
+  beforeEach(async () => {
+    await run('delete from live_messages');
+    one = await open();
+    other = await open();
+  });
+  afterEach(() => Promise.all([one.close(), other.close()]));
+
+  const at = (address: `${string}:${string}`, subject = DAY) => ({
+    ...{ subject, address, locale: 'en' },
+    place: address.replace(/\/.*/, ''),
+  });
+  const claim = (store: Store, most = 10, adapters = ADAPTERS) =>
+    store.liveMessages.claim(adapters, most, PACE);
+  const names = async (store: Store, most?: number, adapters?: string[]) =>
+    (await claim(store, most, adapters)).map(({ subject, address }) => `${subject} ${address}`).toSorted();
+  /** As if that time had passed. */
+  const pass = (ms: number) =>
+    run(`update live_messages set shown_at = shown_at - ${ms}, due_at = due_at - ${ms}`);
+
+  it('is shown by one process, once for all changes up to then', async () => {
+    expect(await one.liveMessages.request(at('telegram:-1'))).toBeUndefined();
+    const [mine] = await claim(one);
+    expect(mine).toMatchObject({ ...at('telegram:-1'), changed: 0, tries: 1 });
+    expect(mine?.message).toBeUndefined();
+    expect(await claim(other)).toEqual([]);
+    if (mine === undefined) throw new Error('nothing was claimed');
+    await one.liveMessages.recordShown(mine, 'text:7');
+    expect(await claim(other)).toEqual([]);
+    for (let finish = 0; finish < 5; finish++) await other.liveMessages.markDue(DAY);
+    // Not sooner than the pace after it was shown.
+    expect(await claim(other)).toEqual([]);
+    await pass(PACE);
+    const [again] = await claim(other);
+    expect(again).toMatchObject({ message: 'text:7', changed: 5, tries: 1 });
+    if (again !== undefined) await other.liveMessages.recordShown(again, 'text:7');
+    await pass(PACE);
+    expect(await claim(one)).toEqual([]);
+  });
+
+  it('is still due if it changed while it was shown', async () => {
+    await one.liveMessages.request(at('telegram:-1'));
+    const [mine] = await claim(one);
+    await other.liveMessages.markDue(DAY);
+    if (mine !== undefined) await one.liveMessages.recordShown(mine, 'text:7');
+    await pass(PACE);
+    expect(await claim(other)).toMatchObject([{ message: 'text:7', changed: 1 }]);
+  });
+
+  it('goes from a process that ended to another, but not from one that is at work', async () => {
+    await one.liveMessages.request(at('telegram:-1'));
+    const [mine] = await claim(one);
+    if (mine === undefined) throw new Error('nothing was claimed');
+    expect(await one.liveMessages.renewLease(mine)).toBe(true);
+    await run('update live_messages set held_until = 1');
+    expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
+    expect(await one.liveMessages.renewLease(mine)).toBe(false);
+    // Too late: it says nothing more about it.
+    await one.liveMessages.recordShown(mine, 'text:7');
+    await one.liveMessages.postpone(mine, 1);
+    expect((await one.liveMessages.find(DAY, 'telegram:-1'))?.message).toBeUndefined();
+    await other.close();
+    expect(await names(one)).toEqual([`${DAY} telegram:-1`]);
+    other = await open();
+  });
+
+  it('comes one at a time in each chat, the longest due first, at addresses of the adapters that are there', async () => {
+    await one.liveMessages.request(at('telegram:-1', 'round:a'));
+    await pass(1000);
+    for (const address of ['telegram:-1', 'telegram:-2', 'discord:5'] as const)
+      await one.liveMessages.request(at(address));
+    expect(await names(one, 10, [])).toEqual([]);
+    expect(await names(one, 10, ['discord'])).toEqual([`${DAY} discord:5`]);
+    expect(await names(one)).toEqual([`${DAY} telegram:-2`, 'round:a telegram:-1']);
+    expect(await names(other)).toEqual([]);
+  });
+
+  it('waits as long as it is put off, or until its moment', async () => {
+    await one.liveMessages.request(at('telegram:-1'));
+    const [mine] = await claim(one);
+    if (mine !== undefined) await one.liveMessages.postpone(mine, 20_000);
+    await one.liveMessages.markDue(DAY);
+    await one.liveMessages.request(at('telegram:-2', 'round:a'), Date.now() + 30_000);
+    expect(await names(other)).toEqual([]);
+    await pass(20_000);
+    expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
+    await pass(10_000);
+    expect(await names(other)).toEqual(['round:a telegram:-2']);
+  });
+
+  it('of a platform that takes nothing for three hours waits for its next change', async () => {
+    await one.liveMessages.request(at('telegram:-1'));
+    await run('update live_messages set tries = 200');
+    expect(await names(one)).toEqual([]);
+    await one.liveMessages.markDue(DAY);
+    expect(await names(one)).toEqual([`${DAY} telegram:-1`]);
+  });
+
+  it('is taken away and sent anew by one of those who ask', async () => {
+    await one.liveMessages.record(at('telegram:-1'), 'text:7');
+    expect(await claim(one)).toEqual([]);
+    const known = await one.liveMessages.request(at('telegram:-1'));
+    expect(await claim(one)).toEqual([]);
+    if (known === undefined) throw new Error('nothing stands');
+    expect(known).toMatchObject({ message: 'text:7' });
+    const taken = await Promise.all([one, other, one].map((store) => store.liveMessages.requestAgain(known)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    const [mine] = await claim(one);
+    expect(mine?.message).toBeUndefined();
+    expect(mine?.plannedAt).toBeUndefined();
+    if (mine !== undefined) await one.liveMessages.recordShown(mine, 'text:8');
+    await one.liveMessages.requestAgain({ ...known, message: 'text:8' }, 1_795_000_000_000);
+    expect(await claim(other)).toMatchObject([{ plannedAt: 1_795_000_000_000 }]);
+  });
+
+  it('that is taken away while it is changed stays away', async () => {
+    await one.liveMessages.record(at('telegram:-1'), 'text:7');
+    await one.liveMessages.markDue(DAY);
+    await pass(PACE);
+    const [mine] = await claim(one);
+    if (mine === undefined) throw new Error('nothing was claimed');
+    await other.liveMessages.requestAgain(mine);
+    await one.liveMessages.recordShown(mine, 'text:7');
+    expect((await one.liveMessages.find(DAY, 'telegram:-1'))?.message).toBeUndefined();
+    expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
+  });
+
+  it('ends, unless it has changed meanwhile', async () => {
+    await one.liveMessages.request(at('telegram:-1'));
+    const [mine] = await claim(one);
+    if (mine === undefined) throw new Error('nothing was claimed');
+    await other.liveMessages.markDue(DAY);
+    await one.liveMessages.remove(mine);
+    const [again] = await claim(other);
+    expect(again).toMatchObject({ changed: 1 });
+    if (again !== undefined) await other.liveMessages.remove(again);
+    expect(await one.liveMessages.find(DAY, 'telegram:-1')).toBeUndefined();
+  });
+
+  it('is due with a game of its day that is finished, where it was seen, in the same statement', async () => {
+    const places = { home: 'telegram:-1', elsewhere: 'telegram:-2' } as const;
+    for (const address of Object.values(places)) await one.liveMessages.record(at(address), 'text:7');
+    const person = { person: `telegram:${Date.now()}`, personName: 'Ada' };
+    const game = await one.games.daily({
+      ...person,
+      place: places.home,
+      day: '2026-11-21',
+      ...PUZZLE,
+      now: 1,
+    });
+    await pass(PACE);
+    expect(await claim(other)).toEqual([]);
+    const { id, revision } = game;
+    await keepMoves(one, { id, revision, moves: 'L', finished: true, now: 2 });
+    expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
+  });
+
+  it('is due with a knight’s walk of its day that is opened, and with its end, as the walk’s own message', async () => {
+    const walks = `${DAY}:knight`;
+    for (const subject of [DAY, walks])
+      for (const address of ['telegram:-1', 'telegram:-2'] as const)
+        await one.liveMessages.record(at(address, subject), 'text:7');
+    const person = { person: `telegram:${Date.now()}`, personName: 'Ada', place: 'telegram:-1' };
+    const walk = { ...person, ...PUZZLE, day: '2026-11-21', series: 'knight', now: 1 } as const;
+    const due = async () => {
+      const subjects: string[] = [];
+      for (;;) {
+        await pass(PACE);
+        const [found] = await claim(other, 1);
+        if (found === undefined) return subjects.toSorted();
+        subjects.push(`${found.subject} ${found.address}`);
+        await other.liveMessages.recordShown(found, 'text:7');
+      }
+    };
+    const { id, revision } = await one.games.daily(walk);
+    expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
+    await one.games.daily(walk);
+    expect(await due()).toEqual([]);
+    await keepMoves(one, { id, revision, moves: 'L', finished: true, now: 2 });
+    expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
+    // The puzzle is no concern of the walk's message.
+    const puzzle = await one.games.daily({ ...person, ...PUZZLE, day: '2026-11-21', now: 1 });
+    await keepMoves(one, { id: puzzle.id, revision: 0, moves: 'L', finished: true, now: 2 });
+    expect(await due()).toEqual([`${DAY} telegram:-1`]);
+    await one.forget(person.person);
+    expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
+  });
+
+  it('of a person who is forgotten goes with their private chat, and shows their results no more', async () => {
+    const person = `telegram:${Date.now()}` as const;
+    await one.liveMessages.record(at(person, 'game:1Zk000000000'), 'media:8');
+    await one.liveMessages.record(at('telegram:-1'), 'text:7');
+    const game = { person, personName: 'Ada', place: 'telegram:-1', day: '2026-11-21', ...PUZZLE, now: 1 };
+    await one.games.daily(game);
+    await pass(PACE);
+    await one.forget(person);
+    expect(await one.liveMessages.find('game:1Zk000000000', person)).toBeUndefined();
+    expect(await names(one)).toEqual([`${DAY} telegram:-1`]);
+  });
+
+  it('moves with a group that became another, to be sent there anew', async () => {
+    await one.liveMessages.record(at('telegram:-1'), 'text:7');
+    await one.renamePlace('telegram:-1', 'telegram:-1001');
+    expect(await one.liveMessages.find(DAY, 'telegram:-1')).toBeUndefined();
+    expect(await claim(one)).toEqual([]);
+    await one.liveMessages.markDue(DAY);
+    const [moved] = await claim(one);
+    expect(moved).toMatchObject({ address: 'telegram:-1001', place: 'telegram:-1001' });
+    expect(moved?.message).toBeUndefined();
+  });
+
+  it('is forgotten two days after its last change, one to come is not', async () => {
+    await one.liveMessages.record(at('telegram:-1'), 'text:7');
+    await one.liveMessages.request(at('telegram:-2'), Date.now() + 5 * 86_400_000);
+    await one.tidy(Date.now() + 47 * 3_600_000);
+    expect(await one.liveMessages.find(DAY, 'telegram:-1')).toBeDefined();
+    await one.tidy(Date.now() + 49 * 3_600_000);
+    expect(await one.liveMessages.find(DAY, 'telegram:-1')).toBeUndefined();
+    expect(await one.liveMessages.find(DAY, 'telegram:-2')).toBeDefined();
+  });
+}
