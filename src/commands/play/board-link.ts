@@ -9,7 +9,9 @@ import { KINDS } from '../kinds/index.ts';
 import { openedReply } from './game-reply.ts';
 import { newGame } from './own-game.ts';
 
-/** `board:<puzzle>` and perhaps the photo on its tiles: a game of one's own on it. */
+/**
+ * `board:<puzzle>[:<photo>]`: begins a game on a stored puzzle, with a photo on its tiles if it still exists.
+ */
 const boardLink = (services: Services): LinkHandler => ({
   prefix: 'board',
   async open(call, [id = '', picture = '']) {
@@ -21,7 +23,7 @@ const boardLink = (services: Services): LinkHandler => ({
   },
 });
 
-/** `code:<code>`: a game of one's own on the puzzle that the code holds. */
+/** `code:<code>`: begins a game on the puzzle of a board code. */
 const codeLink = (services: Services): LinkHandler => ({
   prefix: 'code',
   async open(call, [code = '']) {
@@ -33,7 +35,7 @@ const codeLink = (services: Services): LinkHandler => ({
   },
 });
 
-/** The links that begin games: on a kept board, on the board of a code, and on a start of each kind (`walk:<start>`). */
+/** Links that begin games: on a stored puzzle, on a board code, on a start of each kind (`walk:<start>`). */
 export const boardLinks = (services: Services): readonly LinkHandler[] => [
   boardLink(services),
   codeLink(services),

@@ -7,19 +7,19 @@ import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import type { Ahead, Played } from '../kinds/kind.ts';
 import { createGate } from '../spoilers/gate.ts';
-import { gameReply, type Said, saidReply } from './game-reply.ts';
+import { type BoardNote, gameReply, saidReply } from './game-reply.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
 
-/** A game, and what its board says after a hint was asked for. */
+/** A game with the hint for it, or with the question that comes before the hint. */
 interface Hinted {
   readonly played: Played;
-  readonly hint: Said;
+  readonly hint: BoardNote;
 }
 
 /**
- * Hints on the game that is played: each for the same position tells more. A day's puzzle asks before the first
- * one. `command` is `/hint [show]`, on the game touched last; `show` is the answer to the question. `button` is
- * the same under a board: `hint:<game>:<revision>`, and `:show`.
+ * Creates the command and the button for hints. Each further hint for the same position shows more. A daily
+ * puzzle asks for confirmation first. The command is `/hint [show]` on the latest game; the button is
+ * `hint:<game>:<revision>[:show]`. `show` confirms.
  */
 export function createHints(services: Services): {
   readonly command: Command<boolean, Hinted>;
@@ -57,7 +57,7 @@ export function createHints(services: Services): {
       isInOrder: true,
       isPersonal: () => true,
       tells: 'asks',
-      // Typed it is the word, on a form its value.
+      // A typed line has the word `show`, a form the value `true`.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
         const played = await typedGame(services, call, 'hint-elsewhere');
@@ -79,7 +79,7 @@ export function createHints(services: Services): {
         const answer = await hinted(call, found.value, sure === 'show');
         if (!answer.ok) return answer;
         const { played, hint } = answer.value;
-        // A board of one's own may be public; then its player alone is told.
+        // The board may be public, so the hint is a notice that only its player sees.
         if (call.place.isPrivate || game.day !== undefined)
           return ok({ edit: await gameReply(services, call, played, hint) });
         const { line: notice, ...shown } = hint;
@@ -90,22 +90,25 @@ export function createHints(services: Services): {
   };
 }
 
-/** Finds what lies ahead in games. */
+/** Finds the steps that solve a running game. */
 export interface Guide {
-  /** Faults: `no-way-found` (in the time), those of the solver; `no-hints`: there are none in such games. */
+  /** Faults: `no-way-found` within the time, `no-hints` for a kind without hints, those of the solver. */
   ahead(played: Played): Promise<Result<Ahead>>;
 }
 
-/** Games whose way is remembered, where another search might find another one. */
+/** Number of games whose solution is remembered, as another search might find a different one. */
 const MAX_WAYS = 500;
 
-/** Steps from a position as its kind writes it. */
+/** Steps that solve a position. `state`: the position as its kind writes it. */
 interface Way {
   readonly state: string;
   readonly steps: readonly GameStep[];
 }
 
-/** Hints by this solver. One way is held to in a game as long as the player does, so that none leads back. */
+/**
+ * Creates a guide. It keeps to one solution of a game while its player follows it, so that hints never lead
+ * back.
+ */
 export function createGuide(services: Pick<Services, 'solver'>): Guide {
   const ways = new LRUCache<string, Way>({ max: MAX_WAYS });
   return {
@@ -123,7 +126,7 @@ export function createGuide(services: Pick<Services, 'solver'>): Guide {
   };
 }
 
-/** What is left of a way for a game that has gone along it; undefined: it has left the way. */
+/** Returns the remaining steps of a solution for a game that follows it. Undefined if the game left it. */
 function restOf({ game, kind }: Played, { state, steps }: Way): readonly GameStep[] | undefined {
   let position = kind.read({ ...game, state });
   for (let at = 0; at < steps.length; at++) {

@@ -28,7 +28,6 @@ import { reviewButton, shortestWayButton } from './look-back.ts';
 import { moveCommand } from './move.ts';
 import { newGame } from './own-game.ts';
 
-/** Games of one's own. */
 export function playFeature(services: Services): Feature {
   const hints = createHints(services);
   return {
@@ -51,20 +50,20 @@ export function playFeature(services: Services): Feature {
   };
 }
 
-/** What finds the board. `isPublic`: others may look on (`public`). */
+/** A request of `/play`. `begin` finds the board. `isPublic`: the game is shown to the whole chat. */
 interface PlayRequest {
   readonly begin: StartGame;
   readonly isPublic: boolean;
 }
 
-/** A game, or in a shared chat whose boards are opened by links, what games are begun with. */
+/** A new game, or a board whose link lets each person in a shared chat begin a game. */
 type Opened =
   | { readonly played: Played; readonly board?: undefined }
   | { readonly board: SharedBoard; readonly played?: undefined };
 
 /**
- * `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: a game of your own,
- * for your eyes alone unless `public` is said.
+ * `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: begins a game. Only
+ * its player sees it, unless the option `public` is set.
  */
 export const playCommand = (services: Services): Command<PlayRequest, Opened> => {
   const { words } = services;
@@ -117,7 +116,7 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
   };
 };
 
-/** Another board for whoever presses, in a message of its own: `play:` and what would follow `/play`. */
+/** `play:<words of /play>`: begins another game for the person who presses, in a new message. */
 export const anotherBoardButton = (services: Services): ButtonHandler => ({
   prefix: 'play',
   tells: 'nothing',
