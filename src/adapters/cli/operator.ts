@@ -4,15 +4,15 @@ import type { Texts } from '../../i18n/texts.ts';
 import { StoreError } from '../../store/contract/faults.ts';
 
 /**
- * A command for the operators of a bot. It loads the store when it runs: without it, all other commands of a
- * terminal start in two thirds of the time.
+ * A command for the operators of a bot. It imports the store only when it runs, so that all other commands
+ * start faster.
  */
 export interface OperatorCommand {
-  /** Its help is the text `terminal-help-<name>`, its example in `example-operator`. */
+  /** The texts `terminal-help-<name>` and `example-operator` describe it. */
   readonly name: string;
-  /** Takes the name of a file, or nothing. */
+  /** Whether the name of a file is its argument. Otherwise it has none. */
   readonly takesFile: boolean;
-  /** Resolves with what there is to say. Rejects with `StoreError`. */
+  /** Resolves with the text to print. Rejects with `StoreError`. */
   run(config: Config, file: string, texts: Texts): Promise<string>;
 }
 
@@ -58,18 +58,17 @@ const COMMANDS: readonly OperatorCommand[] = [
 const onPostgres = (texts: Texts, command: string): StoreError =>
   new StoreError(texts.say('terminal-on-postgres', { line: command }));
 
-/** The operators' command of this name, if there is one. */
 export const operatorCommand = (name: string | undefined): OperatorCommand | undefined =>
   COMMANDS.find((command) => command.name === name);
 
 const helpOf = (texts: Texts, { name }: OperatorCommand): string => texts.say(`terminal-help-${name}`);
 
-/** The help of all of them. */
 export const operatorHelp = (texts: Texts): string =>
   [texts.say('terminal-help-operator'), ...COMMANDS.map((command) => helpOf(texts, command))].join('\n');
 
 /**
- * Runs one with the rest of its line; returns the exit code: 0, or 2 for a fault that its operator can fix.
+ * Runs a command with the rest of its line. Returns the exit code: 0, or 2 for an error that its operator can
+ * fix.
  */
 export async function runOperator(
   command: OperatorCommand,

@@ -96,8 +96,8 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: Found)
 }
 
 /**
- * `leaders:<day>:<period>:<scope>` edits a leaderboard to show another period or scope. `leaders:<day>`, below
- * a puzzle, sends the day's leaderboard as a new message. The day may be followed by `:knight`.
+ * `leaders:<day>:<period>:<scope>` edits a leaderboard to show another period or scope. `leaders:<day>`,
+ * below a puzzle, sends the day's leaderboard as a new message. The day may be followed by `:knight`.
  */
 const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',

@@ -10,7 +10,7 @@ import { readGame } from '../kinds/index.ts';
 import { gameReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
 
-/** A player's own message in a round: that it begins soon, their board, how it ended. */
+/** Builds the private message of a player in a round: the countdown, the board, or the end. */
 export async function participantReply(
   services: Services,
   call: Call,
@@ -41,7 +41,7 @@ export async function participantReply(
   };
 }
 
-/** Keeps a game's private message true: when its race begins, and when that is over. */
+/** Renders `game:<game>`, the live message of a player, which changes when the round begins and ends. */
 export function renderParticipantMessage(services: Services): LiveMessageRenderer {
   return async ([id = ''], context) => {
     const { rounds, games } = services.store;
@@ -60,7 +60,7 @@ export function renderParticipantMessage(services: Services): LiveMessageRendere
   };
 }
 
-/** As if the person whose message it is had asked there. */
+/** Makes the call that this person would make in the chat of the live message. */
 async function callAt(
   { address, place, surface, seenBy }: LiveMessageContext,
   { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
@@ -77,7 +77,7 @@ async function callAt(
   };
 }
 
-/** The board of a race that did not come about, as a game of one's own: `alone:<round>`. */
+/** `alone:<round>`: begins an ordinary game on the board of a race that had too few players. */
 export const playAloneButton = (services: Services): ButtonHandler => ({
   prefix: 'alone',
   tells: 'nothing',

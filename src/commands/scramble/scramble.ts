@@ -21,11 +21,9 @@ import { solveCommand } from '../solve/solve.ts';
 import { createGate } from '../spoilers/gate.ts';
 import { readScramble, type Scrambled, type ScrambleRequest, scrambled } from './scrambled.ts';
 
-/** Time for a board of an exact length. */
 const LENGTH_MS = 15_000;
 const ROOM_FOR_WORDS = 300;
 
-/** Scrambled boards, to be solved or played. */
 export const scrambleFeature = (services: Services): Feature => ({
   commands: [scrambleCommand(services)],
   buttons: [anotherScrambleButton(services), solveScrambleButton(services), playScrambleButton(services)],
@@ -56,7 +54,6 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     const board = texts.say('scramble-board', { board: makeBoard(start) });
     const lines = [
       sentence(texts, request, uniform),
-      // Whoever types it plays the same board.
       code === undefined ? board : `${board} · \`/play ${code}\``,
     ];
     const moves = way === undefined ? '' : spelled(way, 'stm');
@@ -99,7 +96,6 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
   },
 });
 
-/** What kind of scramble it is, in words. */
 const sentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: boolean): Text =>
   texts.say(`scramble-${scrambler.by}`, {
     ...scrambler,
@@ -107,14 +103,13 @@ const sentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: b
     uniform: uniform ? 'yes' : 'no',
   });
 
-/** The same kind of scramble as an action: `scramble:4x4:length:40`. */
+/** Returns the action for another scramble of this kind: `scramble:4x4:length:40`. */
 function anotherOne({ size, scrambler }: ScrambleRequest): string {
   const number =
     scrambler.by === 'moves' ? scrambler.moves : scrambler.by === 'length' ? scrambler.length : '';
   return ['scramble', makeSize(size), scrambler.by, number].join(':');
 }
 
-/** Another scramble of the same kind. */
 const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
   tells: 'nothing',
@@ -139,7 +134,7 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** A button that asks about a kept scramble, answered in a message of its own: `<prefix>:<scramble>`. */
+/** Makes a button that runs a command on a stored scramble and sends a new message: `<prefix>:<scramble>`. */
 const scrambleButton =
   (
     prefix: string,
@@ -162,7 +157,7 @@ const scrambleButton =
     },
   });
 
-/** Solves a scramble as `/solve` does. */
+/** `solveit:<scramble>`: solves a scramble as `/solve` does. */
 const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
   askAndReply(createGate(services), solveCommand(services), call, {
     ...puzzle,
@@ -171,7 +166,7 @@ const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services
   }),
 );
 
-/** Plays a scramble, as `/play` with its board does. */
+/** `playit:<scramble>`: begins a game on a scramble as `/play` does. */
 const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
   askAndReply(createGate(services), playCommand(services), forAsker(call), {
     begin: async () => ok(slidingGame(puzzle)),

@@ -9,17 +9,17 @@ import { makeHour, makeZone, namedZone } from '../input/zone.ts';
 import { type Owner, SETTINGS, type SettingName, switchable, type Topic } from './changes.ts';
 import { languageName } from './languages.ts';
 
-/** What is shown, to whom, and with what. */
+/** The settings to show, and the caller. */
 interface Shown {
   readonly services: Services;
   readonly commands: readonly Command[];
   readonly call: Call;
   readonly settings: Settings;
-  /** The hour that a zone is chosen for, minutes after midnight. */
+  /** The time of a post whose zone is being chosen, in minutes after midnight. */
   readonly hour?: number;
 }
 
-/** Whose settings are meant where this is called. */
+/** Returns the owner of the settings in this chat. */
 export const ownerOf = ({ place }: Pick<Call, 'place'>): Owner => (place.isPrivate ? 'person' : 'chat');
 
 const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
@@ -27,11 +27,11 @@ const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
   person: ['language', 'look', 'daily', 'name'],
 };
 
-/** Where nothing can be sent to by the bot itself there is no reminder. */
+/** Returns the topics of this chat. There is no daily post without an address to send it to. */
 const topicsOf = (call: Call): readonly Topic[] =>
   TOPICS[ownerOf(call)].filter((topic) => topic !== 'daily' || call.address !== undefined);
 
-/** The settings as one message, or a topic with its buttons. `isSaved`: they were changed just now. */
+/** Builds the message with all settings, or with one topic. `isSaved`: adds that a change was saved. */
 export async function settingsReply(
   shown: Shown,
   topic: Topic | undefined,
@@ -54,19 +54,19 @@ export async function settingsReply(
   };
 }
 
-/** A picture of everything that a look changes, with its words. */
 const preview = async ({ services, call, settings }: Shown): Promise<Pick<Reply, 'picture' | 'alt'>> => ({
   picture: await services.draw({ kind: 'preview' }, lookNow({ call, settings })),
   alt: call.texts.say('settings-look-alt'),
 });
 
-/** The look of pictures: where no theme is chosen it is that of the screen, if the surface tells. */
+/**
+ * Returns the look of pictures. Without a chosen theme, it is that of the screen, if the surface knows it.
+ */
 const lookNow = ({ call, settings }: Pick<Shown, 'call' | 'settings'>): Look =>
   wholeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
 
 const back = (texts: Texts): Button => ({ action: 'settings', label: texts.say('button-settings-back') });
 
-/** Two in a row: their words are long. */
 function topicRows(call: Call): Button[][] {
   const buttons = topicsOf(call).map(
     (topic): Button => ({
@@ -90,7 +90,7 @@ function overview(shown: Shown): Text[] {
   ];
 }
 
-/** A topic on a line. */
+/** Returns the state of a topic in one line. */
 function stateOf({ call, settings }: Shown, topic: Topic): Text {
   const { texts } = call;
   const owner = ownerOf(call);
@@ -134,13 +134,13 @@ const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Setti
   hour: dailyAt === undefined ? 'none' : makeHour(dailyAt),
   zone: makeZone(zone),
   where: address === call.address ? 'here' : call.surface.namesChannels ? 'channel' : 'elsewhere',
-  // In monospace a mention of the channel.
+  // The text shows the id in monospace, where platforms render no mentions.
   channel: address?.replace(/^\w+:/, '#') ?? '',
   ping: ping === undefined ? 'no' : 'yes',
   pin: pin ? 'yes' : 'no',
 });
 
-/** A topic in full: how it is, and what can be typed. */
+/** Returns the page of a topic: its state, and the lines that change it. */
 function about(shown: Shown, topic: Topic): Text[] {
   const { call, hour } = shown;
   if (topic === 'zone')
@@ -151,7 +151,7 @@ function about(shown: Shown, topic: Topic): Text[] {
   return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }
 
-/** A value to choose: the present one carries a sign. */
+/** Makes a button that sets a value. The current value is marked. */
 const choice = ({ texts }: Call, name: string, value: string, label: string, isNow: boolean): Button => ({
   action: `settings:${name}:${value}`,
   label: isNow ? texts.say('button-chosen', { label }) : label,
@@ -162,13 +162,13 @@ const values = ({ call }: Shown, name: SettingName, now: string): Button[] =>
     choice(call, name, value, call.texts.say('settings-value', { value }), value === now),
   );
 
-/** What a clock there shows now: `18:05`. */
+/** Returns the time in a zone: `18:05`. */
 const clockIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
-/** Hours that are a press away. */
+/** The times of the daily post that have a button. */
 const HOURS = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeHour(60 * hour));
-/** What pressing a command leads to next. */
+/** The next access to a command after a press on its button. */
 const NEXT = { on: 'admins', admins: 'off', off: 'on' } as const;
 
 const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {
