@@ -60,7 +60,7 @@ export const ROOT = join(import.meta.dirname, '../../..');
  */
 export function usualDataDir(
   cwd: string,
-  variables: Readonly<Record<string, string | undefined>>,
+  variables: Variables,
   platform: NodeJS.Platform = process.platform,
   home: string = homedir(),
 ): string {

@@ -28,7 +28,7 @@ export function createHints(services: Services): {
   const gate = createGate(services);
   const guide = createGuide(services);
 
-  /** Faults: `no-hints-in-round`, `board-moved-on`, those of `guide.ahead`. */
+  /** Faults: `no-hints-in-round`, `board-moved-on`, those of `createGuide`. */
   async function hinted(call: Call, played: Played, isSure: boolean): Promise<Result<Hinted>> {
     const { texts } = call;
     const { game, kind, position } = played;
@@ -42,7 +42,7 @@ export function createHints(services: Services): {
     if (!told.ok) return told;
     if (told.value.instead !== undefined || (game.day !== undefined && !game.assisted && !isSure))
       return ok({ played, hint: { line: texts.say('hint-question'), asks: 'hint' } });
-    const ahead = await guide.ahead(played);
+    const ahead = await guide(played);
     if (!ahead.ok) return ahead;
     const noted = await services.store.games.hint(game);
     if (noted === undefined) return fault('board-moved-on');
@@ -90,44 +90,37 @@ export function createHints(services: Services): {
   };
 }
 
-/** Finds the steps that solve a running game. */
-export interface Guide {
-  /** Faults: `no-way-found` within the time, `no-hints` for a kind without hints, those of the solver. */
-  ahead(played: Played): Promise<Result<Ahead>>;
-}
-
 /** Number of games whose solution is remembered, as another search might find a different one. */
-const MAX_WAYS = 500;
+const MAX_SOLUTIONS = 500;
 
 /** Steps that solve a position. `state`: the position as its kind writes it. */
-interface Way {
+interface Solution {
   readonly state: string;
   readonly steps: readonly GameStep[];
 }
 
 /**
- * Creates a guide. It keeps to one solution of a game while its player follows it, so that hints never lead
- * back.
+ * Returns a function that finds the steps ahead in a game. It keeps to one solution while the player follows
+ * it, so that hints never lead back. Faults: `no-way-found` within the time, `no-hints` for a kind without
+ * hints, those of the solver.
  */
-export function createGuide(services: Pick<Services, 'solver'>): Guide {
-  const ways = new LRUCache<string, Way>({ max: MAX_WAYS });
-  return {
-    async ahead(played) {
-      const { game, kind, position } = played;
-      const way = ways.get(game.id);
-      const rest = way && restOf(played, way);
-      if (rest !== undefined) return ok({ steps: rest, isBest: false });
-      const found = await kind.ahead?.(services, position, game.person);
-      if (found === undefined) return fault('no-hints');
-      if (found.ok && found.value.steps !== undefined && !found.value.isBest)
-        ways.set(game.id, { state: game.state, steps: found.value.steps });
-      return found;
-    },
+export function createGuide(services: Pick<Services, 'solver'>) {
+  const solutions = new LRUCache<string, Solution>({ max: MAX_SOLUTIONS });
+  return async (played: Played): Promise<Result<Ahead>> => {
+    const { game, kind, position } = played;
+    const known = solutions.get(game.id);
+    const rest = known && restOf(played, known);
+    if (rest !== undefined) return ok({ steps: rest, isBest: false });
+    const found = await kind.ahead?.(services, position, game.person);
+    if (found === undefined) return fault('no-hints');
+    if (found.ok && found.value.steps !== undefined && !found.value.isBest)
+      solutions.set(game.id, { state: game.state, steps: found.value.steps });
+    return found;
   };
 }
 
 /** Returns the remaining steps of a solution for a game that follows it. Undefined if the game left it. */
-function restOf({ game, kind }: Played, { state, steps }: Way): readonly GameStep[] | undefined {
+function restOf({ game, kind }: Played, { state, steps }: Solution): readonly GameStep[] | undefined {
   let position = kind.read({ ...game, state });
   for (let at = 0; at < steps.length; at++) {
     if (kind.write(position) === game.state) return steps.slice(at);

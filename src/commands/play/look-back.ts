@@ -1,6 +1,5 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
-import { askAndReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { startOf, stepsOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -11,7 +10,7 @@ import { kindOf } from '../kinds/index.ts';
 import type { CommandRequest, Kind, Played } from '../kinds/kind.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { createGate } from '../spoilers/gate.ts';
+import { runBehindGate } from '../spoilers/gate.ts';
 import { ownGame } from './own-game.ts';
 
 /** Whether solutions may be shown here, without spoiling a daily puzzle for others. */
@@ -81,4 +80,4 @@ const answerTo = (
   services: Services,
   call: Call,
   { command, request }: CommandRequest,
-): Promise<Result<Reply>> => askAndReply(createGate(services), COMMANDS[command](services), call, request);
+): Promise<Result<Reply>> => runBehindGate(services, COMMANDS[command](services), call, request);

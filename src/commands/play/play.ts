@@ -1,17 +1,21 @@
-import { type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import { type CommandInput, parseCommandLine } from '../../chat/input/command-input.ts';
+import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import { askAndReply } from '../../chat/telling.ts';
-import { fault, ok } from '../../core/result.ts';
+import type { Reply } from '../../chat/reply.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { sameBoard } from '../../core/sliding/board.ts';
+import { parseCode } from '../../core/sliding/notation/code.ts';
+import { makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { beginningWith, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { KINDS, namedKind } from '../kinds/index.ts';
-import type { Played, SharedBoard, StartGame } from '../kinds/kind.ts';
+import type { GameStart, Played, SharedBoard, StartGame } from '../kinds/kind.ts';
 import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
-import { createGate } from '../spoilers/gate.ts';
-import { boardLinks } from './board-link.ts';
+import { runBehindGate } from '../spoilers/gate.ts';
 import { boardMessage, isLinked } from './board-shown.ts';
 import { renderSharedResult, shareButton } from './finish.ts';
 import {
@@ -45,7 +49,7 @@ export function playFeature(services: Services): Feature {
       reviewButton(services),
       shareButton(services),
     ],
-    links: boardLinks(services),
+    links: [boardLink(services), codeLink(services), ...kindLinks(services)],
     liveMessages: { share: renderSharedResult(services), board: renderPublicBoard(services) },
   };
 }
@@ -117,20 +121,51 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
 };
 
 /** `play:<words of /play>`: begins another game for the person who presses, in a new message. */
-export const anotherBoardButton = (services: Services): ButtonHandler => ({
+const anotherBoardButton = (services: Services): ButtonHandler => ({
   prefix: 'play',
   tells: 'nothing',
   command: 'play',
   async press(call, fields) {
     const command = playCommand(services);
-    const asked = command.read(parseCommandLine(command, fields.join(':')), call);
-    if (!asked.ok) return fault('stale-button');
-    const reply = await askAndReply(
-      createGate(services),
-      command,
-      withPressTimeout(services, forAsker(call)),
-      asked.value,
-    );
+    const request = command.read(parseCommandLine(command, fields.join(':')), call);
+    if (!request.ok) return fault('stale-button');
+    const presser = withPressTimeout(services, forAsker(call));
+    const reply = await runBehindGate(services, command, presser, request.value);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
+
+const openNewGame = async (services: Services, call: Call, start: GameStart): Promise<Result<Reply>> =>
+  ok(await openedReply(services, call, await newGame(services, call, start)));
+
+/**
+ * `board:<puzzle>[:<photo>]`: begins a game on a stored puzzle, with a photo on its tiles if it still exists.
+ */
+const boardLink = (services: Services): LinkHandler => ({
+  prefix: 'board',
+  async open(call, [id = '', picture = '']) {
+    const puzzle = await services.store.solutions.byId(id);
+    if (puzzle === undefined) return fault('stale-link');
+    const isKept = picture !== '' && (await services.store.pictures.byId(picture)) !== undefined;
+    return openNewGame(services, call, { ...slidingGame(puzzle), ...(isKept && { picture }) });
+  },
+});
+
+/** `code:<code>`: begins a game on the puzzle of a board code. */
+const codeLink = (services: Services): LinkHandler => ({
+  prefix: 'code',
+  async open(call, [code = '']) {
+    const puzzle = parseCode(code);
+    if (puzzle === undefined) return fault('stale-link');
+    const { start, goal } = puzzle;
+    if (sameBoard(start, goal)) return fault('board-solved', { size: makeSize(start) });
+    return openNewGame(services, call, slidingGame(puzzle));
+  },
+});
+
+/** Makes the links that begin a game of each kind from its start: `walk:<start>`. */
+const kindLinks = (services: Services): readonly LinkHandler[] =>
+  KINDS.map(({ name: kind, link }) => ({
+    prefix: link,
+    open: (call, fields) => openNewGame(services, call, { kind, start: fields.join(':'), goal: '' }),
+  }));

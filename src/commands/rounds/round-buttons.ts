@@ -65,8 +65,7 @@ export const leaveButton = (services: Services): ButtonHandler => ({
     const game = await games.byId(entry.game);
     if (game !== undefined && game.finishedAt === undefined)
       await games.giveUp({ id: game.id, revision: game.revision, now: services.now() });
-    const left = (await rounds.entries(id)).find(({ person }) => person === key) ?? entry;
-    return ok({ edit: await participantReply(services, call, round, left) });
+    return ok({ edit: await participantReply(services, call, round, entry) });
   },
 });
 

@@ -12,7 +12,7 @@ import { type Ranked, raceStandings, rankSolvers } from '../../play/standings.ts
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { spelled } from '../solve/solution-reply.ts';
-import { areAllSolutionsShown, boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
+import { boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
 
 /** The subject of the live message of a round. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
@@ -32,7 +32,9 @@ async function roundReply(services: Services, shown: Shown, round: Round, isNew:
   const board = parseBoardText(round.start);
   const limit = round.kind === 'race' ? surface.textLimit : surface.captionLimit;
   const text =
-    round.kind === 'race' ? raceText(texts, round, entries) : fewestMovesText(texts, round, entries, limit);
+    round.kind === 'race'
+      ? raceText(texts, round, entries)
+      : fewestMovesText(texts, round, entries, limit).text;
   return {
     kind: 'answer',
     text,
@@ -53,7 +55,7 @@ function buttonsOf(
 ): readonly Button[] {
   const { id, kind, state } = round;
   if (state === 'over')
-    return kind === 'race' || areAllSolutionsShown(texts, round, entries, surface.captionLimit)
+    return kind === 'race' || fewestMovesText(texts, round, entries, surface.captionLimit).isWhole
       ? []
       : [{ action: `solutions:${id}`, label: texts.say('button-solutions') }];
   const label = texts.say(
@@ -80,10 +82,7 @@ export const renderRound =
     if (found.state === 'over') await proof;
     else proof?.catch(() => {});
     const round = (await rounds.byId(id)) ?? found;
-    return {
-      reply: await roundReply(services, shown, round, isNew),
-      isLast: round.state === 'over',
-    };
+    return { reply: await roundReply(services, shown, round, isNew), isLast: round.state === 'over' };
   };
 
 /**

@@ -65,24 +65,6 @@ export const namesOf = (texts: Texts, entries: readonly RoundEntry[]): string =>
     entries.map(({ personName }) => nameIn(texts, personName)),
   );
 
-/** Returns the text of a fewest-moves round in at most `limit` characters. Solutions are shown at its end. */
-export function fewestMovesText(
-  texts: Texts,
-  round: Round,
-  entries: readonly RoundEntry[],
-  limit: number,
-): Text {
-  return fitting(texts, round, entries, limit).text;
-}
-
-/** Whether the message of a finished round has room for all solutions. */
-export const areAllSolutionsShown = (
-  texts: Texts,
-  round: Round,
-  entries: readonly RoundEntry[],
-  limit: number,
-): boolean => fitting(texts, round, entries, limit).isWhole;
-
 /** Returns a text with all solutions of a finished round. */
 export const allSolutions = (texts: Texts, round: Round, entries: readonly RoundEntry[]): Text =>
   [
@@ -90,8 +72,16 @@ export const allSolutions = (texts: Texts, round: Round, entries: readonly Round
     ...rankSolvers(entries).map((ranked) => rowOf(texts, round, ranked, true)),
   ].join('\n');
 
-/** Fits a fewest-moves round into `limit` characters: drops the worst solutions first, then the last rows. */
-function fitting(texts: Texts, round: Round, entries: readonly RoundEntry[], limit: number) {
+/**
+ * Writes a fewest-moves round in at most `limit` characters. Solutions are shown at its end. If there is no
+ * room, it drops the worst solutions first, then the last rows. `isWhole`: nothing was dropped.
+ */
+export function fewestMovesText(
+  texts: Texts,
+  round: Round,
+  entries: readonly RoundEntry[],
+  limit: number,
+): { readonly text: Text; readonly isWhole: boolean } {
   const { size, state, seconds } = round;
   const host = nameIn(texts, round.hostName);
   const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];

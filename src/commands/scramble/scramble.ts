@@ -2,7 +2,7 @@ import { type ButtonHandler, type Call, type Command, forAsker } from '../../cha
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { askAndReply, replaceOrReply } from '../../chat/telling.ts';
+import { replaceOrReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
@@ -18,7 +18,7 @@ import { suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { playCommand } from '../play/play.ts';
 import { keptId, spelled } from '../solve/solution-reply.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { createGate } from '../spoilers/gate.ts';
+import { runBehindGate } from '../spoilers/gate.ts';
 import { readScramble, type Scrambled, type ScrambleRequest, scrambled } from './scrambled.ts';
 
 const LENGTH_MS = 15_000;
@@ -124,12 +124,8 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
     const asked = options[by];
     const request = asked && readScramble(slidingWords(services.words), { words: size, options: asked });
     if (!request?.ok) return fault('stale-button');
-    const reply = await askAndReply(
-      createGate(services),
-      scrambleCommand(services),
-      withPressTimeout(services, call),
-      request.value,
-    );
+    const command = scrambleCommand(services);
+    const reply = await runBehindGate(services, command, withPressTimeout(services, call), request.value);
     return reply.ok ? ok(replaceOrReply(call, reply.value)) : reply;
   },
 });
@@ -149,17 +145,15 @@ const scrambleButton =
     async press(call, [id = '']) {
       const kept = await services.store.solutions.byId(id);
       if (kept === undefined || kept.verdict !== undefined) return fault('stale-button');
-      const reply = await ask(services, withPressTimeout(services, call), {
-        start: kept.start,
-        goal: kept.goal,
-      });
+      const { start, goal } = kept;
+      const reply = await ask(services, withPressTimeout(services, call), { start, goal });
       return reply.ok ? ok({ reply: reply.value }) : reply;
     },
   });
 
 /** `solveit:<scramble>`: solves a scramble as `/solve` does. */
 const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
-  askAndReply(createGate(services), solveCommand(services), call, {
+  runBehindGate(services, solveCommand(services), call, {
     ...puzzle,
     metric: 'stm',
     algorithm: 'auto',
@@ -168,7 +162,7 @@ const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services
 
 /** `playit:<scramble>`: begins a game on a scramble as `/play` does. */
 const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
-  askAndReply(createGate(services), playCommand(services), forAsker(call), {
+  runBehindGate(services, playCommand(services), forAsker(call), {
     begin: async () => ok(slidingGame(puzzle)),
     isPublic: false,
   }),

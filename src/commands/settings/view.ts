@@ -1,7 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { chosenLook } from '../../chat/preferences/preferences.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import { listed } from '../../i18n/texts.ts';
 import { type Look, wholeLook } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
@@ -39,25 +39,32 @@ export async function settingsReply(
 ): Promise<Reply> {
   const { call } = shown;
   const { texts } = call;
-  const known = [...topicsOf(call), 'zone' as const].find((one) => one === topic);
-  const words = known === undefined ? overview(shown) : about(shown, known);
-  const text = [...(isSaved ? [texts.say('settings-saved')] : []), ...words].join('\n');
-  const rows = known === undefined ? topicRows(call) : [...ROWS[known](shown), [back(texts)]];
+  const owner = ownerOf(call);
+  const topics = topicsOf(call);
+  const known = [...topics, 'zone' as const].find((one) => one === topic);
+  const overview = [texts.say('settings', { owner }), ...topics.map((one) => stateOf(shown, one))];
+  const lines = known === undefined ? overview : about(shown, known);
+  const topicButtons = topics.map(
+    (one): Button => ({
+      action: `settings:${one}`,
+      label: texts.say('button-settings', { topic: one, owner }),
+    }),
+  );
+  const back: Button = { action: 'settings', label: texts.say('button-settings-back') };
+  const rows = known === undefined ? inRows(topicButtons, 2) : [...ROWS[known](shown), [back]];
   return {
     kind: 'answer',
-    text,
-    ...(ownerOf(call) === 'person' && {
+    text: [...(isSaved ? [texts.say('settings-saved')] : []), ...lines].join('\n'),
+    ...(owner === 'person' && {
       chosen: { language: texts.locale, theme: chosenLook(shown.settings).theme },
     }),
-    ...(known === 'look' && (await preview(shown))),
+    ...(known === 'look' && {
+      picture: await shown.services.draw({ kind: 'preview' }, lookNow(shown)),
+      alt: texts.say('settings-look-alt'),
+    }),
     ...(call.surface.buttonRows > 0 && { buttons: controls(...rows) }),
   };
 }
-
-const preview = async ({ services, call, settings }: Shown): Promise<Pick<Reply, 'picture' | 'alt'>> => ({
-  picture: await services.draw({ kind: 'preview' }, lookNow({ call, settings })),
-  alt: call.texts.say('settings-look-alt'),
-});
 
 /**
  * Returns the look of pictures. Without a chosen theme, it is that of the screen, if the surface knows it.
@@ -65,30 +72,10 @@ const preview = async ({ services, call, settings }: Shown): Promise<Pick<Reply,
 const lookNow = ({ call, settings }: Pick<Shown, 'call' | 'settings'>): Look =>
   wholeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
 
-const back = (texts: Texts): Button => ({ action: 'settings', label: texts.say('button-settings-back') });
-
-function topicRows(call: Call): Button[][] {
-  const buttons = topicsOf(call).map(
-    (topic): Button => ({
-      action: `settings:${topic}`,
-      label: call.texts.say('button-settings', { topic, owner: ownerOf(call) }),
-    }),
-  );
-  return inRows(buttons, 2);
-}
-
 const inRows = (buttons: readonly Button[], length: number): Button[][] =>
   Array.from({ length: Math.ceil(buttons.length / length) }, (_, row) =>
     buttons.slice(row * length, (row + 1) * length),
   );
-
-function overview(shown: Shown): Text[] {
-  const { call } = shown;
-  return [
-    call.texts.say('settings', { owner: ownerOf(call) }),
-    ...topicsOf(call).map((topic) => stateOf(shown, topic)),
-  ];
-}
 
 /** Returns the state of a topic in one line. */
 function stateOf({ call, settings }: Shown, topic: Topic): Text {

@@ -126,14 +126,14 @@ function answerText(
 /**
  * Merges new progress into the state: the lower bound never decreases, the share is reset with each phase.
  */
-export function stateAfter(before: SlidingProgress, progress: SlidingProgress): SlidingProgress {
+function stateAfter(before: SlidingProgress, progress: SlidingProgress): SlidingProgress {
   const { share, lowerBound = 0, ...rest } = before;
   const shared = share !== undefined && before.phase === progress.phase ? { share } : {};
   return { ...rest, ...shared, ...progress, lowerBound: Math.max(lowerBound, progress.lowerBound ?? 0) };
 }
 
 /** Returns the progress text of a search without a solution. */
-export function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
+function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   if (state.phase === 'tables') return paceText(call, state);
   const { lowerBound: bound = 0, length = 0 } = state;
   const summary = call.texts.say('solve-progress-search', { bound, length });

@@ -41,6 +41,14 @@ export const createGate =
     }
   };
 
+/** Runs a command on a request behind the gate. Faults: those of the command and the gate. */
+export const runBehindGate = <Request, Answer>(
+  services: Kept,
+  command: Command<Request, Answer>,
+  call: Call,
+  request: Request,
+): Promise<Result<Reply>> => askAndReply(createGate(services), command, call, request);
+
 /** Runs a command on a typed line behind the gate. Faults: those of the command and the gate. */
 export async function answerLine(
   services: Kept,
@@ -49,7 +57,7 @@ export async function answerLine(
   line: string,
 ): Promise<Result<Reply>> {
   const request = command.read(parseCommandLine(command, line), call);
-  return request.ok ? askAndReply(createGate(services), command, call, request.value) : request;
+  return request.ok ? runBehindGate(services, command, call, request.value) : request;
 }
 
 /** Whether the solution of this position is hidden from the person because of a running round. */
@@ -163,10 +171,6 @@ export const tellsPuzzle = (name: string): Tells<Puzzle> => ({
 export const revealAction = (name: string, puzzle: Puzzle): string =>
   `reveal:${name}:${makeCode(puzzle) ?? ''}`;
 
-export const revealFeature = (services: Services, all: () => Features): Feature => ({
-  buttons: [revealButton(services, all)],
-});
-
 /** `reveal:<command>:<code>` runs a command on a puzzle; `reveal:human:<code>` explains a human solution. */
 const revealButton = (services: Services, all: () => Features): ButtonHandler => ({
   prefix: 'reveal',
@@ -178,4 +182,8 @@ const revealButton = (services: Services, all: () => Features): ButtonHandler =>
     const reply = await answerLine(services, command, withPressTimeout(services, call), line);
     return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;
   },
+});
+
+export const revealFeature = (services: Services, all: () => Features): Feature => ({
+  buttons: [revealButton(services, all)],
 });

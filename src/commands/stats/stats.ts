@@ -1,6 +1,6 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import type { Reply, Text } from '../../chat/reply.ts';
+import type { Reply } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { dayNumber, keyOfNumber } from '../../daily/day.ts';
 import { BEYOND, type SolvedDay, type Stats, statsOf, WEEKS } from '../../daily/player-stats.ts';
@@ -47,17 +47,16 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
 
 async function statsReply(services: Services, call: Call, { puzzle, knight }: OwnStats): Promise<Reply> {
   const { texts } = call;
-  const { solved, streak, near, times } = puzzle;
-  const walks = knight.solved === 0 ? [] : [knightLine(texts, knight)];
+  const { solved, near, times } = puzzle;
+  const walks = knight.solved === 0 ? [] : [texts.say('stats-knight', streakFacts(knight))];
   if (solved === 0)
     return { kind: 'answer', text: [texts.say('stats-none'), ...walks].join('\n'), personal: true };
   const best = listed(
     texts,
     [...times, ...knight.times].map(({ name, milliseconds }) => `${name} ${clock(milliseconds)}`),
   );
-  const { current, freezes } = streak;
   const words = [
-    texts.say('stats-days', { solved, current, best: streak.best, freezes }),
+    texts.say('stats-days', streakFacts(puzzle)),
     texts.say('stats-par', { count: near[0] ?? 0 }),
     ...walks,
     ...(best === '' ? [] : [texts.say('stats-times', { best })]),
@@ -71,8 +70,8 @@ async function statsReply(services: Services, call: Call, { puzzle, knight }: Ow
   };
 }
 
-const knightLine = (texts: Texts, { solved, streak: { current, best, freezes } }: Stats): Text =>
-  texts.say('stats-knight', { solved, current, best, freezes });
+const streakFacts = ({ solved, streak: { current, best, freezes } }: Stats) =>
+  ({ solved, current, best, freezes }) as const;
 
 export function statsScene(
   texts: Texts,
