@@ -50,11 +50,10 @@ export function saveFiles<Request, Answer>(
     const file = options[name];
     return typeof file === 'string' ? [{ name, file }] : [];
   });
-  const isAsked = (option: FileOption): boolean => asked.some(({ name }) => name === option);
-  const film = isAsked('gif') ? printed.animation?.(request, answer, texts) : undefined;
+  const film = options.gif ? printed.animation?.(request, answer, texts) : undefined;
   if (film?.ok === false) return film;
-  const scene = isAsked('png') ? printed.picture?.(texts, request, answer) : undefined;
-  const tour = isAsked('order') ? printed.order?.(request, answer) : undefined;
+  const scene = options.png ? printed.picture?.(texts, request, answer) : undefined;
+  const tour = options.order ? printed.order?.(request, answer) : undefined;
   const pieces: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
     png: scene && [draw(scene, look).bytes],
     gif: film && [animate(film.value, look).bytes],

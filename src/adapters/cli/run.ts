@@ -58,8 +58,7 @@ export function runOf(command: TerminalCommand, call: TerminalCall, given: Argum
   const main = command.options[0]?.name ?? '';
   const mainValue = given.options[main];
   const words = [...given.words, ...(typeof mainValue === 'string' ? [mainValue] : [])].join(' ');
-  const read = (line: string): Run =>
-    runOfLine(command, call, { main, line, options: given.options }, timeMs);
+  const read = (line: string): Run => runOfOptions(command, call, { ...given.options, [main]: line }, timeMs);
   if (main !== BOARD) return read(words);
   const object = lineOfObject(words, given.options.goal !== undefined);
   if (object !== undefined) return object.ok ? read(object.value) : runRefused(call, object.fault);
@@ -68,21 +67,13 @@ export function runOf(command: TerminalCommand, call: TerminalCall, given: Argum
   return among === undefined ? run : read(among);
 }
 
-interface Line {
-  /** Name of the option whose value is `line`. */
-  readonly main: string;
-  readonly line: string;
-  readonly options: Arguments['options'];
-}
-
-function runOfLine(
+function runOfOptions(
   command: TerminalCommand,
   call: TerminalCall,
-  { main, line, options: given }: Line,
+  options: Arguments['options'],
   timeMs: number,
 ): Run {
-  const options = optionsOf(command);
-  const filled = inputFromForm({ ...command, options }, { ...given, [main]: line });
+  const filled = inputFromForm({ ...command, options: optionsOf(command) }, options);
   const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
   const themed = applyTheme(call, filled);
   const own = { ...call, ...(themed.ok && themed.value), ...(time.ok && { timeMs: time.value }) };
@@ -91,7 +82,7 @@ function runOfLine(
   return {
     isRead: true,
     places: command.printed.places?.(request.value) ?? 1,
-    answer: () => outcomeOf(command, own, request.value, given),
+    answer: () => outcomeOf(command, own, request.value, options),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import { MIN_PLAYERS } from '../../play/round.ts';
@@ -21,24 +21,18 @@ export async function participantReply(
   const game = await services.store.games.byId(id);
   const liveMessage = { subject: `game:${id}`, isAnew: true };
   if (game !== undefined) return { ...(await gameReply(services, call, readGame(game))), liveMessage };
+  const reply = (text: Text, button: Button): Reply => {
+    return { kind: 'answer', text, buttons: controls([button]), liveMessage };
+  };
   if (round.state === 'open') {
     const seconds = Math.max(0, Math.ceil((round.startsAt - services.now()) / 1000));
-    return {
-      kind: 'answer',
-      text: texts.say('seat-waiting', { seconds }),
-      buttons: controls([{ action: `leave:${round.id}`, label: texts.say('button-leave') }]),
-      liveMessage,
-    };
+    const leave = { action: `leave:${round.id}`, label: texts.say('button-leave') };
+    return reply(texts.say('seat-waiting', { seconds }), leave);
   }
   const players = (await services.store.rounds.entries(round.id)).length;
-  return {
-    kind: 'answer',
-    text: texts.say(players < MIN_PLAYERS ? 'seat-alone' : 'seat-called-off'),
-    buttons: controls([
-      { action: `alone:${round.id}`, label: texts.say('button-play-it-alone'), style: 'primary' },
-    ]),
-    liveMessage,
-  };
+  const text = texts.say(players < MIN_PLAYERS ? 'seat-alone' : 'seat-called-off');
+  const label = texts.say('button-play-it-alone');
+  return reply(text, { action: `alone:${round.id}`, label, style: 'primary' });
 }
 
 /** Renders `game:<game>`, the live message of a player, which changes when the round begins and ends. */

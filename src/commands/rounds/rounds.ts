@@ -57,11 +57,6 @@ const raceCommand = (services: Services): Command<Size, Round> => ({
   reply: (call, _, round) => roundAnswer(services, call, round),
 });
 
-interface ContestRequest {
-  readonly size: Size;
-  readonly minutes: number;
-}
-
 const USUAL_SIZE = '3x3';
 const USUAL_MINUTES = '10m';
 const MAX_MINUTES = 60;
@@ -70,7 +65,9 @@ const minutesPattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyOf(words)})\\.?$`, 'iu');
 
 /** `/fmc [SIZE] [MINUTESm]`: all players solve one scramble, and the shortest solution wins. */
-const fewestMovesCommand = (services: Services): Command<ContestRequest, Round> => ({
+const fewestMovesCommand = (
+  services: Services,
+): Command<{ readonly size: Size; readonly minutes: number }, Round> => ({
   name: 'fmc',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },
