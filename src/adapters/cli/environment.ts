@@ -37,12 +37,12 @@ export function takeLanguage(
   for (let at = 0; at < line.length; at++) {
     const word = line[at] ?? '';
     if (word !== OPTION && !word.startsWith(`${OPTION}=`)) rest.push(word);
-    else language = meant(word === OPTION ? line[++at] : word.slice(OPTION.length + 1), languages);
+    else language = readLanguage(word === OPTION ? line[++at] : word.slice(OPTION.length + 1), languages);
   }
   return { rest, language };
 }
 
-function meant(typed: string | undefined, languages: readonly string[]): Result<string> {
+function readLanguage(typed: string | undefined, languages: readonly string[]): Result<string> {
   if (typed === undefined || typed === '') return fault('option-value', { option: 'language' });
   const language = languageMeant(typed, languages);
   const text = typed.slice(0, MAX_QUOTE_CHARS);

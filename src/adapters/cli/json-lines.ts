@@ -15,28 +15,28 @@ export async function writeJson(out: Writable, json: object): Promise<void> {
     if (value === undefined) continue;
     text += `${text.endsWith('{') ? '' : ','}${JSON.stringify(name)}:`;
     if (value instanceof Int32Array) {
-      await written(out, `${text}[`);
+      await writePiece(out, `${text}[`);
       for (const piece of orderPieces(value, value.length, AS_LIST)) {
         if (out.destroyed) return;
-        await written(out, piece);
+        await writePiece(out, piece);
       }
       text = ']';
     } else {
-      text += JSON.stringify(rounded(name, value), rounded);
+      text += JSON.stringify(roundTimes(name, value), roundTimes);
     }
   }
-  await written(out, `${text}}\n`);
+  await writePiece(out, `${text}}\n`);
 }
 
 /** Rounds times to the microsecond, beyond which clocks are not exact. */
-const rounded = (name: string, value: unknown): unknown =>
+const roundTimes = (name: string, value: unknown): unknown =>
   name === 'milliseconds' && typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
 
 /**
  * Writes a piece. It then waits one turn of the event loop, so that a closed pipe is noticed, or for a slow
  * reader.
  */
-async function written(out: Writable, piece: string | Uint8Array): Promise<void> {
+async function writePiece(out: Writable, piece: string | Uint8Array): Promise<void> {
   if (out.destroyed) return;
   if (out.write(piece)) return setImmediate();
   if (out.destroyed) return;

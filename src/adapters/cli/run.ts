@@ -89,7 +89,7 @@ function runOfOptions(
 const runRefused = (call: TerminalCall, reason: Fault): Run => ({
   isRead: false,
   places: 1,
-  answer: async () => refused(call, reason),
+  answer: async () => refusedOutcome(call, reason),
 });
 
 async function outcomeOf(
@@ -101,7 +101,7 @@ async function outcomeOf(
   const { texts, jsonTexts } = call;
   const asked = printed.asked?.(request) ?? {};
   const answer = await command.ask(call, request);
-  if (!answer.ok) return refused(call, answer.fault, asked);
+  if (!answer.ok) return refusedOutcome(call, answer.fault, asked);
   const lack = printed.lack?.(request, answer.value);
   const outcome = {
     json: {
@@ -116,7 +116,7 @@ async function outcomeOf(
 }
 
 /** Makes the outcome of a fault. In JSON its text is `error`, after the fields of the request. */
-const refused = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
+const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
   json: { ...asked, error: plain(jsonTexts.sayFault(reason)) },
   lines: [],
   fault: reason,

@@ -25,7 +25,7 @@ export const leaderboardFeature = (services: Services): Feature => ({
  * `/leaderboard [knight] [everywhere] [day|week|month|all]`: the best solvers of the daily puzzles, or of the
  * daily tours, in this chat or in all.
  */
-const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Found> => ({
+const leaderboardCommand = (services: Services): Command<LeaderboardRequest, ShownLeaderboard> => ({
   name: 'leaderboard',
   options: [
     { name: 'period', kind: 'text', choices: PERIODS },
@@ -41,7 +41,7 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Fou
 });
 
 /** A leaderboard with the shared chat that its scope button leads to. */
-interface Found extends Leaderboard {
+interface ShownLeaderboard extends Leaderboard {
   readonly chat: string | undefined;
 }
 
@@ -51,7 +51,7 @@ async function leaderboardOf(
   { person }: Call,
   { from, to, series, everywhere }: LeaderboardRequest,
   chat: string | undefined,
-): Promise<Found> {
+): Promise<ShownLeaderboard> {
   const place = everywhere || chat === undefined ? {} : { place: chat };
   const query = { from, to, series, ...place, limit: PLACES, person: person.key };
   return { ...(await store.leaderboard.of(query)), chat };
@@ -72,7 +72,7 @@ async function chatOf(
 }
 
 /** Builds the message of a leaderboard, with buttons for the other periods and the other scope. */
-function leaderboardReply(call: Call, request: LeaderboardRequest, found: Found): Reply {
+function leaderboardReply(call: Call, request: LeaderboardRequest, found: ShownLeaderboard): Reply {
   const { chat } = found;
   const ofAll = request.everywhere || chat === undefined;
   const scopeOf = (everywhere: boolean): string =>
@@ -154,13 +154,13 @@ function readLeaderboard(
     .split(/\s+/u)
     .filter((one) => one !== '')) {
     const word = plainText(text);
-    const said = (meaning: string): boolean => typed(`words-${meaning}`).includes(word);
-    const named = PERIODS.find(said);
-    if (said('everywhere')) everywhere = true;
-    else if (said('knight')) series = 'knight';
-    else if (said('puzzle')) series = 'puzzle';
+    const means = (meaning: string): boolean => typed(`words-${meaning}`).includes(word);
+    const named = PERIODS.find(means);
+    if (means('everywhere')) everywhere = true;
+    else if (means('knight')) series = 'knight';
+    else if (means('puzzle')) series = 'puzzle';
     else if (named !== undefined) period = named;
-    else if (!said('here')) {
+    else if (!means('here')) {
       const day = parseDay(text, today, dayWords({ words: typed }));
       if (!day.ok)
         return day.fault.code === 'bad-day' ? fault('bad-period', { text: text.slice(0, 40) }) : day;

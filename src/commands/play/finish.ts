@@ -74,10 +74,10 @@ async function parLines(services: Services, { texts }: Call, played: Played): Pr
   const { game, kind } = played;
   const par = await parOf(services, played);
   const remark = par === undefined ? undefined : kind.remark?.(texts, startOf(kind, game), par);
-  return [texts.say('game-optimum', comparison(game, par)), ...(remark === undefined ? [] : [remark])];
+  return [texts.say('game-optimum', compareWithPar(game, par)), ...(remark === undefined ? [] : [remark])];
 }
 
-function comparison(
+function compareWithPar(
   { moveCount, assisted }: Game,
   par: number | undefined,
 ): { verdict: string; optimum: number; over: number } {
@@ -141,7 +141,7 @@ async function sharedResult(
   if (surface.buttonRows === 0) return reply;
   if (day === undefined) {
     if (surface.privateLinks) return { ...reply, buttons: await boardButton(services, shown, game) };
-    const action = `play:${givenOf(played)}`;
+    const action = `play:${playWords(played)}`;
     const isOffered = game.practice === undefined && action.length <= MAX_ACTION_BYTES;
     return !isOffered ? reply : { ...reply, buttons: playButton(texts, { action }) };
   }
@@ -166,7 +166,7 @@ export async function resultText(
   const { personName: name, moveCount: moves, day, series = 'puzzle' } = game;
   const par = (await parOf(services, played)) ?? 0;
   const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
-  if (day === undefined) return texts.say('share-board', { ...facts, line: lineOf(played) });
+  if (day === undefined) return texts.say('share-board', { ...facts, line: playLine(played) });
   return texts.say('share', {
     ...facts,
     series,
@@ -178,12 +178,12 @@ export async function resultText(
 }
 
 /** Returns the command line that begins a game on the same board. */
-const lineOf = (played: Played): string => {
+const playLine = (played: Played): string => {
   const { practice, series } = played.game;
   return practice === undefined
-    ? `/play ${givenOf(played)}`
+    ? `/play ${playWords(played)}`
     : `/daily ${series === 'knight' ? 'knight ' : ''}${practice}`;
 };
 
 /** Returns the words after `/play` for the same board. */
-const givenOf = ({ kind, game }: Played): string => kind.given(startOf(kind, game));
+const playWords = ({ kind, game }: Played): string => kind.given(startOf(kind, game));

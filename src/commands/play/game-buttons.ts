@@ -70,17 +70,17 @@ const gameButton = (
       if (!found.ok) return notPlayed(call, found.fault);
       const played = found.value;
       const { game } = played;
-      if (game.finishedAt !== undefined) return shown(services, call, played);
+      if (game.finishedAt !== undefined) return boardEdit(services, call, played);
       const isLater = String(game.revision) !== revision;
       if (isLater && (ends !== undefined || isLive(call, played.kind)))
-        return movedOn(services, call, played);
+        return boardMovedOnEdit(services, call, played);
       const question = ends !== undefined && what !== 'sure' ? confirmation(call, game, ends) : undefined;
       if (question !== undefined) return ok({ edit: await gameReply(services, call, played, question) });
       const changed = await change(played, what, call);
-      if (changed.ok) return shown(services, call, { ...played, ...changed.value });
+      if (changed.ok) return boardEdit(services, call, { ...played, ...changed.value });
       // Another press changed the game first: apply this one to the new position.
       if (changed.fault.code === 'board-moved-on') continue;
-      return isLater ? movedOn(services, call, played) : changed;
+      return isLater ? boardMovedOnEdit(services, call, played) : changed;
     }
   },
 });
@@ -91,14 +91,18 @@ export const boardButton = (services: Services): ButtonHandler => ({
   tells: 'nothing',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
-    return found.ok ? shown(services, call, found.value) : notPlayed(call, found.fault);
+    return found.ok ? boardEdit(services, call, found.value) : notPlayed(call, found.fault);
   },
 });
 
-const shown = async (services: Services, call: Call, played: Played): Promise<Result<PressAnswer>> =>
+const boardEdit = async (services: Services, call: Call, played: Played): Promise<Result<PressAnswer>> =>
   ok({ edit: await gameReply(services, call, played) });
 
-const movedOn = async (services: Services, call: Call, played: Played): Promise<Result<PressAnswer>> =>
+const boardMovedOnEdit = async (
+  services: Services,
+  call: Call,
+  played: Played,
+): Promise<Result<PressAnswer>> =>
   ok({ edit: await gameReply(services, call, played), notice: call.own.texts.say('notice-board-moved-on') });
 
 /**
@@ -111,13 +115,13 @@ export const againButton = (services: Services): ButtonHandler => ({
     const found = await ownGame(services, call, id);
     if (!found.ok) return found;
     const { game: over } = found.value;
-    if (over.finishedAt === undefined && !isFull(over)) return shown(services, call, found.value);
+    if (over.finishedAt === undefined && !isFull(over)) return boardEdit(services, call, found.value);
     const { day: played, practice: day = played, series = 'puzzle' } = over;
     const practice = day === undefined ? undefined : { day, series };
     const game = await newGame(services, call, over, practice);
     // The message of a result is kept, so the new game is a new message.
     return over.finishedAt === undefined
-      ? shown(services, call, game)
+      ? boardEdit(services, call, game)
       : ok({ reply: await openedReply(services, call, game) });
   },
 });

@@ -43,13 +43,13 @@ export async function gameReply(
   services: Services,
   call: Call,
   played: Played,
-  said: BoardNote = {},
+  note: BoardNote = {},
 ): Promise<Reply> {
   const { game } = played;
   const reply =
     (await roundGameReply(services, call, played)) ??
     (await (game.finishedAt === undefined
-      ? running(services, call, played, said)
+      ? runningReply(services, call, played, note)
       : finishedReply(services, call, played)));
   if (call.place.isPrivate) return { ...reply, liveMessage: { subject: `game:${game.id}` } };
   return isLinked(call) ? asPublic(reply, game) : { ...reply, personal: true };
@@ -63,9 +63,9 @@ export async function openedReply(
   services: Services,
   call: Call,
   played: Played,
-  said: BoardNote = {},
+  note: BoardNote = {},
 ): Promise<Reply> {
-  const { liveMessage, ...reply } = await gameReply(services, call, played, said);
+  const { liveMessage, ...reply } = await gameReply(services, call, played, note);
   return { ...reply, ...(liveMessage && { liveMessage: { ...liveMessage, isAnew: true } }) };
 }
 
@@ -82,16 +82,16 @@ export const confirmation = (
     ? { line: texts.say(`${ends}-sure`, { made: game.moveCount }), asks: ends }
     : undefined;
 
-/** Answers a typed line with `said`. In a chat where the board is a public message, it isn't repeated. */
-export async function saidReply(
+/** Answers a typed line with `note`. In a chat where the board is a public message, it isn't repeated. */
+export async function answerTypedLine(
   services: Services,
   call: Call,
   played: Played,
-  said: BoardNote,
+  note: BoardNote,
 ): Promise<Reply> {
-  if (!isLinked(call)) return openedReply(services, call, played, said);
-  const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, played, said);
-  return { ...board, text: said.line ?? text, ...(said.asks && buttons && { buttons }) };
+  if (!isLinked(call)) return openedReply(services, call, played, note);
+  const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, played, note);
+  return { ...board, text: note.line ?? text, ...(note.asks && buttons && { buttons }) };
 }
 
 /** Makes the message of a game public: a live message that also shows moves made in other chats. */
@@ -116,19 +116,19 @@ export const renderPublicBoard =
     return { reply: await gameReply(services, call, readGame(game)) };
   };
 
-async function running(services: Services, call: Call, begun: Played, said: BoardNote): Promise<Reply> {
+async function runningReply(services: Services, call: Call, begun: Played, note: BoardNote): Promise<Reply> {
   const played = begun.game.revision === 0 ? await withPar(services, begun) : begun;
   const { kind, position, game } = played;
-  const below = controlsOf(call, played, said);
+  const below = controlsOf(call, played, note);
   const room = call.surface.buttonRows - buttonRows(below).length;
-  const { line = await kind.outlook?.(services, call, position) } = said;
+  const { line = await kind.outlook?.(services, call, position) } = note;
   const lines = [...gameLines(services, call, played, room), await goalLine(services, call, played), line];
   const isPressed = !isLive(call, kind) && !isFull(game);
   const action = (what: string) => `tile:${game.id}:${game.revision}:${what}`;
   return {
     kind: 'answer',
     text: lines.filter((one) => one !== undefined).join('\n'),
-    ...(await boardShown(services, call, played, said.next)),
+    ...(await boardShown(services, call, played, note.next)),
     ...(call.surface.buttonRows > 0 && {
       buttons: [...(isPressed ? kind.buttons(call, position, action, room) : []), ...below],
     }),
@@ -190,7 +190,7 @@ function dayFacts(texts: Texts, { day, practice = day }: Game) {
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
 }
 
-function controlsOf(call: Call, played: Played, said: BoardNote): readonly ButtonGroup[] {
+function controlsOf(call: Call, played: Played, note: BoardNote): readonly ButtonGroup[] {
   const { texts } = call;
   const { game } = played;
   const { id, day, series } = game;
@@ -200,10 +200,10 @@ function controlsOf(call: Call, played: Played, said: BoardNote): readonly Butto
       : [{ action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') }];
   return isFull(game)
     ? controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders)
-    : controls([...changes(call, played, said), ...raceButtons(call, game), ...leaders]);
+    : controls([...changeButtons(call, played, note), ...raceButtons(call, game), ...leaders]);
 }
 
-function changes({ texts }: Call, played: Played, { asks }: BoardNote): readonly Button[] {
+function changeButtons({ texts }: Call, played: Played, { asks }: BoardNote): readonly Button[] {
   const { game, kind } = played;
   const at = `${game.id}:${game.revision}`;
   const button = (prefix: string): Button => ({

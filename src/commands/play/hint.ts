@@ -7,7 +7,7 @@ import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import type { Ahead, Played } from '../kinds/kind.ts';
 import { createGate } from '../spoilers/gate.ts';
-import { type BoardNote, gameReply, saidReply } from './game-reply.ts';
+import { answerTypedLine, type BoardNote, gameReply } from './game-reply.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
 
 /** A game with the hint for it, or with the question that comes before the hint. */
@@ -29,7 +29,7 @@ export function createHints(services: Services): {
   const guide = createGuide(services);
 
   /** Faults: `no-hints-in-round`, `board-moved-on`, those of `createGuide`. */
-  async function hinted(call: Call, played: Played, isSure: boolean): Promise<Result<Hinted>> {
+  async function hintFor(call: Call, played: Played, isSure: boolean): Promise<Result<Hinted>> {
     const { texts } = call;
     const { game, kind, position } = played;
     if (game.round !== undefined) return fault('no-hints-in-round');
@@ -61,9 +61,9 @@ export function createHints(services: Services): {
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
         const played = await typedGame(services, call, 'hint-elsewhere');
-        return played.ok ? hinted(call, played.value, isSure) : played;
+        return played.ok ? hintFor(call, played.value, isSure) : played;
       },
-      reply: (call, _, { played, hint }) => saidReply(services, call, played, hint),
+      reply: (call, _, { played, hint }) => answerTypedLine(services, call, played, hint),
     },
 
     button: {
@@ -76,7 +76,7 @@ export function createHints(services: Services): {
         const { game } = found.value;
         if (game.finishedAt !== undefined) return ok({ edit: await gameReply(services, call, found.value) });
         if (String(game.revision) !== revision) return fault('board-moved-on');
-        const answer = await hinted(call, found.value, sure === 'show');
+        const answer = await hintFor(call, found.value, sure === 'show');
         if (!answer.ok) return answer;
         const { played, hint } = answer.value;
         // The board may be public, so the hint is a notice that only its player sees.

@@ -9,7 +9,7 @@ import { directionWords } from '../input/sliding-words.ts';
 import { KINDS, readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
-import { type BoardNote, confirmation, gameReply, saidReply } from './game-reply.ts';
+import { answerTypedLine, type BoardNote, confirmation, gameReply } from './game-reply.ts';
 import { typedGame } from './own-game.ts';
 import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 
@@ -52,9 +52,9 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
     isPersonal: () => true,
     tells: 'nothing',
     read({ words }) {
-      const said = plainText(words);
+      const typed = plainText(words);
       const change = (Object.keys(CHANGES) as Change[]).find((name) =>
-        services.words(`words-${name}`).includes(said),
+        services.words(`words-${name}`).includes(typed),
       );
       if (change !== undefined) return ok({ change });
       const line = readMoves(words, directions);
@@ -84,7 +84,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
     },
     async reply(call, _, moved) {
       if ('entry' in moved) return tryReply(services, call, moved);
-      if ('asks' in moved) return saidReply(services, call, moved.played, moved.asks);
+      if ('asks' in moved) return answerTypedLine(services, call, moved.played, moved.asks);
       const { wrong } = moved;
       // The board is a live message above.
       if (wrong !== undefined && isLinked(call)) return { kind: 'fault', text: call.texts.sayFault(wrong) };

@@ -19,7 +19,7 @@ import { playCommand } from '../play/play.ts';
 import { keptId, spelled } from '../solve/solution-reply.ts';
 import { solveCommand } from '../solve/solve.ts';
 import { runBehindGate } from '../spoilers/gate.ts';
-import { readScramble, type Scrambled, type ScrambleRequest, scrambled } from './scrambled.ts';
+import { makeScramble, readScramble, type Scramble, type ScrambleRequest } from './scrambled.ts';
 
 const LENGTH_MS = 15_000;
 const ROOM_FOR_WORDS = 300;
@@ -30,7 +30,7 @@ export const scrambleFeature = (services: Services): Feature => ({
 });
 
 /** `/scramble [size] [blank:corner] [moves:N | length:N]`. */
-export const scrambleCommand = (services: TerminalServices): Command<ScrambleRequest, Scrambled> => ({
+export const scrambleCommand = (services: TerminalServices): Command<ScrambleRequest, Scramble> => ({
   name: 'scramble',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },
@@ -46,7 +46,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     return runCancellable(services.jobs, call, (turn, show) => {
       if (scrambler.by === 'length')
         show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
-      return scrambled(request, services, timeFor(services, call, LENGTH_MS), turn);
+      return makeScramble(request, services, timeFor(services, call, LENGTH_MS), turn);
     });
   },
   async reply({ texts, surface, look }, request, { start, goal, way, uniform }) {
@@ -66,7 +66,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     ];
     const buttons: readonly Button[] = [
       ...(id === undefined ? [] : ofThis),
-      { action: anotherOne(request), label: texts.say('button-another-scramble') },
+      { action: anotherScrambleAction(request), label: texts.say('button-another-scramble') },
     ];
     return {
       kind: 'answer',
@@ -104,7 +104,7 @@ const sentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: b
   });
 
 /** Returns the action for another scramble of this kind: `scramble:4x4:length:40`. */
-function anotherOne({ size, scrambler }: ScrambleRequest): string {
+function anotherScrambleAction({ size, scrambler }: ScrambleRequest): string {
   const number =
     scrambler.by === 'moves' ? scrambler.moves : scrambler.by === 'length' ? scrambler.length : '';
   return ['scramble', makeSize(size), scrambler.by, number].join(':');

@@ -71,7 +71,7 @@ const MAX_WAY_CELLS = 25;
 const WAY_MS = 1000;
 
 /** A scramble. `way`: the moves from the solved board to it, on small boards. */
-export interface Scrambled {
+export interface Scramble {
   readonly start: Board;
   readonly goal: Board;
   readonly way?: Moves;
@@ -82,12 +82,12 @@ export interface Scrambled {
 /**
  * Makes a scramble. Faults: `no-such-length`, `length-too-far`, `length-out-of-reach`, those of the solver.
  */
-export async function scrambled(
+export async function makeScramble(
   { size, scrambler, seed }: ScrambleRequest,
   { solver, random: anyRandom }: Pick<TerminalServices, 'solver' | 'random'>,
   timeMs: number,
   turn: SolverCaller,
-): Promise<Result<Scrambled>> {
+): Promise<Result<Scramble>> {
   const random = seed === undefined ? anyRandom : seededRandom(seed);
   const goal = defaultGoal(size.rows, size.cols);
   if (scrambler.by === 'length') {

@@ -73,8 +73,9 @@ const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
   isPersonal: () => true,
   tells: 'nothing',
   read: (given, call) => readSettings(parts, given, call),
-  ask: (call, request) => settingsAfter(parts, call, request),
-  reply: (call, { topic, changes }, answer) => shown(parts, call, topic, answer, changes.length > 0),
+  ask: (call, request) => applySettings(parts, call, request),
+  reply: (call, { topic, changes }, answer) =>
+    settingsMessage(parts, call, topic, answer, changes.length > 0),
 });
 
 /** `settings` shows all settings, `settings:<topic>` a topic; `settings:<name>:<value>` changes a setting. */
@@ -85,9 +86,9 @@ const settingsButton = (parts: Parts): ButtonHandler => ({
     const words = [name, value.join(':')].join(' ').trim();
     const request = readSettings(parts, { words, options: {} }, call);
     if (!request.ok) return request;
-    const answer = await settingsAfter(parts, call, request.value);
+    const answer = await applySettings(parts, call, request.value);
     if (!answer.ok) return answer;
-    return ok({ edit: await shown(parts, call, request.value.topic, answer.value, false) });
+    return ok({ edit: await settingsMessage(parts, call, request.value.topic, answer.value, false) });
   },
 });
 
@@ -124,7 +125,7 @@ function readSettings(parts: Parts, { words, options }: CommandInput, call: Call
  * Applies the changes and returns the settings. Faults: `settings-admins`, `setting-of-chats`,
  * `setting-of-people`, `no-posts-here`, `post-lacks` {rights}.
  */
-async function settingsAfter({ services }: Parts, call: Call, { changes }: Request): Promise<Result<Answer>> {
+async function applySettings({ services }: Parts, call: Call, { changes }: Request): Promise<Result<Answer>> {
   const owner = ownerOf(call);
   if (owner === 'chat' && (await call.isAdmin?.()) !== true) return fault('settings-admins');
   const strange = changes.map(({ name }) => SETTINGS[name]).find(({ of = owner }) => of !== owner);
@@ -168,7 +169,7 @@ async function mayPost(
 }
 
 /** Builds the message: personal if the platform can, else in the chat's new language. */
-async function shown(
+async function settingsMessage(
   { services, commands }: Parts,
   call: Call,
   topic: Topic | undefined,

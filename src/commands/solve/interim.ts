@@ -18,7 +18,7 @@ const WARNING_MS = 100;
 const REDRAWN_MS = 2000;
 
 /** Progress of a running search, shown in the live reply. */
-export interface SoFar {
+export interface SearchProgress {
   /** Records progress of the search and updates the reply. */
   hear(progress: SlidingProgress): void;
   /** Stops all updates. */
@@ -30,12 +30,12 @@ export interface SoFar {
 }
 
 /** Follows one search. `show` gets texts until there is a solution, then each solution with its picture. */
-export function followed(
+export function followSearch(
   services: TerminalServices,
   call: Call,
   asked: CountedPuzzle,
   show: (reply: Reply) => void,
-): SoFar {
+): SearchProgress {
   let state: SlidingProgress = { phase: 'search' };
   let best: Moves | undefined;
   /** The solution of the latest drawing. */

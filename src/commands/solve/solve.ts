@@ -23,7 +23,7 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { tellsPuzzle } from '../spoilers/gate.ts';
-import { followed } from './interim.ts';
+import { followSearch } from './interim.ts';
 import { keptId, solutionReply } from './solution-reply.ts';
 import { animateSolutionButton, stepButton } from './steps.ts';
 import {
@@ -94,7 +94,7 @@ async function solve(
   const isLarge = !isProvable(request.start);
   const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
   return runCancellable(services.jobs, call, async (turn, show) => {
-    const soFar = followed(services, call, request, show);
+    const soFar = followSearch(services, call, request, show);
     const answer = await services.solver
       .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.hear(progress) })
       .finally(() => soFar.end());

@@ -63,7 +63,7 @@ export async function answerLine(
 /** Whether the solution of this position is hidden from the person because of a running round. */
 export async function isProtected(services: Kept, person: string, told: Told): Promise<boolean> {
   const { rounds, games } = await protectedFor(services, person);
-  return rounds.some((round) => !round.isThrough && isTold([told], boardOf(round), gameIn(round, games)));
+  return rounds.some((round) => !round.isThrough && isRevealed([told], boardOf(round), gameIn(round, games)));
 }
 
 async function checkReveal(
@@ -76,8 +76,8 @@ async function checkReveal(
   let isPersonal = false;
   for (const round of rounds) {
     const [board, game] = [boardOf(round), gameIn(round, games)];
-    if (!isTold(told, board, game)) continue;
-    const facts = { near: near(told, board, game), minutes: minutesLeft(services, round) };
+    if (!isRevealed(told, board, game)) continue;
+    const facts = { near: isOnlyClose(told, board, game), minutes: minutesLeft(services, round) };
     if (!round.isThrough || isSeenByOthers(call)) return fault('board-in-round', facts);
     isPersonal = true;
   }
@@ -85,8 +85,8 @@ async function checkReveal(
     const daily = { day: today(services), series };
     const game = games.find((one) => one.day === daily.day && (one.series ?? 'puzzle') === series);
     const puzzle = await services.store.days.get(daily);
-    if (puzzle === undefined || !isTold(told, puzzle, game)) continue;
-    const facts = { series, near: near(told, puzzle, game) };
+    if (puzzle === undefined || !isRevealed(told, puzzle, game)) continue;
+    const facts = { series, near: isOnlyClose(told, puzzle, game) };
     if (isSeenByOthers(call)) return fault('todays-board', facts);
     isPersonal = true;
     if (game?.assisted || game?.finishedAt !== undefined) continue;
@@ -113,7 +113,7 @@ const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =
 /**
  * Whether a solution of a position in `told` also shows one of `puzzle`, or of a past position of its `game`.
  */
-function isTold(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
+function isRevealed(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
   const kind = kindOf(puzzle);
   const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(readGame(game));
   return told.some((one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions));
@@ -123,7 +123,7 @@ function isTold(told: readonly Told[], puzzle: Told, game: Game | undefined): bo
  * Returns `no` if `told` has the puzzle itself or the current position of its game; `yes` if it is only
  * close.
  */
-function near(told: readonly Told[], { start, goal }: Told, game: Game | undefined): 'yes' | 'no' {
+function isOnlyClose(told: readonly Told[], { start, goal }: Told, game: Game | undefined): 'yes' | 'no' {
   const isIt = told.some((one) => {
     const ends = [one.start, one.goal];
     return ends.includes(goal) && (ends.includes(start) || ends.includes(game?.state ?? start));
