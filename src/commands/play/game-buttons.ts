@@ -12,7 +12,7 @@ import { newGame, notPlayed, ownGame } from './own-game.ts';
 
 /**
  * `tile:<game>:<revision>:<what>`: plays the pressed tile, square or arrow. A press that is read late, after
- * a stop of the program, counts at the time of the press, but not before the game's last change.
+ * a stop of the program, counts at the time of the press. It never counts before the game's last change.
  */
 export const tileButton = (services: Services): ButtonHandler =>
   gameButton(services, 'tile', (played, what, { lateMs = 0 }) => {

@@ -110,7 +110,7 @@ async function solve(
 
 /**
  * Builds the reply for an unsolvable board: the reason, two tiles whose exchange makes it solvable, and a
- * button for another goal that can be reached.
+ * button for a goal that can be reached.
  */
 export async function unsolvableReply(
   services: TerminalServices,
