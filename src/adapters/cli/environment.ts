@@ -56,7 +56,7 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
  * Returns the default of DATA_DIR: `data` in the checkout if `cwd` is inside of it, else the platform's
- * folder for data of programs (XDG Base Directory Specification, and its counterparts on macOS and Windows).
+ * folder for application data. Source: XDG Base Directory Specification, and its counterparts elsewhere.
  */
 export function usualDataDir(
   cwd: string,
