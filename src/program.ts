@@ -31,14 +31,17 @@ import { logUnlessUnavailable } from './store/contract/faults.ts';
 import { openStore } from './store/open.ts';
 import { startCleanup } from './store/upkeep/tidy.ts';
 
-/** Longer than any adapter takes to finish what runs; after it the process ends whatever still hangs. */
+/** The process exits after this time even if work still hangs. Longer than any adapter needs to stop. */
 const STOP_WITHIN_MS = 20_000;
 
 interface Running {
   stop(): Promise<void>;
 }
 
-/** `onRefused`: told what only an admin can change of a database that was away at first. */
+/**
+ * Connects all parts and starts them. `onRefused`: called if the database was unavailable at first and then
+ * has a problem that only an admin can fix.
+ */
 async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
@@ -54,9 +57,9 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     onRefused,
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
-  // While the store opens on another thread or machine.
+  // Load the libraries while the store opens on another thread or machine.
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
-  // Written now and not at the end: most processes are killed.
+  // Write the compile cache now, because most processes are killed and never reach their end.
   flushCompileCache();
   const store = { ...withTiming(opened, metrics.stored), agenda: opened.agenda };
   const solver = createSolver({
@@ -145,7 +148,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await stopRounds();
     await stopLiveMessages();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
-    // What it does yet is for nobody who still waits: pars and proofs, which are asked for again.
+    // Only background work (pars, proofs) is left. It will be requested again.
     await solver.end();
     await store.close();
   };
@@ -167,7 +170,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
         onState,
       };
     };
-    // Beside what the platforms take, so that who asks for it first finds it.
+    // Run the first health check while the adapters connect, so that the first /readyz is answered from
+    // cache.
     void health.report();
     const [telegram, discord] = await Promise.all([
       starting.telegram?.(contextOf, catalogue.locales),
@@ -190,7 +194,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     adapters.push(web);
     health.watch('loop', watchLoop());
     void warmUp(solver, warming.signal);
-    // The first picture needs a thread, too.
+    // Start the drawing thread before the first user needs it.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
     console.log(greeting(web.url, states, isStoreUnavailableError));
     return { stop };
@@ -202,10 +206,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
 
 type ContextOf = (platform: string) => AdapterOptions;
 
-/**
- * What starts those platforms that have a token; the libraries of others aren't loaded, which takes most of
- * the time of a start.
- */
+/** Loads the adapters of platforms that have a token. Loading libraries takes most of the startup time. */
 async function loadAdapters(config: Config) {
   const [discord, telegram] = await Promise.all([discordOf(config), telegramOf(config)]);
   return { discord, telegram };
@@ -242,7 +243,7 @@ async function telegramOf(config: Config) {
     });
 }
 
-/** The line that names the address, what is served and what isn't yet. */
+/** Returns the startup message: the address, the connected platforms, and those that are missing. */
 function greeting(
   url: string,
   platforms: ReadonlyMap<string, State>,
@@ -267,19 +268,19 @@ async function main(): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL, secretsOf(config));
-  // Who read what the program says may go away; that ends nothing.
+  // Ignore EPIPE: a closed stdout or stderr must not stop the program.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
   let running: Running | undefined;
   let stopping = false;
   const stop = async (code: number) => {
-    // A second signal changes nothing: what runs is being finished.
+    // Ignore a second signal: running work is being finished.
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     try {
-      // What comes in before the start is over is kept for the next one.
+      // Requests that arrive during startup stay pending for the next process.
       await running?.stop();
       process.exit(code);
     } catch (error) {
@@ -299,7 +300,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** What the admin can mend comes as a sentence; a stack would help with nothing but a bug. */
+/** Returns one sentence for errors that the operator can fix. A stack trace only helps with bugs. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
