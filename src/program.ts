@@ -46,12 +46,12 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
   const metrics = createMetrics(version);
-  let isStoreUnavailableError = false;
+  let isStoreDown = false;
   const opening = openStore({
     dataDir: config.DATA_DIR,
     log,
     onState(state, why) {
-      isStoreUnavailableError = state === 'down';
+      isStoreDown = state === 'down';
       health.note('store', state, why);
     },
     onRefused,
@@ -196,7 +196,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     void warmUp(solver, warming.signal);
     // Start the drawing thread before the first user needs it.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
-    console.log(greeting(web.url, states, isStoreUnavailableError));
+    console.log(greeting(web.url, states, isStoreDown));
     return { stop };
   } catch (error) {
     await stop();
@@ -244,18 +244,14 @@ async function telegramOf(config: Config) {
 }
 
 /** Returns the startup message: the address, the connected platforms, and those that are missing. */
-function greeting(
-  url: string,
-  platforms: ReadonlyMap<string, State>,
-  isStoreUnavailableError: boolean,
-): string {
+function greeting(url: string, platforms: ReadonlyMap<string, State>, isStoreDown: boolean): string {
   const those = (wanted: State): string =>
     ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
   const [up, connecting, down] = [those('up'), those('connecting'), those('down')];
   const absent = [
     ...(connecting ? [`still connecting to ${connecting}`] : []),
     ...(down ? [`without ${down}, for the reason above`] : []),
-    ...(isStoreUnavailableError ? ['still waiting for its database'] : []),
+    ...(isStoreDown ? ['still waiting for its database'] : []),
     ...(platforms.size === 0
       ? ['no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them']
       : []),

@@ -1,6 +1,6 @@
-import { getOrCreate } from '../core/get-or-create.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { plainText } from '../core/typed-text.ts';
+import { nextPostAt, offsetAt } from './schedule.ts';
 
 /** A calendar day such as `2026-11-21`, independent of a time zone. */
 export type DayKey = string;
@@ -14,7 +14,8 @@ export const FIRST_DAY_KEY: DayKey = '2026-01-01';
 /** Does the text name a time zone of the IANA database (or `UTC`)? */
 export function isTimeZone(text: string): boolean {
   try {
-    return zoneFormat(text).resolvedOptions().timeZone !== '';
+    offsetAt(0, text);
+    return true;
   } catch {
     return false;
   }
@@ -24,14 +25,7 @@ export function isTimeZone(text: string): boolean {
  * Returns the day at `now` (milliseconds since the epoch) in an IANA time zone. Throws a RangeError for an
  * unknown zone.
  */
-export function dayKey(now: number, timeZone: string): DayKey {
-  const parts = new Map(
-    zoneFormat(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
-}
+export const dayKey = (now: number, timeZone: string): DayKey => keyOf(now + offsetAt(now, timeZone));
 
 /**
  * Returns the number of a day's puzzle: 1 on 2026-01-01, one more each day. Throws a RangeError if the day
@@ -47,16 +41,7 @@ export const weekdayOf = (day: DayKey, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(midnightUtc(day));
 
 /** Returns the first moment of the next day in an IANA time zone, milliseconds since the epoch. */
-export function nextDayAt(now: number, timeZone: string): number {
-  const today = dayKey(now, timeZone);
-  let [before, after] = [now, now + 2 * DAY_MS];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (dayKey(middle, timeZone) === today) before = middle;
-    else after = middle;
-  }
-  return after;
-}
+export const nextDayAt = (now: number, timeZone: string): number => nextPostAt(now, 0, timeZone);
 
 /** Is the text the key of an existing day (`2028-02-29` is, `2027-02-29` is not)? */
 export function isDayKey(text: string): boolean {
@@ -106,16 +91,3 @@ function midnightUtc(day: DayKey): number {
 }
 
 const keyOf = (time: number): DayKey => new Date(time).toISOString().slice(0, 10);
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const DATE = {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-} as const;
-
-const zoneFormat = (timeZone: string): Intl.DateTimeFormat =>
-  getOrCreate(formats, timeZone, () => new Intl.DateTimeFormat('en-US', { timeZone, ...DATE }));

@@ -60,12 +60,18 @@ async function drawInBand(
   { rows, cols, least, most }: Band,
   lengthOf: LengthOf,
 ): Promise<DayBoard> {
-  const goal = defaultGoal(rows, cols);
   for (;;) {
-    const start: Board = { rows, cols, tiles: shuffled(bytes, rows * cols) };
-    if (!isSolvable({ start, goal })) continue;
-    const par = await lengthOf({ start, goal }, most);
-    if (par >= least && par <= most) return { kind: 'sliding', start, goal, par };
+    const puzzle = solvablePuzzle(bytes, defaultGoal(rows, cols));
+    const par = await lengthOf(puzzle, most);
+    if (par >= least && par <= most) return { kind: 'sliding', ...puzzle, par };
+  }
+}
+
+/** Draws a solvable puzzle with this goal, uniform among all. */
+function solvablePuzzle(bytes: Bytes, goal: Board): Puzzle {
+  for (;;) {
+    const start = { ...goal, tiles: shuffled(bytes, goal.tiles.length) };
+    if (isSolvable({ start, goal })) return { start, goal };
   }
 }
 
@@ -97,9 +103,8 @@ const GOAL = defaultGoal(SIZE, SIZE);
 export function puzzleOfDay(secret: string, day: DayKey): Puzzle {
   const bytes = hmacBytes(secret, day);
   for (;;) {
-    const start: Board = { rows: SIZE, cols: SIZE, tiles: shuffled(bytes, SIZE * SIZE) };
-    if (isSolvable({ start, goal: GOAL }) && taxicabDistance(start) >= MIN_DISTANCE)
-      return { start, goal: GOAL };
+    const puzzle = solvablePuzzle(bytes, GOAL);
+    if (taxicabDistance(puzzle.start) >= MIN_DISTANCE) return puzzle;
   }
 }
 

@@ -49,7 +49,7 @@ const PARTS: Intl.DateTimeFormatOptions = {
 };
 
 /** Returns the zone's offset from UTC at that moment in milliseconds, positive east of Greenwich. */
-function offsetAt(time: number, zone: string): number {
+export function offsetAt(time: number, zone: string): number {
   const format = getOrCreate(
     formats,
     zone,

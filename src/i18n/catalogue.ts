@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentBundle, FluentNumber } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { MessageArgs } from '../core/result.ts';
-import { readFluentFile } from './fluent-file.ts';
 import { unmarked } from './markup.ts';
 import type { Texts } from './texts.ts';
 
@@ -72,6 +71,13 @@ function bundleOf(locale: string, folder: string): FluentBundle {
   }
   return bundle;
 }
+
+/**
+ * Reads a Fluent file. A backslash at the end of a line joins it with the next line, without the indentation.
+ * Fluent alone would insert a line break.
+ */
+export const readFluentFile = (path: string): FluentResource =>
+  new FluentResource(readFileSync(path, 'utf8').replace(/\\\n */g, ''));
 
 /** Returns the texts of the first bundle that has them. */
 function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, command }: Called): Texts {

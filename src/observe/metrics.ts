@@ -102,41 +102,42 @@ export function createMetrics(version: string, now: () => number = () => perform
     labelNames: ['platform', 'command', 'outcome'] as const,
     registers,
   });
-  const delivery = new Histogram({
-    name: 'tileknight_request_duration_seconds',
-    help: 'Time from the arrival of a line, form or press until its answer was delivered',
-    labelNames: ['platform', 'command'] as const,
-    buckets: REQUEST_BUCKETS_S,
-    registers,
-  });
-  const call = new Histogram({
-    name: 'tileknight_platform_call_duration_seconds',
-    help: 'Time of calls to a platform by result: ok, limited (429), refused (4xx), broken (5xx, no answer)',
-    labelNames: ['platform', 'method', 'result'] as const,
-    buckets: CALL_BUCKETS_S,
-    registers,
-  });
-  const wait = new Histogram({
-    name: 'tileknight_platform_rate_limit_wait_seconds',
-    help: 'Time for which calls were held back, as a platform had asked for it',
-    labelNames: ['platform'] as const,
-    buckets: WAIT_BUCKETS_S,
-    registers,
-  });
+  const histogram = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly L[],
+    buckets: number[],
+  ): Histogram<L> => new Histogram({ name, help, labelNames, buckets, registers });
+  const delivery = histogram(
+    'tileknight_request_duration_seconds',
+    'Time from the arrival of a line, form or press until its answer was delivered',
+    ['platform', 'command'],
+    REQUEST_BUCKETS_S,
+  );
+  const call = histogram(
+    'tileknight_platform_call_duration_seconds',
+    'Time of calls to a platform by result: ok, limited (429), refused (4xx), broken (5xx, no answer)',
+    ['platform', 'method', 'result'],
+    CALL_BUCKETS_S,
+  );
+  const wait = histogram(
+    'tileknight_platform_rate_limit_wait_seconds',
+    'Time for which calls were held back, as a platform had asked for it',
+    ['platform'],
+    WAIT_BUCKETS_S,
+  );
+  const store = histogram(
+    'tileknight_store_call_duration_seconds',
+    'Time that calls of the store took, by method and result: ok or failed',
+    ['method', 'result'],
+    STORE_BUCKETS_S,
+  );
   const pictures = new Counter({
     name: 'tileknight_platform_pictures_total',
     help: 'Pictures sent to a platform: as files that it knows already, or uploaded',
     labelNames: ['platform', 'how'] as const,
     registers,
   });
-  const store = new Histogram({
-    name: 'tileknight_store_call_duration_seconds',
-    help: 'Time that calls of the store took, by method and result: ok or failed',
-    labelNames: ['method', 'result'] as const,
-    buckets: STORE_BUCKETS_S,
-    registers,
-  });
-
   return {
     begin(platform, began = now()) {
       inFlight.inc({ platform });
@@ -156,33 +157,15 @@ export function createMetrics(version: string, now: () => number = () => perform
     stored: (method, isDone, milliseconds) =>
       store.observe({ method, result: isDone ? 'ok' : 'failed' }, milliseconds / 1000),
     show(name, help, label, read) {
-      const common = { name, help, labelNames: [label], registers };
-      const numbers = async (): Promise<[string, number][]> => {
-        try {
-          return Object.entries(await read());
-        } catch {
-          return [];
-        }
-      };
-      if (name.endsWith('_total')) {
-        new Counter({
-          ...common,
-          async collect() {
-            const found = await numbers();
-            this.reset();
-            for (const [value, number] of found) this.inc({ [label]: value }, number);
-          },
-        });
-      } else {
-        new Gauge({
-          ...common,
-          async collect() {
-            const found = await numbers();
-            this.reset();
-            for (const [value, number] of found) this.set({ [label]: value }, number);
-          },
-        });
-      }
+      const Metric = name.endsWith('_total') ? Counter : Gauge;
+      new Metric({
+        ...{ name, help, labelNames: [label], registers },
+        async collect() {
+          const numbers: Numbers = await (async () => read())().catch(() => ({}));
+          this.reset();
+          for (const [value, number] of Object.entries(numbers)) this.inc({ [label]: value }, number);
+        },
+      });
     },
     exposition: () => registry.metrics(),
     contentType: registry.contentType,
