@@ -18,16 +18,22 @@ import { startPostScheduler } from './daily/post-scheduler.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
 import { createLog, hideSecrets, type Log } from './observe/log.ts';
-import { createMetrics, withTiming } from './observe/metrics.ts';
+import { createMetrics, type Metrics, withTiming } from './observe/metrics.ts';
 import { withRequestContext } from './observe/request-context.ts';
 import { startRoundTimer } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
-import { createRenderQueue, drawQueued, type PictureCounts } from './render/render-queue.ts';
+import {
+  createRenderQueue,
+  drawQueued,
+  type PictureCounts,
+  type RenderQueue,
+} from './render/render-queue.ts';
 import { checkSolver, createSolver, warmUp } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { logUnlessUnavailable } from './store/contract/faults.ts';
+import type { Store } from './store/contract/store.ts';
 import { openStore } from './store/open.ts';
 import { startCleanup } from './store/upkeep/tidy.ts';
 
@@ -69,12 +75,6 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     dataDir: config.DATA_DIR,
     log,
   });
-  metrics.show(
-    'tileknight_pending_replies',
-    'Promised answers that are not delivered yet, of all processes on this database',
-    'platform',
-    async () => ({ discord: 0, telegram: 0, ...(await store.pendingReplies.count()) }),
-  );
   showState(metrics, solver.state);
   health.watch('store', store.check);
   health.watch('solver', () => checkSolver(solver));
@@ -82,14 +82,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const catalogue = loadCatalogue();
   const queue = createRenderQueue();
   const pictures: PictureCounts = { kept: 0, joined: 0, drawn: 0 };
-  metrics.show(
-    'tileknight_pictures_total',
-    'Pictures: kept from before, joined to the same under way, or drawn',
-    'how',
-    () => pictures,
-  );
   const draw = drawQueued(drawInPieces, queue, pictures);
-  metrics.show('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
+  showCounts(metrics, store, queue, pictures);
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDailyPuzzles({ secret, store, solver });
@@ -202,6 +196,28 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await stop();
     throw error;
   }
+}
+
+/** Exports the counts of pending replies, pictures and drawing tasks as metrics. */
+function showCounts(
+  { show }: Metrics,
+  { pendingReplies }: Store,
+  queue: RenderQueue,
+  pictures: PictureCounts,
+): void {
+  show(
+    'tileknight_pending_replies',
+    'Promised answers that are not delivered yet, of all processes on this database',
+    'platform',
+    async () => ({ discord: 0, telegram: 0, ...(await pendingReplies.count()) }),
+  );
+  show(
+    'tileknight_pictures_total',
+    'Pictures: kept from before, joined to the same under way, or drawn',
+    'how',
+    () => pictures,
+  );
+  show('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
 }
 
 type ContextOf = (platform: string) => AdapterOptions;

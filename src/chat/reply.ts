@@ -8,8 +8,8 @@ import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 export type Text = string;
 
 /**
- * A button that is pressed, opens the private chat (only with `surface.privateLinks`), or starts an inline
- * query in a chat that the user chooses (only with `surface.hasInlineMode`).
+ * A button that is pressed, opens the private chat, or starts an inline query in a chat that the user
+ * chooses. The last two need `surface.privateLinks` and `surface.hasInlineMode`.
  */
 export type Button = ButtonLook &
   (

@@ -55,9 +55,9 @@ const YEAR_LAST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
 
 /**
- * Parses a day with a puzzle: `2026-11-20`, `2026-1-5`, `20.11.2026` if the day can't be a month, a puzzle's
- * number (`324`, `#324`, `№ 324`), or a key of `words`, whose values are days from today. Faults: `bad-day`
- * {text, today}, `day-to-come` {day, today}, `day-too-early` {day, first}.
+ * Parses a day with a puzzle: a date, a puzzle's number (`324`, `#324`, `№ 324`), or a key of `words`, whose
+ * values are days from today. Dates: `2026-11-20`, `2026-1-5`, and `20.11.2026` if the day can't be a month.
+ * Faults: `bad-day` {text, today}, `day-to-come` {day, today}, `day-too-early` {day, first}.
  */
 export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result<DayKey> {
   const plain = plainText(text.slice(0, 100))

@@ -45,8 +45,8 @@ export const requestId = (): string | undefined => current.getStore()?.id;
 export const requestCode = (): string | undefined => requestId()?.slice(-CODE_CHARS);
 
 /**
- * Records the kind of the request (a command's name, `text`, or `press-` and the kind of button) and its
- * outcome, if known, once the answer is delivered.
+ * Records the kind of the request: a command's name, `text`, or `press-` and the kind of button. `outcome`:
+ * its outcome once the answer is delivered, if known.
  */
 export function setOutcome(command: string, outcome?: RequestOutcome): void {
   const arrival = current.getStore();

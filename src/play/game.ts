@@ -104,9 +104,9 @@ export async function pressGame(
 }
 
 /**
- * Makes the moves of a typed line, up to the first word that can't be read or done; `wrong` is its fault from
- * the kind's `typed` or `ofWord`. Facts added to it: `move` (the word), `index` (its place, from 1), `made`
- * (the words before it). Faults: `wrong` if it is about the first word; `board-moved-on`.
+ * Makes the moves of a typed line, up to the first word that can't be read or done. `wrong` is the fault of
+ * that word, from the kind's `typed` or `ofWord`. Facts added to it: `move` (the word), `index` (its place,
+ * from 1), `made` (the words before it). Faults: `wrong` if it is about the first word; `board-moved-on`.
  */
 export const typeMoves = (
   keeping: GameServices,

@@ -38,8 +38,8 @@ type Where = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'addre
 /**
  * Creates the delivery of live messages. In a shared chat a subject has one message, which the updater edits.
  * A repeated request is only acknowledged, unless the message has scrolled away: then it is posted again. In
- * a private chat, or with `isAnew`, the reply is sent directly: it edits a near message, or is a new one, and
- * the old one loses its buttons.
+ * a private chat, or with `isAnew`, the reply is sent directly. It edits a message that is near; otherwise it
+ * is a new message, and the old one loses its buttons.
  */
 export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): LiveMessageDelivery<T> {
   const { platform, liveMessages, chat, log, now } = context;

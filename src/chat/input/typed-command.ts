@@ -16,8 +16,8 @@ export function parseTypedCommand(text: string): TypedCommand | undefined {
 }
 
 /**
- * Parses a command in plain words: `solve 1 2 3 4 0 5`, and before a number also with other words in front:
- * `can you solve 1 2 3 4 0 5?`. `names`: the words that start a command. Undefined if there is none.
+ * Parses a command in plain words, such as `solve 1 2 3 4 0 5`. If a number follows, other words may come
+ * first: `can you solve 1 2 3 4 0 5?`. `names`: the words that start a command. Undefined if there is none.
  */
 export function parseSpokenCommand(text: string, names: readonly string[]): TypedCommand | undefined {
   const before = "(?:(?:[\\p{L}’',]+\\s+){1,4}?(?=[\\s\\S]*\\p{Nd}))?";
