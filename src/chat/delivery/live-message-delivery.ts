@@ -76,7 +76,7 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
       return;
     const sent = await sender.send(reply);
     await liveMessages.record({ subject, address, place: place.key, locale }, sent);
-    // A reply without buttons follows a message without buttons: none to remove.
+    // After a reply without buttons, the earlier message is left as it is.
     const isPressed = buttonRows(reply.buttons).length > 0;
     if (message !== undefined && isPressed) await lenient(sender.takeButtons(message));
   }
