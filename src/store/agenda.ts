@@ -95,7 +95,7 @@ export function createAgenda(
         await round;
       };
     },
-    wake: wake,
+    wake,
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -17,7 +17,7 @@ export interface DueWork {
 }
 
 /**
- * Timer for all due work of this process. It queries the database for all kinds at once: when the next row is
+ * Timer for all due work of this process. It queries the database for all kinds together: when the next row is
  * due, when a process reports a change, and every two seconds. Other processes can't report changes on
  * SQLite.
  */
