@@ -32,11 +32,11 @@ import { tellsPuzzle } from '../spoilers/gate.ts';
 import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
 
-/** Time for an analysis; beyond 16 cells little more is proved in more of it. */
+/** Milliseconds for an analysis. Beyond 16 cells, more time proves little more. */
 const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
 
-/** What each move from a board leads to. */
+/** The feature `/analyse`: the result of each move from a board, and the lost moves of a solution. */
 export const analyseFeature = (services: Services): Feature => ({
   commands: [analyseCommand(services)],
 });
@@ -83,9 +83,9 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
 });
 
 /**
- * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index,
- * move, done}, `slides-too-large` {rows, cols}. Moves that no option names stand behind the board (and its
- * goal).
+ * Reads a puzzle, and a solution from the option `solution` or from the end of the line. Faults: those of
+ * `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index, move, done},
+ * `slides-too-large` {rows, cols}.
  */
 function readQuestion(known: Words, given: CommandInput, call: Call): Result<AnalyseRequest> {
   const { rest, moves: behind } = takeMoves(given.words, known);
@@ -125,7 +125,7 @@ function analyse(
   });
 }
 
-/** How far the work is, in a sentence. */
+/** The progress of an analysis, as a reply with one sentence. */
 function progressReply(
   { texts }: Call,
   { phase, share, lowerBound = 0, length }: SlidingProgress,
@@ -143,15 +143,17 @@ function progressReply(
   };
 }
 
-/** What is asked: a board, or moves on it (as the tiles', whatever way they were written). */
+/**
+ * A request to analyse a board, or `moves` on it. `moves` are moves of the tiles, even if the user wrote
+ * moves of the blank.
+ */
 interface AnalyseRequest extends Puzzle, Writing {
   readonly moves?: Moves;
 }
 
-/** What there is to say of either. */
 type Found = BoardAnalysis | SolutionAnalysis;
 
-/** An analysis as a terminal prints it. */
+/** The analysis as a terminal prints it. */
 const printedAnalysis: Printed<AnalyseRequest, Found> = {
   options: [{ name: 'time', kind: 'text' }],
   asked: puzzleJson,
@@ -200,10 +202,13 @@ const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): obj
   end: found.end.tiles,
 });
 
-/** The last moves of those that could be made, as a fault tells them. */
+/** The legal moves that a fault quotes, at most: the last ones before the illegal move. */
 const TOLD = 40;
 
-/** The board that the moves lead to. Fault: `illegal-step` {index, move, done}, as they were typed. */
+/**
+ * Returns the board after these moves. Fault: `illegal-step` {index, move, done}, with the moves named as the
+ * user wrote them.
+ */
 export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {
   const end = followSolution(board, moves);
   if (end.ok) return end;

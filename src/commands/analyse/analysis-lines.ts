@@ -12,11 +12,11 @@ import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzz
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';
 
-/** Characters of one line of moves, and of all shortest solutions together. */
+/** Maximum characters of one line of moves, and of all shortest solutions together. */
 const LONGEST_MOVES = 120;
 const SOLUTIONS_ROOM = 360;
 const LONGEST_LOSS = 24;
-/** Cells of a board that is written out in a sentence. */
+/** Maximum cells of a board that is written out in a sentence. */
 const WRITTEN_CELLS = 25;
 const MAX_LOSSES = 8;
 
@@ -26,18 +26,18 @@ const write = (moves: Moves, { metric, naming }: Writing): string =>
 const cut = (text: string, most = LONGEST_MOVES): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
-/** Moves as a list of code, for a sentence. */
+/** Joins lines of moves into a list for a sentence. */
 const list = (texts: Texts, moves: readonly Moves[], writing: Writing): string =>
   listed(
     texts,
     moves.map((one) => write(one, writing)),
   );
 
-/** The tiles' moves that begin a shortest solution, each once. */
+/** The first moves of the shortest solutions, as moves of the tiles, without duplicates. */
 export const goodMoves = ({ shortest }: BoardAnalysis): Move[] =>
   [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
 
-/** Share in percent with two places; never rounded up to all or down to nothing. */
+/** Formats a share as a percentage with two decimals. Never rounds up to 100 or down to 0. */
 function percent({ locale }: Texts, share: number): string {
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const rounded = Math.round(share * 10_000) / 100;
@@ -45,7 +45,7 @@ function percent({ locale }: Texts, share: number): string {
   return share > 0 && rounded === 0 ? `<${format(0.01)}` : format(rounded);
 }
 
-/** What there is to say about a solvable board, a line each. */
+/** Describes a solvable board, one fact a line. */
 export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, writing: Writing): string[] {
   const { stm, mtm, shortest, hardness, metric } = found;
   if (stm.atMost === 0) return [texts.say('analyse-solved')];
@@ -73,8 +73,8 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
 }
 
 /**
- * The result of each move: the moves still to go. Without a way to the goal: the boards themselves, if they
- * are small enough for a sentence.
+ * Describes the result of each move: the number of moves left. For an unsolvable board it lists the boards
+ * themselves, if they are small enough for a sentence.
  */
 export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
   const { neighbours, solvable } = found;
@@ -126,7 +126,7 @@ function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writin
   ];
 }
 
-/** What there is to say about somebody's solution, a line each. */
+/** Describes a user's solution, one fact a line. */
 export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
   const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = found;
   const last = remaining.at(-1);
@@ -147,7 +147,10 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
   ];
 }
 
-/** The shortest length, and the moves that the steps lose. `left`: moves to go after them, if known. */
+/**
+ * The line with the shortest length and the number of lost moves. `left`: moves left after the last step.
+ * Undefined if unknown.
+ */
 function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left: number | undefined): string {
   const { steps, losses, metric } = found;
   const shortest = exactly(first);

@@ -7,7 +7,10 @@ import type { Scene } from '../../render/scene/scene.ts';
 import type { Compared } from '../../solver/comparison.ts';
 import { methodName } from '../solve/verdict.ts';
 
-/** The outcome of each method, and the milliseconds for each; or that of a puzzle without a solution. */
+/**
+ * The outcome of each method, with the milliseconds given to each. For an unsolvable puzzle, the answer of
+ * the solver.
+ */
 export type Comparison =
   | { readonly compared: readonly Compared[]; readonly timeMs: number }
   | { readonly unsolvable: SlidingAnswer };
@@ -34,8 +37,8 @@ const answerOf = (compared: readonly Compared[], algorithm: SlidingAlgorithm) =>
 };
 
 /**
- * The lesson of this board's figures: length against memory; on larger boards people's way against the best
- * one.
+ * One sentence that explains the figures of this board: length against memory. On larger boards it compares
+ * the human method with the best one.
  */
 export function lesson(texts: Texts, compared: readonly Compared[]): string {
   const [wide, deep, human] = (['bfs', 'dfs', 'human'] as const).map((name) => answerOf(compared, name));
@@ -44,7 +47,7 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
   if (wide !== undefined && deep !== undefined) {
     const first = deep.answer.length;
     const shortest = wide.answer.length;
-    // The solution shown for a search that gave up may be shortest, but is not its own.
+    // A search that gave up shows a solution from another method.
     const isOwn = deep.answer.algorithm === deep.method.algorithm;
     const kind = !isOwn ? 'gave-up' : first > shortest ? 'longer' : 'same';
     const figures = { first, shortest, firstMemory: held(deep), shortestMemory: held(wide) };
@@ -57,7 +60,7 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
     : texts.say('compare-lesson', { kind: 'large', shortest: Math.min(...lengths), ...figures });
 }
 
-/** The orders of time and memory of each search: see docs/algorithms.md. */
+/** The complexity of each search, time · memory. See docs/algorithms.md. */
 const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',
   dfs: 'O(b^m) · O(b·m)',
@@ -72,7 +75,6 @@ const ordersOf = ({ algorithm }: Method): { readonly orders?: string } => {
   return orders === undefined ? {} : { orders };
 };
 
-/** The picture of a comparison. */
 export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Scene => ({
   kind: 'comparison',
   labels: {

@@ -11,18 +11,18 @@ import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
 import { boardPicture, playButton } from '../play/board-shown.ts';
 
-/** Results that are shown; of the others, how many there are. */
+/** Results in the message of a day, at most. A line below counts the others. */
 const MAX_ROWS = 10;
-/** Names, at most, of people who finished the knight's tour. */
+/** Names of people who finished the knight's walk, at most. */
 const MAX_NAMES = 3;
 
-/** Where it is shown, and how. */
+/** The chat of a message, and the language and look for it. */
 type Shown = Omit<LiveMessageContext, 'address' | 'settings' | 'seenBy' | 'lacks'>;
 
 /**
- * A day's puzzle in a shared chat: a picture, this chat's results, and a button by which each person opens a
- * board of their own. A post tells of the day before too. Where the knight of that day is played, the
- * puzzle's message tells of it and has a button for it.
+ * The message with a day's puzzle in a shared chat: a picture, the results of this chat, and a button that
+ * opens a board for each person. A scheduled post also has yesterday's results. If the chat plays the
+ * knight's walk of that day, the message has its results and a button for it.
  */
 export async function dayMessage(services: Services, daily: Daily, context: Shown): Promise<Result<Reply>> {
   const { day, series } = daily;
@@ -54,7 +54,7 @@ function opening(services: Services, { day, series }: Daily, { surface, place }:
   return { ...opens, label, style: 'primary' };
 }
 
-/** The first people who walked the day's knight's tour in this chat, the best first. */
+/** The line with the best results of the day's knight's walk in this chat. */
 async function knightLine(services: Services, day: DayKey, { texts, place }: Shown): Promise<Text> {
   const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
   const { rows, people } = await services.store.leaderboard.of(query);
@@ -66,7 +66,7 @@ async function knightLine(services: Services, day: DayKey, { texts, place }: Sho
   });
 }
 
-/** A past day's puzzle in a shared chat: a picture and a link. */
+/** The message with a past day's puzzle in a shared chat: a picture and a link. */
 export async function pastDayMessage(
   services: Services,
   { day, series }: Daily,
@@ -86,7 +86,10 @@ export async function pastDayMessage(
 const titleOf = ({ day, series }: Daily, { start, par }: StoredPuzzle, texts: Texts): Text =>
   texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
-/** As many results as fit below the picture, best first. In a post the day before comes too if it fits. */
+/**
+ * The title with as many results as fit below the picture, best first. A scheduled post also has yesterday's
+ * lines, if all fits.
+ */
 async function dayText(
   services: Services,
   daily: Daily,
@@ -120,8 +123,8 @@ async function dayText(
 }
 
 /**
- * `day:<day>`, `day:<day>:knight`: the day's message, with the results as they are; one of a past day isn't
- * begun any more.
+ * `day:<day>`, `day:<day>:knight`: the message of a day, with its current results. Undefined for a new
+ * message about a past day.
  */
 export const renderDay =
   (services: Services): LiveMessageRenderer =>
@@ -140,8 +143,8 @@ export const renderDay =
   };
 
 /**
- * `earlier:day:<day>[:knight]:<message>`: the day's message that another one in the same chat has taken the
- * place of. Changed once: its button goes on working, its results are in the other one.
+ * `earlier:day:<day>[:knight]:<message>`: an older message of the same day in a chat that has a newer one. It
+ * is edited once: the button stays, and the text points to the newer message for results.
  */
 export const renderEarlierDay =
   (services: Services): LiveMessageRenderer =>
@@ -163,18 +166,20 @@ export const renderEarlierDay =
     };
   };
 
-/** Results that are shown; of the others, how many there are. */
+/** Results of yesterday, at most. */
 const ROWS = 3;
-/** Worth a word: streaks of whole weeks, and the longest one from `LONG` days on; at most `NAMED` of them. */
+/**
+ * Notable streaks: whole weeks, and the longest one if it has at least `LONG` days. `NAMED` of them at most.
+ */
 const WEEK = 7;
 const LONG = 3;
 const NAMED = 3;
-/** People whose streaks are looked at. */
+/** People whose streaks are read, at most. */
 const MAX_SOLVERS = 100;
 
 type Where = Pick<LiveMessageContext, 'texts' | 'place'>;
 
-/** How the day before went in a chat, and the streaks worth a word; nothing where nobody solved it. */
+/** The results of the day before in a chat, and its notable streaks. Empty if no one solved it. */
 async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }: Where): Promise<Text[]> {
   const asked = { from: day, to: day, place, limit: ROWS, person: '' };
   const { rows, people } = await store.leaderboard.of(asked);
@@ -191,7 +196,7 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
   ];
 }
 
-/** The streaks worth a word, of people with a name, the longest first. `day`: the last that counts. */
+/** The notable streaks of people with a name, longest first. `day`: the last day that counts. */
 export function notableStreaks(
   solvers: readonly { readonly name: string; readonly days: readonly DayKey[] }[],
   day: DayKey,

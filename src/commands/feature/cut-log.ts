@@ -1,18 +1,18 @@
-/** How much of a log an answer shows. */
+/** The part of a log that an answer shows. */
 interface Room {
-  /** Characters, each line's end counted. */
+  /** Maximum characters, including line breaks. */
   readonly characters: number;
-  /** Lines from its beginning; absent: any number. */
+  /** Maximum lines from the start. Default: no limit. */
   readonly lines?: number;
-  /** Lines from its end. */
+  /** Lines from the end. Default: none. */
   readonly last?: number;
 }
 
 const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) => size + line.length + 1, 0);
 
 /**
- * The whole log if there is room. Else as many of its first lines as there is room for, the line `more` with
- * the number of lines that are left out, and the last ones.
+ * Shortens a log to `characters`. A log that is too long keeps its first lines and its `last` ones, with the
+ * line `more(count)` for the `count` lines left out between them.
  */
 export function cutLog(
   log: readonly string[],

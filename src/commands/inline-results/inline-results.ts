@@ -25,13 +25,13 @@ import { answerLine, createGate } from '../spoilers/gate.ts';
 import { tourPayload } from '../start/start.ts';
 import { dayResult, sharedResult, todaysResult } from './day-results.ts';
 
-/** What the bot offers in any chat. */
+/** The results of the bot's inline mode. */
 export const inlineResultsFeature = (services: Services): Feature => ({
   links: [openingLink],
   inlineResults: createInlineQueryHandler(services),
 });
 
-/** `inline`: the private chat was opened for the sake of pictures. */
+/** `inline`: the link from inline mode to the private chat, where the user allows pictures. */
 const openingLink: LinkHandler = {
   prefix: INLINE_START_PAYLOAD,
   open: async ({ texts, surface }) =>
@@ -44,14 +44,14 @@ const openingLink: LinkHandler = {
     }),
 };
 
-/** Milliseconds for which an answer is kept: a person may choose another language or look. */
+/** Milliseconds for which platforms may cache a result: users can change their language or look. */
 const HOLD_MS = 60_000;
-/** Squares of a board whose tour is found and drawn at once. */
+/** Maximum squares of a board whose tour is found and drawn fast enough for an inline result. */
 const QUICK_SQUARES = 1600;
-/** Three numbers: more than a size has. */
+/** Three numbers: this is a board, as a size has only two. */
 const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
-/** The commands that queries are asked of. */
+/** The commands that answer inline queries. */
 interface QueryCommands {
   readonly services: Services;
   readonly solve: ReturnType<typeof solveCommand>;
@@ -60,8 +60,8 @@ interface QueryCommands {
 }
 
 /**
- * Inline results in any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`, `result
- * ID`. Without words they show the possible requests.
+ * Finds the inline results for a sliding puzzle, a tour, a board to play, `daily`, `daily knight` or `result
+ * ID`. An empty query shows today's puzzle and examples.
  */
 function createInlineQueryHandler(services: Services): Offering {
   const asked: QueryCommands = {
@@ -94,7 +94,10 @@ function createInlineQueryHandler(services: Services): Offering {
   };
 }
 
-/** What a line without a command's name asks for: a tour, or a board (in `board`) to solve or play. */
+/**
+ * The results for a query without the name of a command: a tour, or a sliding puzzle (`board`) to solve or
+ * play.
+ */
 async function resultsForLine(
   asked: QueryCommands,
   call: Call,
@@ -105,7 +108,7 @@ async function resultsForLine(
   const tour = knight.read(parseCommandLine(knight, line), call);
   if (tour.ok && knight.isMeant?.(tour, line, call) === true)
     return resultsForTour(asked, call, tour.value, line);
-  // A code is passed on to be played; its solution would tell too much.
+  // People share a code so that others play its board, so it isn't solved here.
   if (parseCode(line) !== undefined) return resultsForGame(asked, call, line);
   const puzzle = solve.read(parseCommandLine(solve, board), call);
   if (puzzle.ok) return resultsForPuzzle(asked, call, puzzle.value);
@@ -130,7 +133,7 @@ async function resultsForPuzzle(
   );
 }
 
-/** The tour, and the same board to be walked by hand where there is such a walk. */
+/** The results for a tour: the tour, and the same board as a game if it can be played. */
 async function resultsForTour(
   asked: QueryCommands,
   call: Call,
@@ -161,7 +164,7 @@ async function resultsForGame(asked: QueryCommands, call: Call, words: string): 
   return board.ok ? lasting(board.value) : board;
 }
 
-/** What `/play` answers to these words, as an offer. */
+/** The answer of `/play` to these words, as an inline result. */
 async function boardToPlay(
   { services, play }: QueryCommands,
   call: Call,
@@ -171,7 +174,7 @@ async function boardToPlay(
   return board.ok ? ok(makeBoardResult(call, board.value)) : board;
 }
 
-/** Today's puzzle of the series, the person's result of it, and what else may be asked. */
+/** The results for an empty query: today's puzzle, the person's result of it, and examples of queries. */
 async function overview(services: Services, call: Call, series: Series): Promise<Result<Offers>> {
   const found = [await dayResult(services, call, series), await todaysResult(services, call, series)];
   const text = call.texts.say('offer-how');
@@ -186,7 +189,10 @@ async function overview(services: Services, call: Call, series: Series): Promise
 
 const lasting = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: HOLD_MS });
 
-/** A link that asks in the private chat what takes too long here. Fault: `offer-unread`: no link holds it. */
+/**
+ * A link that asks in the private chat, for requests that take too long here. Fault: `offer-unread` if the
+ * words don't fit into a link.
+ */
 function linkToPrivateChat(call: Call, words: string): Result<Offers> {
   const { buttons } = linked(call, words);
   if (buttons === undefined) return fault('offer-unread');
@@ -195,7 +201,7 @@ function linkToPrivateChat(call: Call, words: string): Result<Offers> {
   return lasting({ id: 'link', title, description: plain(text), reply: { kind: 'answer', text, buttons } });
 }
 
-/** The button that asks `/knight` this in the private chat. */
+/** The button that asks `/knight` the same in the private chat. Empty if the words don't fit into a link. */
 function linked({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
   const opens = tourPayload(words.toLowerCase());
   return opens === undefined
@@ -203,7 +209,7 @@ function linked({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
     : { buttons: controls([{ deepLinkPayload: opens, label: texts.say('button-open') }]) };
 }
 
-/** A message as an offer: its first line is the title. */
+/** A message as an inline result. Its first line becomes the title. */
 function makeResult(id: string, reply: Reply): Offer {
   const [title = '', ...rest] = linesOf(reply.text);
   return { id, title, description: rest.join(' '), reply };

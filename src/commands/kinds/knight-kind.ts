@@ -24,13 +24,13 @@ import { MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
 import { type Ahead, type GameStart, HINT_STEPS, makeKind } from './kind.ts';
 
-/** Buttons in a row: squares' names are short. */
+/** Buttons in a row. Names of squares are short. */
 const IN_A_ROW = 4;
 const USUAL_WALK = { cols: 6, rows: 6 };
-/** Milliseconds after which a board comes without a word on whether there is still a tour. */
+/** Milliseconds to look for a dead end. After that the board is shown without a warning. */
 const OUTLOOK_MS = 400;
 
-/** A knight's tour walked by hand: the way so far, with a button for each square in reach. */
+/** The knight's walk: a tour found by hand, with a button for each square in reach. */
 export const knightKind = makeKind<Walk>({
   ...rules,
   takesOptions: true,
@@ -66,7 +66,7 @@ export const knightKind = makeKind<Walk>({
         tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: walk.closed === true },
       };
     const reach = cellsInReach(walk);
-    // A hint leaves the ring of its square alone.
+    // With a hint, only the ring of its square is drawn.
     const marked = reach.filter((cell) => nameOf(cell, walk) === next);
     return { kind: 'walk', walk, reach: marked.length > 0 ? marked : reach };
   },
@@ -117,12 +117,12 @@ export const knightKind = makeKind<Walk>({
   link: 'walk',
 });
 
-/** The walk that was asked for; without a start: from one of the squares with a tour. */
+/** A request for a walk. Default start: a random square that has a tour. */
 type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: Square };
 
 /**
- * `6x6`, `6x6 a1`, `6x6 closed`, or nothing. Faults: those of `parseKnight`, `walk-options`, `walk-too-large`
- * {cols, rows, max}, `no-walk` {reason: in words, try: what may be asked instead}.
+ * Reads `6x6`, `6x6 a1`, `6x6 closed`, or an empty line. Faults: those of `parseKnight`, `walk-options`,
+ * `walk-too-small`, `walk-too-large` {cols, rows, max}, `no-walk` {reason: in words, try: a line that works}.
  */
 function readWalk(
   { words: line }: CommandInput,
@@ -180,7 +180,7 @@ async function squaresAhead(
   const { cells, complete } = onward.value;
   if (cells !== undefined) return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isBest: true });
   if (!complete) return fault('no-way-found');
-  // From a walk that can go on each shorter one can, so the longest that can is found by halving.
+  // Every beginning of a walk with a tour has one too, so a binary search finds the longest.
   let [can, cannot] = [0, walk.cells.length];
   while (cannot - can > 1) {
     const middle = Math.floor((can + cannot) / 2);
@@ -195,11 +195,11 @@ async function squaresAhead(
 
 const nameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
 
-/** The words after `/play` for a walk of that size and kind, from that square on. */
+/** The words after `/play` for such a walk, from `start` if it is set. */
 const lineOf = ({ cols, rows, closed }: Walk, start?: string): string =>
   ['knight', `${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
 
-/** The number of each square of a finished walk. */
+/** The number of each square of a finished walk: `rows * cols` cells, reading order. */
 function orderOf({ cells }: Walk): Int32Array {
   const order = new Int32Array(cells.length);
   for (const [at, cell] of cells.entries()) order[cell] = at + 1;

@@ -25,30 +25,30 @@ import { puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import type { GameStart, StartGame } from './kind.ts';
 
-/** How hard a board may be asked to be: thirds of all boards of its size, by the lengths of their shortest solutions. */
+/** Levels of difficulty: the boards of a size in thirds, by the lengths of their shortest solutions. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** The board, or what a scrambled one is to be like. */
+/** A request for a given board, or for a scramble with these properties. */
 type SlidingRequest =
   | { readonly puzzle: Puzzle }
   | { readonly puzzle?: undefined; readonly size: Size; readonly level?: Level; readonly length?: number };
 
 const USUAL_SIZE = '3x3';
-/** Three numbers, or a board's digits in one: more than a size has. */
+/** Three numbers, or four digits in a row: this is a board, as a size has only two numbers. */
 const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
-/** Milliseconds for a board of an exact length, or of a level. */
+/** Milliseconds to find a board of an exact length or of a level. */
 const SEARCH_MS = 15_000;
 
-/** What people type, in any language, for the levels. */
+/** The words for the levels in all languages. */
 export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMap<string, Level> =>
   new Map(
     LEVELS.flatMap((level) => [level, ...words(`words-${level}`)].map((word) => [word, level] as const)),
   );
 
 /**
- * A size or a board with its options; without words the board in the message replied to, if there is one. Faults:
- * those of `readBoard`, `puzzleIn` and `playable`, and of photos.
+ * Reads a size or a board with its options. Without words it reads the board in the message that the user
+ * replied to. Faults: those of `readBoard`, `puzzleIn` and `playable`, and of photos.
  */
 export function readSliding(given: CommandInput, call: Call, words: Services['words']): Result<StartGame> {
   const asked = readAsked(given, call, words);
@@ -83,7 +83,10 @@ function readAsked(
   return harder(asked.value.size, options, levelWords(words));
 }
 
-/** Faults: those of `parseSize`, `parsePuzzle` and `playable`, `bad-code` {text}. */
+/**
+ * Reads a size, a code or a board. Faults: those of `parseSize`, `parsePuzzle` and `playable`, `bad-code`
+ * {text}.
+ */
 function readBoard(words: string, known: Words): Result<SlidingRequest> {
   const size = parseSize(words, known);
   if (size.ok) return ok({ size: size.value });
@@ -97,8 +100,9 @@ function readBoard(words: string, known: Words): Result<SlidingRequest> {
 }
 
 /**
- * Faults: `board-solved` {size}, `board-nearly-solved` {a, b, size}: solved but for that swap, `board-unsolvable`
- * {a, b, mended, otherGoal: the board to the goal that can be reached, or none}.
+ * Accepts only an unsolved board that is solvable. Faults: `board-solved` {size}, `board-nearly-solved` {a,
+ * b, size} if one swap solves it, `board-unsolvable` {a, b, mended, otherGoal: the board with the goal it can
+ * reach, or `none`}.
  */
 function playable(puzzle: Puzzle): Result<SlidingRequest> {
   const { start, goal } = puzzle;
@@ -116,7 +120,10 @@ function playable(puzzle: Puzzle): Result<SlidingRequest> {
   });
 }
 
-/** Faults: `level-or-length`, `level-unknown` {size}, `play-length` {text}. */
+/**
+ * Reads the options `level` and `length`. Faults: `level-or-length`, `unknown-level` {text}, `level-unknown`
+ * {size}, `play-length` {text}.
+ */
 function harder(
   size: Size,
   { level, length }: CommandInput['options'],
@@ -135,8 +142,8 @@ function harder(
 }
 
 /**
- * The photo that came with the call, cut for the tiles of a board of this size and kept; empty: none came. The
- * caller is told of the wait. Faults: as `Attachment` and `PhotoCutter`.
+ * Cuts the photo of the call for the tiles of a board and stores it. Empty if there is no photo. Reports
+ * progress. Faults: those of `Attachment` and `PhotoCutter`.
  */
 async function keptPhoto(
   { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,
@@ -151,7 +158,7 @@ async function keptPhoto(
   return photo.ok ? ok({ picture: await store.pictures.keep(photo.value, now()) }) : photo;
 }
 
-/** A board of that size, perhaps of a level or a length. Faults: those of the solver's `scramble` and `length`. */
+/** Draws a board of that size, level or length. Faults: those of the solver's `scramble` and `length`. */
 async function scrambled(
   services: Services,
   call: Call,
@@ -189,7 +196,7 @@ async function ofLength(
   return found.ok ? ok({ ...slidingGame(found.value), par: length, level: `length:${length}` }) : found;
 }
 
-/** Uniform among all boards of that third: drawn from all until one has such a length, proved. */
+/** Draws a board uniformly from a third: random boards until the proved length of one is in it. */
 async function ofThird(
   services: Services,
   goal: Board,
@@ -213,7 +220,7 @@ async function ofThird(
   }
 }
 
-/** How many boards of each length there are, of a size for which that is known. */
+/** The number of boards of each length, for a size where it is known or can be counted. */
 async function countsOf(
   { solver }: Services,
   goal: Board,

@@ -14,9 +14,9 @@ import { sealed } from '../feature/services.ts';
 import { gridFits, HINT_STEPS, makeKind } from './kind.ts';
 import { readSliding } from './new-sliding-game.ts';
 
-/** The arrows' moves, in the order of their keys. */
+/** The moves of the arrow buttons, in their order. */
 const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
-/** Milliseconds for a hint, and for one on a board that nothing can be proved of: there all of it is taken. */
+/** Milliseconds for a hint. A board too large for a proof always uses all its time, so it gets less. */
 const HINT_MS = 4000;
 const LARGE_BOARD_MS = 1500;
 /** Milliseconds to find the par of a game. */
@@ -24,7 +24,7 @@ const PAR_MS = 4000;
 
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
 
-/** A sliding puzzle: its board, with a button for each cell, or arrows where there is no room for that. */
+/** The sliding puzzle: a button for each tile, or arrows if the tiles don't fit. */
 export const slidingKind = makeKind<SlidingPosition>({
   ...rules,
   takesOptions: true,
@@ -73,7 +73,7 @@ export const slidingKind = makeKind<SlidingPosition>({
     const counts = publishedCounts(goal);
     if (counts === undefined) return undefined;
     const { shorter } = hardnessAmong(counts, par);
-    // Never 100: the hardest of all are not harder than themselves.
+    // Never 100: the hardest boards are not harder than themselves.
     const percent = Math.min(99, Math.floor(shorter * 100));
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },
@@ -88,7 +88,7 @@ export const slidingKind = makeKind<SlidingPosition>({
   again: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
   given: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
-  /** The board's code, where nothing else belongs to it and there is room; else a link to what is kept of it. */
+  /** The code of the board, if it has no photo and the code fits. Otherwise a link to the stored board. */
   async payload(services, { start, goal, picture }) {
     const puzzle = puzzleOf({ start, goal });
     const code = picture === undefined ? makeCode(puzzle) : undefined;

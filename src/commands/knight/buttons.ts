@@ -18,7 +18,7 @@ import { tourFacts, tourReply } from './tour-reply.ts';
 
 type Press = (services: Services, call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
 
-/** What may be pressed under a tour, by the prefix of the button's action. */
+/** The buttons below a tour, by the prefixes of their actions. */
 export const knightButtons = (services: Services): readonly ButtonHandler[] =>
   Object.entries({
     tour: drawTour,
@@ -36,7 +36,7 @@ export const knightButtons = (services: Services): readonly ButtonHandler[] =>
     },
   }));
 
-/** Another tour than the one shown. */
+/** The answer with a different tour, in place of the one shown or in a new message. */
 async function another(
   services: Services,
   call: Call,
@@ -49,7 +49,7 @@ async function another(
   );
 }
 
-/** The answer to a press that shows this tour, if it may be told. */
+/** The answer to a press, if the tour in it may be revealed. Builds the reply with `reply`. */
 const shown = (
   services: Services,
   call: Call,
@@ -58,7 +58,7 @@ const shown = (
 ): Promise<Result<PressAnswer>> =>
   answerRevealingPress(createGate(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
 
-/** Draws the tour of its action in place of the one shown: the same in another style. */
+/** Draws the tour of the action in place of the one shown: the same tour in another style. */
 const drawTour: Press = async (services, call, request) => {
   const found = await firstTour(services, call, [request]);
   if (!found.ok) return found;
@@ -68,13 +68,13 @@ const drawTour: Press = async (services, call, request) => {
   }));
 };
 
-/** Up to this many squares the tours of several seeds may be the same, so they are compared. */
+/** On boards with at most this many squares, several seeds may give the same tour. */
 const FEW_SQUARES = 100;
 const MORE_SEEDS = 20;
 
 /**
- * The tour of the seed after the action's. On small boards it is the first of the next seeds' tours that
- * differs; where none does, that is said.
+ * Shows the tour of the next seed. On small boards it is the first of the next tours that differs, or a
+ * notice if none does.
  */
 const otherTour: Press = async (services, call, request) => {
   const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });
@@ -93,14 +93,14 @@ const otherTour: Press = async (services, call, request) => {
 };
 
 /**
- * The tour of the next array after the action's with which the classical search finds one; where no other
- * array leads to a tour, that is said.
+ * Shows the tour of the next array with which the classical search finds one, or a notice if no other array
+ * does.
  */
 const nextArray: Press = async (services, call, request) => {
   const choice = request.classic ?? DEFAULT_CHOICE;
   const [shown, next = shown, ...others] = arraysFrom(choice.array);
   const by = (array: ArrayName): TourRequest => ({ ...request, classic: { ...choice, array } });
-  // Optimisation 4 goes round by itself, and comes to the shown one last.
+  // Optimisation 4 tries all arrays in turn, and the shown one last.
   const rest = choice.opts.includes(4) ? [] : others.map(by);
   const found = await firstTour(services, call, [by(next), ...rest]);
   const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';
@@ -111,7 +111,7 @@ const nextArray: Press = async (services, call, request) => {
   return another(services, call, found);
 };
 
-/** The tour of its action as an animation, in a message of its own. */
+/** Sends the tour of the action as an animation, in a new message. */
 const animateTour: Press = async (services, call, request) => {
   if (Math.max(request.cols, request.rows) > TOUR_ANIMATION_SIDE) return fault('stale-tour');
   const found = await tourOfButton(services, call, request);
@@ -127,7 +127,7 @@ const animateTour: Press = async (services, call, request) => {
   }));
 };
 
-/** The whole order of the tour of its action as a text file: a line a rank, from the top. */
+/** Sends the move numbers of the tour as a text file: one rank a line, from the top. */
 const tourOrder: Press = async (services, call, request) => {
   const { cols, rows } = request;
   if (orderBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
@@ -140,7 +140,7 @@ const tourOrder: Press = async (services, call, request) => {
     for (const piece of orderPieces(order, cols, AS_LINES)) {
       bytes.set(piece, at);
       at += piece.length;
-      // Others have their turn: all of it may take a fifth of a second.
+      // Lets other requests run between the pieces of a long file.
       await setImmediate();
     }
     return {

@@ -27,12 +27,12 @@ import {
 import { readSearchAction, type SearchRequest, searchAction } from './search-request.ts';
 import { framesOf, searchScene } from './search-scene.ts';
 
-/** Lines of a log that stand in an answer. */
+/** Lines of a log in an answer, at most. */
 const MAX_LINES = 40;
-/** Characters that a surface's own marks around the text may take. */
+/** Characters reserved for the formatting that a platform adds to the text. */
 const MARGIN = 60;
 
-/** A search step by step: its log, and its picture with buttons that step through it. */
+/** A search step by step: its log, and its picture with buttons for the steps. */
 export const searchVariant = (services: TerminalServices): Variant<SearchRequest, SearchLog> => ({
   tells: { about: (request) => [slidingGame(request)] },
   ask: (call, request) => askForLog(services, call, request),
@@ -46,7 +46,7 @@ export const searchVariant = (services: TerminalServices): Variant<SearchRequest
   },
 });
 
-/** The log of a search, made on a worker. Faults: those of the solver, `too-many-open`. */
+/** Runs a search on a worker and returns its log. Faults: those of the solver, `too-many-open`. */
 const askForLog = (
   { jobs, solver }: TerminalServices,
   call: Call,
@@ -55,8 +55,8 @@ const askForLog = (
   runCancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
 
 /**
- * The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last
- * step.
+ * The reply with the whole search: as much of its log as fits into `room` characters, and the picture of its
+ * last step. A longer log is attached as a file.
  */
 async function searchSheet(
   services: TerminalServices,
@@ -84,7 +84,7 @@ async function searchSheet(
   };
 }
 
-/** One step: what happens in it, the lists after it, and its picture. */
+/** The reply with one step: its line, the lists after it, and its picture. */
 async function searchStep(
   services: TerminalServices,
   call: Call,
@@ -112,13 +112,13 @@ async function searchStep(
   };
 }
 
-/** A search as an animation, in the words of these texts. */
+/** The animation of a search, with labels in the language of `texts`. */
 export const searchFilm = (texts: Texts, request: SearchRequest, log: SearchLog): Animation => ({
   kind: 'search',
   frames: framesOf(log).map((step) => searchScene(texts, request, log, step)),
 });
 
-/** A search as buttons walk through it. */
+/** The search as a sequence for `stepButtons`. */
 const walkOf = (texts: Texts, request: SearchRequest, { steps }: SearchLog): Walkable => ({
   last: steps.length,
   end: 'end',
@@ -148,7 +148,7 @@ async function pictured(
 const fileName = ({ start, method }: SearchRequest): string =>
   `${method.algorithm}-${boardWord({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
 
-/** The log as data: positions by their places, each with its key, and the steps over them. */
+/** The log as JSON: positions with their keys, and the steps that refer to them by index. */
 function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): object {
   const { method, positions, steps, rounds, end, moves, expanded, held } = log;
   return {
@@ -169,7 +169,7 @@ function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): obje
 
 /**
  * The buttons below a search: its steps (`watch:METHOD:CODE:STEP`) and its animation
- * (`watch-film:METHOD:CODE`). They hold all that they need.
+ * (`watch-film:METHOD:CODE`). Their actions hold all that a press needs.
  */
 export const searchButtons = (services: TerminalServices): readonly ButtonHandler[] => [
   {
@@ -207,13 +207,13 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
   },
 ];
 
-/** The puzzle that is searched. */
+/** The puzzle whose solution a press on these buttons reveals. */
 async function tells(_: Call, [method, code]: readonly string[]): Promise<Result<readonly Told[]>> {
   const request = readSearchAction(method, code);
   return request.ok ? ok([slidingGame(request.value)]) : request;
 }
 
-/** The search of an action, made again. */
+/** Repeats the search of an action and returns its log. */
 async function searchOf(
   services: TerminalServices,
   call: Call,
