@@ -13,20 +13,19 @@ import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';
 
 /** Maximum characters of one line of moves, and of all shortest solutions together. */
-const LONGEST_MOVES = 120;
-const SOLUTIONS_ROOM = 360;
-const LONGEST_LOSS = 24;
+const MAX_LINE_CHARS = 120;
+const MAX_SOLUTIONS_CHARS = 360;
+const MAX_LOSS_CHARS = 24;
 /** Maximum cells of a board that is written out in a sentence. */
-const WRITTEN_CELLS = 25;
+const MAX_WRITTEN_CELLS = 25;
 const MAX_LOSSES = 8;
 
 const write = (moves: Moves, { metric, naming }: Writing): string =>
   makeMoves(renameMoves(moves, naming), metric);
 
-const cut = (text: string, most = LONGEST_MOVES): string =>
+const cut = (text: string, most = MAX_LINE_CHARS): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
-/** Joins lines of moves into a list for a sentence. */
 const list = (texts: Texts, moves: readonly Moves[], writing: Writing): string =>
   listed(
     texts,
@@ -79,7 +78,7 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
 export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
   const { neighbours, solvable } = found;
   if (!solvable) {
-    const boards = neighbours.filter(({ board }) => board.tiles.length <= WRITTEN_CELLS);
+    const boards = neighbours.filter(({ board }) => board.tiles.length <= MAX_WRITTEN_CELLS);
     const lines = boards.map(({ moves, board }) =>
       texts.say('analyse-neighbour', { move: write(moves, writing), board: makeBoard(board) }),
     );
@@ -107,7 +106,7 @@ function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Me
 function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writing: Writing): string[] {
   if (shortest === undefined || shortest.count === 0) return [];
   const shown: string[] = [];
-  let room = SOLUTIONS_ROOM;
+  let room = MAX_SOLUTIONS_CHARS;
   for (const moves of shortest.first) {
     const line = cut(write(moves, writing));
     room -= line.length + 1;
@@ -135,7 +134,7 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
     stm,
     mtm,
     reached: reachesGoal ? 'yes' : 'no',
-    end: end.tiles.length > WRITTEN_CELLS ? 'long' : makeBoard(end),
+    end: end.tiles.length > MAX_WRITTEN_CELLS ? 'long' : makeBoard(end),
     left: left ?? 'unknown',
   };
   const shorter = { length: countMoves(simplified, metric), moves: cut(write(simplified, writing)) };
@@ -165,7 +164,7 @@ function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left:
 function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Writing): string[] {
   const shown = losses.slice(0, MAX_LOSSES).map(({ from, to, lost, within }) =>
     texts.say('analyse-loss', {
-      moves: cut(write(steps.slice(from - 1, to).join(''), writing), LONGEST_LOSS),
+      moves: cut(write(steps.slice(from - 1, to).join(''), writing), MAX_LOSS_CHARS),
       single: from === to ? 'yes' : 'no',
       from,
       to,

@@ -94,7 +94,6 @@ function progressText({ texts }: Call, at: number, method: Method, progress?: Sl
     : texts.say('compare-progress', facts);
 }
 
-/** Milliseconds for each method. */
 const METHOD_MS = 2000;
 
 const usual = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;

@@ -1,5 +1,5 @@
 import type { MessageArgs } from '../../core/result.ts';
-import type { Method, SlidingAlgorithm } from '../../core/sliding/method.ts';
+import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -22,13 +22,9 @@ export function rowFacts(one: Compared, number: number): MessageArgs {
     return { ...facts, length: one.answer.length, bound: one.answer.lowerBound };
   }
   const known = one.fault.facts;
-  if ('positions' in known) {
-    return { ...facts, why: 'positions', amount: known.positions ?? 0, tens: known.positionsTens ?? 0 };
-  }
-  if ('entries' in known) {
-    return { ...facts, why: 'entries', amount: known.entries ?? 0, tens: known.entriesTens ?? 0 };
-  }
-  return { ...facts, why: 'failed' };
+  const why = (['positions', 'entries'] as const).find((limited) => limited in known);
+  if (why === undefined) return { ...facts, why: 'failed' };
+  return { ...facts, why, amount: known[why] ?? 0, tens: known[`${why}Tens`] ?? 0 };
 }
 
 const answerOf = (compared: readonly Compared[], algorithm: SlidingAlgorithm) => {
@@ -70,11 +66,6 @@ const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   ida: 'O(b^(d−h)) · O(d)',
 };
 
-const ordersOf = ({ algorithm }: Method): { readonly orders?: string } => {
-  const orders = ORDERS[algorithm];
-  return orders === undefined ? {} : { orders };
-};
-
 export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Scene => ({
   kind: 'comparison',
   labels: {
@@ -87,15 +78,14 @@ export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Sc
     orders: texts.say('picture-compare-orders'),
   },
   rows: compared.map((one) => {
-    const name = methodName(one.method);
-    const orders = ordersOf(one.method);
-    if (one.outcome === 'refused') return { name, ...orders, outcome: one.outcome };
+    const { method, outcome } = one;
+    const orders = ORDERS[method.algorithm];
+    const row = { name: methodName(method), ...(orders && { orders }), outcome };
+    if (one.outcome === 'refused') return row;
     const { length, lowerBound, expanded, milliseconds, memoryBytes } = one.answer;
     return {
-      name,
-      ...orders,
-      outcome: one.outcome,
-      ...(one.outcome !== 'gave-up' && { length }),
+      ...row,
+      ...(outcome !== 'gave-up' && { length }),
       lowerBound,
       expanded,
       milliseconds,

@@ -34,6 +34,12 @@ export async function dayGame(
   return ok(readGame(await services.store.games.daily(game)));
 }
 
+/** The reply with the person's game of a day's puzzle. Fault: `busy`. */
+async function openDay(services: Services, call: Call, daily: Daily, place: string): Promise<Result<Reply>> {
+  const played = await dayGame(services, call, daily, place);
+  return played.ok ? ok(await openedReply(services, call, played.value)) : played;
+}
+
 /**
  * Opens today's puzzle of that series, played for the chat `sealedPlace`. Faults: `stale-link`,
  * `link-old-day` {day, series}, `command-off` {name}.
@@ -51,8 +57,7 @@ async function openToday(
   const place = await services.store.placeNow(sealedPlace);
   const allowed = await requireCommandEnabledIn(services, place, 'daily');
   if (!allowed.ok) return allowed;
-  const played = await dayGame(services, call, { day: day.value, series }, place);
-  return played.ok ? ok(await openedReply(services, call, played.value)) : played;
+  return openDay(services, call, { day: day.value, series }, place);
 }
 
 /**
@@ -86,8 +91,6 @@ export const pastDayLink = (services: Services): LinkHandler => ({
   async open(call, [number = '', ...fields]) {
     const day = parseDay(number, today(services));
     const { series } = seriesOf(fields);
-    if (!day.ok) return fault('stale-link');
-    const played = await dayGame(services, call, { day: day.value, series }, call.place.key);
-    return played.ok ? ok(await openedReply(services, call, played.value)) : played;
+    return day.ok ? openDay(services, call, { day: day.value, series }, call.place.key) : fault('stale-link');
   },
 });

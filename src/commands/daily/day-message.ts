@@ -5,6 +5,7 @@ import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.t
 import { streakOf } from '../../daily/streak.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
+import type { LeaderboardRow } from '../../store/contract/results.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
@@ -17,14 +18,18 @@ const MAX_ROWS = 10;
 const MAX_NAMES = 3;
 
 /** The chat of a message, and the language and look for it. */
-type Shown = Omit<LiveMessageContext, 'address' | 'settings' | 'seenBy' | 'lacks'>;
+type MessageContext = Omit<LiveMessageContext, 'address' | 'settings' | 'seenBy' | 'lacks'>;
 
 /**
  * The message with a day's puzzle in a shared chat: a picture, the results of this chat, and a button that
  * opens a board for each person. A scheduled post also has yesterday's results. If the chat plays the
  * knight's walk of that day, the message has its results and a button for it.
  */
-export async function dayMessage(services: Services, daily: Daily, context: Shown): Promise<Result<Reply>> {
+export async function dayMessage(
+  services: Services,
+  daily: Daily,
+  context: MessageContext,
+): Promise<Result<Reply>> {
   const { day, series } = daily;
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
@@ -32,8 +37,8 @@ export async function dayMessage(services: Services, daily: Daily, context: Show
   const knight: Daily = { day, series: 'knight' };
   const hasKnight = series === 'puzzle' && (await services.store.games.isPlayed(knight, place));
   const buttons = [
-    opening(services, daily, context, texts.say('button-play')),
-    ...(hasKnight ? [opening(services, knight, context, texts.say('button-play-knight'))] : []),
+    openButton(services, daily, context, texts.say('button-play')),
+    ...(hasKnight ? [openButton(services, knight, context, texts.say('button-play-knight'))] : []),
   ];
   const knightLines = hasKnight ? [await knightLine(services, day, context)] : [];
   return ok({
@@ -46,7 +51,12 @@ export async function dayMessage(services: Services, daily: Daily, context: Show
 }
 
 /** The button that opens a day's puzzle, played for the place of the message. */
-function opening(services: Services, { day, series }: Daily, { surface, place }: Shown, label: Text): Button {
+function openButton(
+  services: Services,
+  { day, series }: Daily,
+  { surface, place }: MessageContext,
+  label: Text,
+): Button {
   const target = `day:${dailyFields(dayNumber(day), series)}`;
   const opens = surface.privateLinks
     ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
@@ -55,7 +65,7 @@ function opening(services: Services, { day, series }: Daily, { surface, place }:
 }
 
 /** The line with the best results of the day's knight's walk in this chat. */
-async function knightLine(services: Services, day: DayKey, { texts, place }: Shown): Promise<Text> {
+async function knightLine(services: Services, day: DayKey, { texts, place }: MessageContext): Promise<Text> {
   const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
   const { rows, people } = await services.store.leaderboard.of(query);
   const names = rows.map(({ name }) => nameIn(texts, name));
@@ -70,7 +80,7 @@ async function knightLine(services: Services, day: DayKey, { texts, place }: Sho
 export async function pastDayMessage(
   services: Services,
   { day, series }: Daily,
-  { texts, look }: Shown,
+  { texts, look }: MessageContext,
 ): Promise<Result<Reply>> {
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
@@ -94,7 +104,7 @@ async function dayText(
   services: Services,
   daily: Daily,
   puzzle: StoredPuzzle,
-  { texts, place, surface, plannedAt }: Shown,
+  { texts, place, surface, plannedAt }: MessageContext,
   knightLines: readonly Text[],
 ): Promise<Text> {
   const { day, series } = daily;
@@ -105,12 +115,10 @@ async function dayText(
     plannedAt === undefined
       ? []
       : await yesterdayLines(services, keyOfNumber(dayNumber(day) - 1), { texts, place });
-  const results = (shown: number): Text[] => {
-    if (people === 0) return [texts.say('day-nobody', { linked: surface.privateLinks ? 'yes' : 'no' })];
-    const lines = rows.slice(0, shown).map((row) => rowLine(texts, true, row));
-    const rest = people - shown;
-    return [...lines, ...(rest > 0 ? [texts.say('day-more', { count: rest })] : [])];
-  };
+  const results = (shown: number): Text[] =>
+    people === 0
+      ? [texts.say('day-nobody', { linked: surface.privateLinks ? 'yes' : 'no' })]
+      : resultLines(texts, rows.slice(0, shown), people);
   const tries = [
     [title, ...results(rows.length), ...knightLines, ...before],
     ...Array.from({ length: rows.length + 1 }, (_, fewer) => [
@@ -159,7 +167,7 @@ export const renderEarlierDay =
         kind: 'answer',
         text: `${titleOf(daily, puzzle.value, texts)}\n${texts.say('day-earlier')}`,
         ...(day === today(services) && {
-          buttons: controls([opening(services, daily, context, texts.say('button-play'))]),
+          buttons: controls([openButton(services, daily, context, texts.say('button-play'))]),
         }),
       },
       isLast: true,
@@ -167,13 +175,13 @@ export const renderEarlierDay =
   };
 
 /** Results of yesterday, at most. */
-const ROWS = 3;
+const MAX_YESTERDAY_ROWS = 3;
 /**
- * Notable streaks: whole weeks, and the longest one if it has at least `LONG` days. `NAMED` of them at most.
+ * Notable streaks: whole weeks, and the longest one if it has at least `MIN_LONGEST_DAYS` days. `MAX_STREAKS` of them at most.
  */
-const WEEK = 7;
-const LONG = 3;
-const NAMED = 3;
+const WEEK_DAYS = 7;
+const MIN_LONGEST_DAYS = 3;
+const MAX_STREAKS = 3;
 /** People whose streaks are read, at most. */
 const MAX_SOLVERS = 100;
 
@@ -181,7 +189,7 @@ type Where = Pick<LiveMessageContext, 'texts' | 'place'>;
 
 /** The results of the day before in a chat, and its notable streaks. Empty if no one solved it. */
 async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }: Where): Promise<Text[]> {
-  const asked = { from: day, to: day, place, limit: ROWS, person: '' };
+  const asked = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
   const { rows, people } = await store.leaderboard.of(asked);
   if (rows.length === 0) return [];
   const streaks = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
@@ -190,11 +198,16 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
   return [
     '',
     texts.say('post-yesterday', { number: dayNumber(day) }),
-    ...rows.map((row) => rowLine(texts, true, row)),
-    ...(people > rows.length ? [texts.say('day-more', { count: people - rows.length })] : []),
+    ...resultLines(texts, rows, people),
     ...(streaks.length > 0 ? [texts.say('post-streaks', { streaks: listed(texts, streaks) })] : []),
   ];
 }
+
+/** A line for each result, and one that counts the other people. */
+const resultLines = (texts: Texts, rows: readonly LeaderboardRow[], people: number): Text[] => [
+  ...rows.map((row) => rowLine(texts, true, row)),
+  ...(people > rows.length ? [texts.say('day-more', { count: people - rows.length })] : []),
+];
 
 /** The notable streaks of people with a name, longest first. `day`: the last day that counts. */
 export function notableStreaks(
@@ -202,9 +215,9 @@ export function notableStreaks(
   day: DayKey,
 ): { readonly name: string; readonly days: number }[] {
   const streaks = solvers.map(({ name, days }) => ({ name, days: streakOf(days, day).current }));
-  const longest = Math.max(LONG, ...streaks.map(({ days }) => days));
+  const longest = Math.max(MIN_LONGEST_DAYS, ...streaks.map(({ days }) => days));
   return streaks
-    .filter(({ name, days }) => name !== '' && (days === longest || (days > 0 && days % WEEK === 0)))
+    .filter(({ name, days }) => name !== '' && (days === longest || (days > 0 && days % WEEK_DAYS === 0)))
     .toSorted((one, other) => other.days - one.days)
-    .slice(0, NAMED);
+    .slice(0, MAX_STREAKS);
 }

@@ -38,12 +38,12 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
 });
 
 /** Maximum characters of a list in the text. The picture shows longer ones. */
-const LONGEST_LIST = 160;
-const LONGEST_KEY = 40;
+const MAX_LIST_CHARS = 160;
+const MAX_KEY_CHARS = 40;
 
 const parity = (number: number): string => (number % 2 === 0 ? 'even' : 'odd');
 const answer = (solvable: boolean): string => (solvable ? 'yes' : 'no');
-const listed = (list: string): string => (list === '' || list.length > LONGEST_LIST ? 'none' : list);
+const listed = (list: string): string => (list === '' || list.length > MAX_LIST_CHARS ? 'none' : list);
 
 /** The parity argument, one step a line, with the numbers of this puzzle. */
 function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanation): string[] {
@@ -93,7 +93,7 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
             solvable: answer(classical.solvable),
           }),
         ]),
-    ...(key.length > LONGEST_KEY
+    ...(key.length > MAX_KEY_CHARS
       ? [texts.say('explain-key-alone', { base, key })]
       : [
           texts.say('explain-key', { base, key, goal }),

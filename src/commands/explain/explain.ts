@@ -24,7 +24,6 @@ type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchR
 /** The value of `algorithm` that asks for the human method instead of a search. */
 const HUMAN = 'human';
 
-/** Options that choose a search. */
 const SEARCH_OPTIONS = [
   { name: 'algorithm', kind: 'text', choices: WATCHED_ALGORITHMS, otherWords: ['a*', 'ida*'] },
   { name: 'heuristic', kind: 'text', choices: WATCHED_HEURISTICS },

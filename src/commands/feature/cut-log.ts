@@ -1,3 +1,6 @@
+/** Characters reserved for the formatting that a platform adds to the log. */
+const MARGIN = 60;
+
 /** The part of a log that an answer shows. */
 interface Room {
   /** Maximum characters, including line breaks. */
@@ -19,9 +22,10 @@ export function cutLog(
   { characters, lines = log.length, last = 0 }: Room,
   more: (count: number) => string,
 ): readonly string[] {
-  if (log.length <= lines && sizeOf(log) <= characters) return log;
+  const room = characters - MARGIN;
+  if (log.length <= lines && sizeOf(log) <= room) return log;
   const end = log.slice(log.length - last);
-  let left = characters - sizeOf(end) - more(log.length).length - 1;
+  let left = room - sizeOf(end) - more(log.length).length - 1;
   const begin: string[] = [];
   for (const line of log.slice(0, Math.min(lines, log.length - last))) {
     left -= line.length + 1;

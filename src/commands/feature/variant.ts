@@ -1,6 +1,6 @@
 import type { Command, Tells } from '../../chat/command.ts';
 
-/** One kind of request to a command: how to ask it, how to show its answer, and what the answer reveals. */
+/** One kind of request to a command: how to ask it, how to show its answer, and the games it reveals. */
 export type Variant<Request, Answer> = Required<
   Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>
 > & {

@@ -18,7 +18,6 @@ export const withPressTimeout = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, c
   timeMs: Math.min(PRESS_MS, timeMs),
 });
 
-/** The caller of the solver, and the signal that cancels the request. */
 export interface SolverCaller {
   readonly signal: AbortSignal;
   readonly person: string;
@@ -74,7 +73,6 @@ export function runCancellableOnceSlow<T>(
   });
 }
 
-/** The Cancel button below running work. */
 export const cancelFeature = ({ jobs }: TerminalServices): Feature => ({ buttons: [cancelButton(jobs)] });
 
 const cancelButton = (jobs: Jobs): ButtonHandler => ({

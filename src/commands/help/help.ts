@@ -12,7 +12,7 @@ type Topic = (typeof TOPICS)[number];
 const NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
 
 /** Buttons in a row. Their labels are long. */
-const IN_A_ROW = 2;
+const BUTTONS_PER_ROW = 2;
 
 export const helpFeature = (services: Pick<Services, 'words'>): Feature => ({
   commands: [helpCommand(services)],
@@ -68,7 +68,9 @@ function helpReply({ texts, surface, address }: Call, named: Topic | undefined):
     const shown = one === topic ? '' : one;
     return { action: `help:${shown}`, label: texts.say('button-topic', { topic: shown || 'all' }) };
   });
-  const rows = buttons.flatMap((_, at) => (at % IN_A_ROW === 0 ? [buttons.slice(at, at + IN_A_ROW)] : []));
+  const rows = buttons.flatMap((_, at) =>
+    at % BUTTONS_PER_ROW === 0 ? [buttons.slice(at, at + BUTTONS_PER_ROW)] : [],
+  );
   return {
     kind: 'answer',
     text: [...lines, ...inline].join('\n'),

@@ -45,13 +45,12 @@ const openingLink: LinkHandler = {
 };
 
 /** Milliseconds for which platforms may cache a result: users can change their language or look. */
-const HOLD_MS = 60_000;
+const CACHE_MS = 60_000;
 /** Maximum squares of a board whose tour is found and drawn fast enough for an inline result. */
-const QUICK_SQUARES = 1600;
+const MAX_INLINE_SQUARES = 1600;
 /** Three numbers: this is a board, as a size has only two. */
 const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
-/** The commands that answer inline queries. */
 interface QueryCommands {
   readonly services: Services;
   readonly solve: ReturnType<typeof solveCommand>;
@@ -64,7 +63,7 @@ interface QueryCommands {
  * ID`. An empty query shows today's puzzle and examples.
  */
 function createInlineQueryHandler(services: Services): Offering {
-  const asked: QueryCommands = {
+  const commands: QueryCommands = {
     services,
     solve: solveCommand(services),
     knight: knightCommand(services),
@@ -81,14 +80,14 @@ function createInlineQueryHandler(services: Services): Offering {
       case 'result':
         return sharedResult(services, call, words);
       case 'play':
-        return resultsForGame(asked, call, words);
+        return resultsForGame(commands, call, words);
       case 'knight': {
-        const request = asked.knight.read(parseCommandLine(asked.knight, words), call);
-        return request.ok ? resultsForTour(asked, call, request.value, words) : request;
+        const request = commands.knight.read(parseCommandLine(commands.knight, words), call);
+        return request.ok ? resultsForTour(commands, call, request.value, words) : request;
       }
       default: {
         const line = query.trim().replace(/^\//, '');
-        return resultsForLine(asked, call, line, name.toLowerCase() === 'solve' ? words : line);
+        return resultsForLine(commands, call, line, name.toLowerCase() === 'solve' ? words : line);
       }
     }
   };
@@ -99,20 +98,20 @@ function createInlineQueryHandler(services: Services): Offering {
  * play.
  */
 async function resultsForLine(
-  asked: QueryCommands,
+  commands: QueryCommands,
   call: Call,
   line: string,
   board: string,
 ): Promise<Result<Offers>> {
-  const { knight, solve } = asked;
+  const { knight, solve } = commands;
   const tour = knight.read(parseCommandLine(knight, line), call);
   if (tour.ok && knight.isMeant?.(tour, line, call) === true)
-    return resultsForTour(asked, call, tour.value, line);
+    return resultsForTour(commands, call, tour.value, line);
   // People share a code so that others play its board, so it isn't solved here.
-  if (parseCode(line) !== undefined) return resultsForGame(asked, call, line);
+  if (parseCode(line) !== undefined) return resultsForGame(commands, call, line);
   const puzzle = solve.read(parseCommandLine(solve, board), call);
-  if (puzzle.ok) return resultsForPuzzle(asked, call, puzzle.value);
-  const game = await resultsForGame(asked, call, line);
+  if (puzzle.ok) return resultsForPuzzle(commands, call, puzzle.value);
+  const game = await resultsForGame(commands, call, line);
   if (game.ok) return game;
   return LIKE_A_BOARD.test(line) ? puzzle : fault('offer-unread');
 }
@@ -125,9 +124,9 @@ async function resultsForPuzzle(
   const answer = await askAndReply(createGate(services), solve, call, request);
   if (!answer.ok) return answer;
   const { start, goal } = request;
-  if (!isSolvable(request) || sameBoard(start, goal)) return lasting(makeResult('solve', answer.value));
+  if (!isSolvable(request) || sameBoard(start, goal)) return cached(makeResult('solve', answer.value));
   const board = await boardMessage(services, call, slidingGame({ start, goal }));
-  return lasting(
+  return cached(
     makeResult('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
     makeBoardResult(call, board),
   );
@@ -135,13 +134,13 @@ async function resultsForPuzzle(
 
 /** The results for a tour: the tour, and the same board as a game if it can be played. */
 async function resultsForTour(
-  asked: QueryCommands,
+  commands: QueryCommands,
   call: Call,
   request: KnightRequest,
   words: string,
 ): Promise<Result<Offers>> {
-  const { services, knight } = asked;
-  if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES)
+  const { services, knight } = commands;
+  if (request.kind !== 'tour' || request.cols * request.rows > MAX_INLINE_SQUARES)
     return linkToPrivateChat(call, words);
   const answer = await askAndReply(createGate(services), knight, call, request);
   if (!answer.ok) return answer;
@@ -149,19 +148,19 @@ async function resultsForTour(
   const { cols, rows, start, closed } = request;
   const square = start === undefined ? [] : makeSquare(start);
   const walk = await boardToPlay(
-    asked,
+    commands,
     call,
     ['knight', `${cols}x${rows}`, square, closed ? 'closed' : []].flat().join(' '),
   );
-  return lasting(
-    makeResult('tour', { ...answer.value, ...linked(call, makeKnight(undrawn)) }),
+  return cached(
+    makeResult('tour', { ...answer.value, ...linkButtons(call, makeKnight(undrawn)) }),
     ...(walk.ok ? [walk.value] : []),
   );
 }
 
-async function resultsForGame(asked: QueryCommands, call: Call, words: string): Promise<Result<Offers>> {
-  const board = await boardToPlay(asked, call, words);
-  return board.ok ? lasting(board.value) : board;
+async function resultsForGame(commands: QueryCommands, call: Call, words: string): Promise<Result<Offers>> {
+  const board = await boardToPlay(commands, call, words);
+  return board.ok ? cached(board.value) : board;
 }
 
 /** The answer of `/play` to these words, as an inline result. */
@@ -187,22 +186,22 @@ async function overview(services: Services, call: Call, series: Series): Promise
   return ok({ offers: [...found.flatMap((offer) => offer ?? []), how], holdMs: 0 });
 }
 
-const lasting = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: HOLD_MS });
+const cached = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: CACHE_MS });
 
 /**
  * A link that asks in the private chat, for requests that take too long here. Fault: `offer-unread` if the
  * words don't fit into a link.
  */
 function linkToPrivateChat(call: Call, words: string): Result<Offers> {
-  const { buttons } = linked(call, words);
+  const { buttons } = linkButtons(call, words);
   if (buttons === undefined) return fault('offer-unread');
   const title = `/knight ${words}`;
   const text = call.texts.say('offer-elsewhere', { line: title });
-  return lasting({ id: 'link', title, description: plain(text), reply: { kind: 'answer', text, buttons } });
+  return cached({ id: 'link', title, description: plain(text), reply: { kind: 'answer', text, buttons } });
 }
 
 /** The button that asks `/knight` the same in the private chat. Empty if the words don't fit into a link. */
-function linked({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
+function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
   const opens = tourPayload(words.toLowerCase());
   return opens === undefined
     ? {}

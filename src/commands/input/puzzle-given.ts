@@ -85,7 +85,6 @@ export function writingOf(given: CommandInput): Result<Writing> {
   return naming.ok ? ok({ metric: metric.value, naming: naming.value }) : naming;
 }
 
-/** A puzzle as JSON. */
 export const puzzleJson = ({ start, goal }: Puzzle): object => ({
   rows: start.rows,
   cols: start.cols,

@@ -21,11 +21,13 @@ const typedPlain = (typed: string): string =>
 export const beginningWith = (all: readonly string[], typed: string): readonly string[] =>
   all.filter((one) => one.startsWith(typedPlain(typed)));
 
-const SIDES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Square boards first, since most boards are square. */
-const SIZES: readonly Size[] = SIDES.map((side) => ({ rows: side, cols: side })).concat(
-  SIDES.flatMap((rows) => SIDES.filter((cols) => cols !== rows).map((cols) => ({ rows, cols }))),
-);
+/** All sizes with these sides. Square boards come first, since most boards are square. */
+const sizesOf = (sides: readonly number[]): readonly Size[] => [
+  ...sides.map((side) => ({ rows: side, cols: side })),
+  ...sides.flatMap((rows) => sides.filter((cols) => cols !== rows).map((cols) => ({ rows, cols }))),
+];
+
+const SIZES = sizesOf([2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
 /** Sizes of sliding puzzles. If a board is filled in, only those that fit its tiles. */
 export const suggestSizes: Suggest = (typed, { board }) => {
@@ -41,16 +43,11 @@ function tilesIn(board: OptionValues[string] = ''): number {
   return tiles.length === 1 ? (tiles[0]?.length ?? 0) : tiles.length;
 }
 
-const KNIGHT_SIDES = [8, 5, 6, 7, 9, 10, 12, 3, 4];
 /** Sizes (files x ranks) of boards that have tours. */
-const KNIGHT_SIZES = KNIGHT_SIDES.map((side) => [side, side] as const)
-  .concat(
-    KNIGHT_SIDES.flatMap((cols) =>
-      KNIGHT_SIDES.filter((rows) => rows !== cols).map((rows) => [cols, rows] as const),
-    ),
-  )
-  .filter(([cols, rows]) => whyNoTour(cols, rows) === undefined)
-  .map(([cols, rows]) => `${cols}x${rows}`);
+const KNIGHT_SIZES = sizesOf([8, 5, 6, 7, 9, 10, 12, 3, 4])
+  .map(({ rows: files, cols: ranks }) => [files, ranks] as const)
+  .filter(([files, ranks]) => whyNoTour(files, ranks) === undefined)
+  .map(([files, ranks]) => `${files}x${ranks}`);
 
 /** Sizes of chessboards, and whole lines of `/knight`. */
 export const suggestKnightSizes: Suggest = (typed) =>
@@ -104,7 +101,6 @@ export const suggestLengths =
       : beginningWith(all, typed);
   };
 
-/** Durations of a round. */
 export const suggestMinutes: Suggest = (typed) =>
   beginningWith(
     [10, 5, 15, 20, 30, 45, 60, 3, 2, 1].map((minutes) => `${minutes}m`),

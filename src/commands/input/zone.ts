@@ -24,11 +24,11 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-const today = (name: string): string => RENAMED[name] ?? name;
+const currentName = (name: string): string => RENAMED[name] ?? name;
 
 /** All time zones by their current names, sorted. */
 export const ZONES: readonly string[] = [
-  ...new Set([...Intl.supportedValuesOf('timeZone').map(today), 'UTC']),
+  ...new Set([...Intl.supportedValuesOf('timeZone').map(currentName), 'UTC']),
 ].sort();
 
 const byName = new Map(
@@ -71,7 +71,7 @@ export function parseZone(text: string, named: readonly string[]): Result<string
     byName.get(typed) ??
     offsetIn(typed) ??
     (typed.includes('/') ? undefined : cities.get(city)) ??
-    known(typed);
+    resolveUnlisted(typed);
   if (zone !== undefined) return ok(zone);
   const name = nearestName(typed, [...byName.keys()]);
   const nearCity = nearestName(city, [...cities.keys()]);
@@ -98,10 +98,10 @@ export const makeZone = (zone: string): string =>
   );
 
 /** Resolves an unlisted name of a zone: `us/eastern`, `JST`. */
-function known(name: string): string | undefined {
+function resolveUnlisted(name: string): string | undefined {
   if (!/^[a-z][\w/+-]*$/.test(name)) return undefined;
   try {
-    return today(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+    return currentName(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return undefined;
   }

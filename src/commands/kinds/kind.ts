@@ -157,7 +157,9 @@ export function makeKind<Position>(
     link: name,
     invitation: (texts, position) => texts.say('game-invitation', { name: own.title(texts, position) }),
     hint: (texts, _, { steps = [] }, told) =>
-      steps.length === 0 ? texts.sayFault({ code: 'no-way-found', facts: {} }) : hintAt(texts, steps, told),
+      steps.length === 0
+        ? texts.sayFault({ code: 'no-way-found', facts: {} })
+        : texts.say('hint-steps', hintFacts(steps, told)),
     again: ({ start }) => `${name} ${sizeOf(start)}`,
     payload: async (services, { start }) => sealed(services, `${own.link ?? name}:${start}`),
     ...('cells' in own ? lookOfGrid(own) : own),
@@ -165,10 +167,10 @@ export function makeKind<Position>(
   };
 }
 
-/** A hint with the first `told` steps. The last hint has `HINT_STEPS` steps. */
-function hintAt(texts: Texts, steps: readonly GameStep[], told: number): Text {
+/** The facts of a hint with the first `told` steps. The last hint has `HINT_STEPS` steps. */
+export function hintFacts(steps: readonly GameStep[], told: number) {
   const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? HINT_STEPS : told);
-  return texts.say('hint-steps', { steps: next.join(' '), count: next.length, left: steps.length });
+  return { steps: next.join(' '), count: next.length, left: steps.length };
 }
 
 /** The size at the beginning of a stored position: `3x3` for `3x3 1 2 ...`, `6x6` for `6x6 a1`. */

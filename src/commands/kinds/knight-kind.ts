@@ -20,12 +20,11 @@ import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { listed } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
-import { MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
-import { type Ahead, type GameStart, HINT_STEPS, makeKind } from './kind.ts';
+import { type Ahead, type GameStart, hintFacts, makeKind } from './kind.ts';
 
 /** Buttons in a row. Names of squares are short. */
-const IN_A_ROW = 4;
+const BUTTONS_PER_ROW = 4;
 const USUAL_WALK = { cols: 6, rows: 6 };
 /** Milliseconds to look for a dead end. After that the board is shown without a warning. */
 const OUTLOOK_MS = 400;
@@ -81,7 +80,7 @@ export const knightKind = makeKind<Walk>({
       const square = nameOf(cell, walk);
       return { action: action(square), label: square, name: texts.say('square-name', { square }) };
     });
-    return controls(squares.slice(0, IN_A_ROW), squares.slice(IN_A_ROW));
+    return controls(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
   },
   data: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
   async outlook(services, { texts, person }, walk) {
@@ -99,9 +98,8 @@ export const knightKind = makeKind<Walk>({
   ahead: squaresAhead,
   hint(texts, _, ahead, told) {
     if (ahead.steps === undefined) return texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
-    const { steps } = ahead;
-    const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? HINT_STEPS : told);
-    return texts.say('hint-squares', { squares: next.join(' '), count: next.length, left: steps.length });
+    const { steps: squares, ...counts } = hintFacts(ahead.steps, told);
+    return texts.say('hint-squares', { squares, ...counts });
   },
   par: async (_, { cols, rows }) => cols * rows - 1,
   wayLabel: 'button-a-tour',
@@ -129,10 +127,10 @@ function readWalk(
   { texts }: Pick<Call, 'texts'>,
   words: Services['words'],
 ): Result<WalkRequest> {
-  const asked = parseKnight({ line }, vocabularyOf(words), USUAL_WALK);
-  if (!asked.ok) return asked;
-  if (asked.value.kind !== 'tour') return fault('walk-options');
-  const { cols, rows, start, end, closed, method, squares } = asked.value;
+  const request = parseKnight({ line }, vocabularyOf(words), USUAL_WALK);
+  if (!request.ok) return request;
+  if (request.value.kind !== 'tour') return fault('walk-options');
+  const { cols, rows, start, end, closed, method, squares } = request.value;
   if (end !== undefined || method !== 'construct' || squares !== undefined) return fault('walk-options');
   const max = MAX_WALK_SIDE;
   if (Math.max(cols, rows) > max) return fault('walk-too-large', { cols, rows, max });

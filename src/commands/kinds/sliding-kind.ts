@@ -19,7 +19,6 @@ const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
 /** Milliseconds for a hint. A board too large for a proof always uses all its time, so it gets less. */
 const HINT_MS = 4000;
 const LARGE_BOARD_MS = 1500;
-/** Milliseconds to find the par of a game. */
 const PAR_MS = 4000;
 
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });

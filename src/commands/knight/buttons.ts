@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import type { PressAnswer } from '../../chat/reply.ts';
+import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { answerRevealingPress, replaceOrReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../../core/knight/notation/order-text.ts';
@@ -36,21 +36,21 @@ export const knightButtons = (services: Services): readonly ButtonHandler[] =>
     },
   }));
 
-/** The answer with a different tour, in place of the one shown or in a new message. */
-async function another(
+/** The answer to a press with a tour. By default it replaces the pressed message, or follows it. */
+async function showTour(
   services: Services,
   call: Call,
   found: Result<FoundTour>,
+  answerWith: (seen: Call, reply: Reply) => PressAnswer = replaceOrReply,
 ): Promise<Result<PressAnswer>> {
   if (!found.ok) return found;
-  const { answer } = found.value;
-  return shown(services, call, answer, async (seen) =>
-    replaceOrReply(seen, await tourReply(services, seen, found.value)),
+  return reveal(services, call, found.value.answer, async (seen) =>
+    answerWith(seen, await tourReply(services, seen, found.value)),
   );
 }
 
 /** The answer to a press, if the tour in it may be revealed. Builds the reply with `reply`. */
-const shown = (
+const reveal = (
   services: Services,
   call: Call,
   answer: KnightAnswer,
@@ -59,14 +59,8 @@ const shown = (
   answerRevealingPress(createGate(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
 
 /** Draws the tour of the action in place of the one shown: the same tour in another style. */
-const drawTour: Press = async (services, call, request) => {
-  const found = await firstTour(services, call, [request]);
-  if (!found.ok) return found;
-  const { answer } = found.value;
-  return shown(services, call, answer, async (seen) => ({
-    edit: await tourReply(services, seen, found.value),
-  }));
-};
+const drawTour: Press = async (services, call, request) =>
+  showTour(services, call, await firstTour(services, call, [request]), (_, edit) => ({ edit }));
 
 /** On boards with at most this many squares, several seeds may give the same tour. */
 const FEW_SQUARES = 100;
@@ -79,7 +73,7 @@ const MORE_SEEDS = 20;
 const otherTour: Press = async (services, call, request) => {
   const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });
   if (request.cols * request.rows > FEW_SQUARES)
-    return another(services, call, await firstTour(services, call, [later(1)]));
+    return showTour(services, call, await firstTour(services, call, [later(1)]));
   const seeds = Array.from({ length: MORE_SEEDS }, (_, at) => later(at + 1));
   let shown: Int32Array | undefined;
   const differs = ({ exists, order }: KnightAnswer): boolean => {
@@ -89,7 +83,9 @@ const otherTour: Press = async (services, call, request) => {
   const found = await firstTour(services, call, [request, ...seeds], differs);
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
   const isSame = found.ok && !differs(found.value.answer);
-  return isSame ? ok({ notice: call.own.texts.say('knight-no-other-tour') }) : another(services, call, found);
+  return isSame
+    ? ok({ notice: call.own.texts.say('knight-no-other-tour') })
+    : showTour(services, call, found);
 };
 
 /**
@@ -108,7 +104,7 @@ const nextArray: Press = async (services, call, request) => {
     return ok({ notice: call.own.texts.say('knight-no-other-array') });
   }
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
-  return another(services, call, found);
+  return showTour(services, call, found);
 };
 
 /** Sends the tour of the action as an animation, in a new message. */
@@ -117,7 +113,7 @@ const animateTour: Press = async (services, call, request) => {
   const found = await tourOfButton(services, call, request);
   if (!found.ok) return found;
   const facts = tourFacts(found.value, request);
-  return shown(services, call, found.value, async ({ texts, look }) => ({
+  return reveal(services, call, found.value, async ({ texts, look }) => ({
     reply: {
       kind: 'answer',
       text: texts.say('knight-animated', facts),
@@ -134,7 +130,7 @@ const tourOrder: Press = async (services, call, request) => {
   const found = await tourOfButton(services, call, request);
   if (!found.ok) return found;
   const { order, start } = found.value;
-  return shown(services, call, found.value, async ({ texts }) => {
+  return reveal(services, call, found.value, async ({ texts }) => {
     const bytes = Buffer.allocUnsafe(orderBytes(cols * rows));
     let at = 0;
     for (const piece of orderPieces(order, cols, AS_LINES)) {

@@ -32,8 +32,8 @@ const diagramVariant =
 
 /** A sentence about the automaton, and a line for each state, input and output. */
 function machineLines(texts: Texts): Text[] {
-  const told = (sign: string): Text => `\`${sign}\` ${texts.say(`machine-${sign.replace('_', '-')}`)}`;
-  return [texts.say('machine'), ...[...STATES, ...INPUTS, ...OUTPUTS].map(told)];
+  const signLine = (sign: string): Text => `\`${sign}\` ${texts.say(`machine-${sign.replace('_', '-')}`)}`;
+  return [texts.say('machine'), ...[...STATES, ...INPUTS, ...OUTPUTS].map(signLine)];
 }
 
 /** The transitions of the automaton, as a terminal prints them. */

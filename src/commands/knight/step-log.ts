@@ -17,8 +17,6 @@ import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-
 const MAX_STEPS = { chat: 20_000, text: 100_000 };
 /** Lines that a cut log keeps at its end. */
 const LAST_LINES = 5;
-/** Characters reserved for the formatting that a platform adds to the text. */
-const MARGIN = 60;
 
 /** `/knight log SIZE START`: the steps of a search, its final board, and its picture. */
 export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
@@ -40,7 +38,7 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
     const summary = summaryLines(texts, log, squares).join('\n');
     const lines = stepLines(texts, log, squares);
     const board = boardLines(log);
-    const room = surface.textLimit - summary.length - board.join('\n').length - MARGIN;
+    const room = surface.textLimit - summary.length - board.join('\n').length;
     const shown = cutLog(lines, { characters: room, last: LAST_LINES }, (count) =>
       texts.say('knight-log-more', { count }),
     );
@@ -120,7 +118,7 @@ const wholeLog = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =
     .flatMap((part, at) => (at === 0 ? part : ['', ...part]));
 
 /** Maximum columns of a board that is written out. */
-const WIDEST = 26;
+const MAX_COLS = 26;
 
 /** The title of the log: the search and its outcome. */
 function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
@@ -178,7 +176,7 @@ const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
 );
 
 /** A square in the requested style, by default in both styles. */
-const inLog = (square: Square, rows: number, squares?: SquareStyle): string => {
+const squareText = (square: Square, rows: number, squares?: SquareStyle): string => {
   const pair = `(${square.file + 1}, ${rows - square.rank})`;
   return squares === 'a1' ? makeSquare(square) : squares === 'xy' ? pair : `${pair} ${makeSquare(square)}`;
 };
@@ -196,14 +194,14 @@ function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: L
   return ({ kind, number, square }) =>
     patterns[kind]
       .replace(places.number, String(number))
-      .replace(places.square, inLog(square, rows, squares));
+      .replace(places.square, squareText(square, rows, squares));
 }
 
 /**
  * The board with its move numbers, one rank a line, from the top. Empty for wide boards and without a tour.
  */
 export function boardLines({ cols, rows, order }: Pick<StepLog, 'cols' | 'rows' | 'order'>): string[] {
-  if (cols > WIDEST || order.length === 0) return [];
+  if (cols > MAX_COLS || order.length === 0) return [];
   const width = String(cols * rows).length;
   return Array.from({ length: rows }, (_, row) =>
     Array.from(order.subarray(row * cols, (row + 1) * cols), (number) => String(number).padStart(width)).join(

@@ -85,7 +85,6 @@ export const tablesScene = (
   },
 });
 
-/** The title of several tables of one board. */
 function tableTitle(texts: Texts, tables: Tables): Text {
   const [first] = tables;
   if (first === undefined) return '';

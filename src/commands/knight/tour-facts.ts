@@ -30,7 +30,6 @@ export const limitsLine = (
     ? []
     : [texts.say('knight-limits', { max: maxReturns, good: opts.includes(4) ? goodReturns : 0 })];
 
-/** The styles of the path and of the squares' names. */
 interface Styled {
   readonly style?: DrawingStyle;
   readonly squares?: SquareStyle;

@@ -22,7 +22,7 @@ import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-
 
 const MEGABYTE = 1_000_000;
 /** Squares for one place in a batch, whose tours take about 16 MB. */
-const SQUARES_A_PLACE = 4_000_000;
+const SQUARES_PER_PLACE = 4_000_000;
 
 /** `/knight SIZE START [to END] [closed]`: a tour, or the reason why there is none. */
 export const tourVariant = (
@@ -39,7 +39,7 @@ export const tourVariant = (
     picture: (texts, request, answer) => (answer.exists ? tourScene(texts, request, answer) : undefined),
     json: tourJson,
     lines: tourLines,
-    places: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_A_PLACE),
+    places: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_PER_PLACE),
   },
 });
 
@@ -59,8 +59,8 @@ function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnsw
 function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): readonly Text[] {
   const why = whyNoTour(texts, answer, request);
   if (why !== undefined) {
-    const instead = offers(texts, request, answer);
-    return [why, instead.try, ...instead.lines.map((line) => `  ${line}`)];
+    const [title, ...lines] = alternativeLines(texts, request, answer);
+    return [why, title, ...lines.map((line) => `  ${line}`)];
   }
   const { cols, rows, start, end, closed } = answer;
   const name = (square: Square) => writeSquare(square, rows, request.squares);
@@ -97,10 +97,8 @@ export async function tourReply(
   { request, answer }: FoundTour,
 ): Promise<Reply> {
   const why = whyNoTour(texts, answer, request);
-  if (why !== undefined) {
-    const instead = offers(texts, request, answer);
-    return { kind: 'answer', text: inOneLine([why, instead.try, ...instead.lines]) };
-  }
+  if (why !== undefined)
+    return { kind: 'answer', text: inOneLine([why, ...alternativeLines(texts, request, answer)]) };
   const bytes = orderBytes(answer.cols * answer.rows);
   const isTooLong = bytes > surface.fileBytes;
   const { style: _, ...undrawn } = request;
@@ -194,22 +192,18 @@ function whyNoTour(
 }
 
 /** The requests that work instead of an impossible one: a title, and a line to type for each. */
-function offers(
-  texts: Texts,
-  request: TourRequest,
-  answer: KnightAnswer,
-): { readonly try: Text; readonly lines: readonly Text[] } {
-  const requests = offered(request, answer);
-  return {
-    try: texts.say('knight-try', { count: requests.length }),
-    lines: requests.map((one) => texts.say('knight-offer', { line: makeKnight(one) })),
-  };
+function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnswer): [Text, ...Text[]] {
+  const requests = alternativesTo(request, answer);
+  return [
+    texts.say('knight-try', { count: requests.length }),
+    ...requests.map((one) => texts.say('knight-offer', { line: makeKnight(one) })),
+  ];
 }
 
 /**
  * Similar requests that have tours: on the nearest board, or on the same board with a start or end nearby.
  */
-function offered(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
+function alternativesTo(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
   const { cols, rows, closed, seed, style, squares } = request;
   if (nearest.length === 0) {
     // On another board only `construct` is sure to find a tour.

@@ -21,7 +21,6 @@ const MAX_CHAT_STEPS = 2000;
  */
 const TERMINAL_STEPS = { usual: 20_000, max: 200_000 };
 
-/** A request to show a search step by step. */
 export interface SearchRequest extends WatchRequest {
   readonly kind: 'search';
 }
@@ -57,7 +56,6 @@ function maxStepsOf({ steps }: CommandInput['options'], { isText }: Pick<Surface
     : fault('search-steps', { text: String(steps).slice(0, 40), max: TERMINAL_STEPS.max });
 }
 
-/** Whether the options ask for a search. */
 export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: CommandInput): boolean =>
   algorithm !== undefined || heuristic !== undefined || limit !== undefined;
 

@@ -29,14 +29,17 @@ import { framesOf, searchScene } from './search-scene.ts';
 
 /** Lines of a log in an answer, at most. */
 const MAX_LINES = 40;
-/** Characters reserved for the formatting that a platform adds to the text. */
-const MARGIN = 60;
+
+interface FoundSearch {
+  readonly request: SearchRequest;
+  readonly log: SearchLog;
+}
 
 /** A search step by step: its log, and its picture with buttons for the steps. */
 export const searchVariant = (services: TerminalServices): Variant<SearchRequest, SearchLog> => ({
   tells: { about: (request) => [slidingGame(request)] },
   ask: (call, request) => askForLog(services, call, request),
-  reply: (call, request, log) => searchSheet(services, call, request, log, call.surface.textLimit),
+  reply: (call, request, log) => searchSheet(services, call, { request, log }, call.surface.textLimit),
   printed: {
     asked: (request) => puzzleJson(request),
     json: (_, request, log) => logJson(request, log),
@@ -61,14 +64,14 @@ const askForLog = (
 async function searchSheet(
   services: TerminalServices,
   call: Call,
-  request: SearchRequest,
-  log: SearchLog,
+  found: FoundSearch,
   room: number,
 ): Promise<Reply> {
   const { texts, surface } = call;
+  const { request, log } = found;
   const [head, end] = [headOf(texts, request, log), endOf(texts, log)];
   const lines = logLines(texts, request, log);
-  const left = room - head.length - end.length - MARGIN;
+  const left = room - head.length - end.length;
   const visible = cutLog(lines, { characters: left, lines: MAX_LINES }, (count) =>
     texts.say('search-more', { count }),
   );
@@ -77,9 +80,9 @@ async function searchSheet(
   return {
     kind: 'answer',
     text: [head, ...(visible.length > 0 ? [block(visible)] : []), end].join('\n'),
-    ...(await pictured(services, call, request, log, log.steps.length, end)),
+    ...(await pictureOf(services, call, found, log.steps.length, end)),
     ...(surface.buttonRows > 0 &&
-      log.steps.length > 0 && { buttons: stepButtons(texts, walkOf(texts, request, log), SHEET) }),
+      log.steps.length > 0 && { buttons: stepButtons(texts, walkOf(texts, found), SHEET) }),
     ...(hasFile && { file: { name: fileName(request), bytes: file } }),
   };
 }
@@ -88,15 +91,14 @@ async function searchSheet(
 async function searchStep(
   services: TerminalServices,
   call: Call,
-  request: SearchRequest,
-  log: SearchLog,
+  found: FoundSearch,
   step: number,
 ): Promise<Reply> {
   const { texts } = call;
+  const { request, log } = found;
   const writer = stepWriter(texts, request, log);
   const isEnd = step === log.steps.length;
-  const { rounds } = log;
-  const round = rounds.findIndex((one) => one.step === step - 1);
+  const round = log.rounds.findIndex((one) => one.step === step - 1);
   const words = [
     texts.say('search-step', { step, last: log.steps.length }),
     ...roundLine(texts, log, round),
@@ -107,8 +109,8 @@ async function searchStep(
   return {
     kind: 'answer',
     text: words.join('\n'),
-    ...(await pictured(services, call, request, log, step, writer.line(step))),
-    buttons: stepButtons(texts, walkOf(texts, request, log), step),
+    ...(await pictureOf(services, call, found, step, writer.line(step))),
+    buttons: stepButtons(texts, walkOf(texts, found), step),
   };
 }
 
@@ -119,25 +121,24 @@ export const searchFilm = (texts: Texts, request: SearchRequest, log: SearchLog)
 });
 
 /** The search as a sequence for `stepButtons`. */
-const walkOf = (texts: Texts, request: SearchRequest, { steps }: SearchLog): Walkable => ({
-  last: steps.length,
+const walkOf = (texts: Texts, { request, log }: FoundSearch): Walkable => ({
+  last: log.steps.length,
   end: 'end',
   show: (step) => `${searchAction('watch', request)}:${step}`,
   sheetLabel: texts.say('button-all-steps'),
   film: searchAction('watch-film', request),
 });
 
-async function pictured(
+async function pictureOf(
   { draw }: TerminalServices,
   { texts, look }: Call,
-  request: SearchRequest,
-  log: SearchLog,
+  { request, log }: FoundSearch,
   step: number,
   what: string,
 ): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
-  const facts = { board: makeBoard(request.start), method: watchedName(log.method) };
   const alt = texts.say('search-alt', {
-    ...facts,
+    board: makeBoard(request.start),
+    method: watchedName(log.method),
     step,
     last: log.steps.length,
     what: plain(what).slice(0, 600),
@@ -181,12 +182,11 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
       if (!/^-?\d{1,5}$/.test(at) || step < SHEET) return fault('stale-button');
       const found = await searchOf(services, call, method, code);
       if (!found.ok) return found;
-      const { request, log } = found.value;
-      if (step > log.steps.length) return fault('stale-button');
+      if (step > found.value.log.steps.length) return fault('stale-button');
       const edit =
         step === SHEET
-          ? await searchSheet(services, call, request, log, call.surface.captionLimit)
-          : await searchStep(services, call, request, log, step);
+          ? await searchSheet(services, call, found.value, call.surface.captionLimit)
+          : await searchStep(services, call, found.value, step);
       return ok({ edit });
     },
   },
@@ -219,7 +219,7 @@ async function searchOf(
   call: Call,
   method?: string,
   code?: string,
-): Promise<Result<{ readonly request: SearchRequest; readonly log: SearchLog }>> {
+): Promise<Result<FoundSearch>> {
   const request = readSearchAction(method, code);
   if (!request.ok) return request;
   const log = await askForLog(services, call, request.value);
