@@ -14,8 +14,8 @@ interface Room {
 const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) => size + line.length + 1, 0);
 
 /**
- * Shortens a log to `characters`. A log that is too long keeps its first lines and its `last` ones, with the
- * line `more(count)` for the `count` lines left out between them.
+ * Shortens a log to `characters`. A long log keeps its first lines and its `last` ones. The line
+ * `more(count)` between them stands for the `count` lines left out.
  */
 export function cutLog(
   log: readonly string[],

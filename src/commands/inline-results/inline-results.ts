@@ -17,6 +17,7 @@ import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Series } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
+import { walkLine } from '../kinds/knight-kind.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-shown.ts';
 import { playCommand } from '../play/play.ts';
@@ -146,12 +147,8 @@ async function resultsForTour(
   if (!answer.ok) return answer;
   const { style: _, ...undrawn } = request;
   const { cols, rows, start, closed } = request;
-  const square = start === undefined ? [] : makeSquare(start);
-  const walk = await boardToPlay(
-    commands,
-    call,
-    ['knight', `${cols}x${rows}`, square, closed ? 'closed' : []].flat().join(' '),
-  );
+  const line = walkLine({ cols, rows, closed }, start && makeSquare(start));
+  const walk = await boardToPlay(commands, call, `knight ${line}`);
   return cached(
     makeResult('tour', { ...answer.value, ...linkButtons(call, makeKnight(undrawn)) }),
     ...(walk.ok ? [walk.value] : []),

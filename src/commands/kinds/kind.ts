@@ -22,8 +22,8 @@ export interface Onward {
 }
 
 /**
- * It is proved that no steps solve the position. `back`: the nearest earlier step from which some do. Absent
- * if there is none.
+ * The proof that no steps solve the position. `back`: the nearest earlier step from which the game can be
+ * solved. Absent if there is none.
  */
 export interface DeadEnd {
   readonly steps?: undefined;

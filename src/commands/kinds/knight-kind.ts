@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { controls } from '../../chat/reply.ts';
-import { makeSquare, type Square } from '../../core/knight/board/square.ts';
+import { type BoardSize, makeSquare, type Square } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
   cellsInReach,
@@ -110,8 +110,8 @@ export const knightKind = makeKind<Walk>({
       start: squareOfCell(cells[0] ?? 0, { cols, rows }),
     },
   }),
-  again: ({ start }) => lineOf(rules.read({ start, goal: '', state: start })),
-  given: (walk) => lineOf(walk, nameOf(standsOn(walk), walk)),
+  again: ({ start }) => `knight ${walkLine(rules.read({ start, goal: '', state: start }))}`,
+  given: (walk) => `knight ${walkLine(walk, nameOf(standsOn(walk), walk))}`,
   link: 'walk',
 });
 
@@ -149,8 +149,7 @@ function readWalk(
     start === undefined || board.cols !== cols || board.rows !== rows
       ? []
       : nearestSquares(cols, rows, start, 1, (square) => whyNot(square) === undefined);
-  const size = `${board.cols}x${board.rows}`;
-  const instead = [size, near === undefined ? [] : makeSquare(near), closed ? 'closed' : []].flat().join(' ');
+  const instead = walkLine({ ...board, closed }, near && makeSquare(near));
   const reason = texts.say(`reason-${why.code}`, why.facts);
   return fault('no-walk', { reason, try: instead });
 }
@@ -178,7 +177,7 @@ async function squaresAhead(
   const { cells, complete } = onward.value;
   if (cells !== undefined) return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isBest: true });
   if (!complete) return fault('no-way-found');
-  // Every beginning of a walk with a tour has one too, so a binary search finds the longest.
+  // If a walk can be completed, so can each shorter part of it. So a binary search finds the longest part.
   let [can, cannot] = [0, walk.cells.length];
   while (cannot - can > 1) {
     const middle = Math.floor((can + cannot) / 2);
@@ -193,9 +192,11 @@ async function squaresAhead(
 
 const nameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
 
-/** The words after `/play` for such a walk, from `start` if it is set. */
-const lineOf = ({ cols, rows, closed }: Walk, start?: string): string =>
-  ['knight', `${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
+/** The words after `/play knight` for such a walk: `6x6 a1 closed`. */
+export const walkLine = (
+  { cols, rows, closed }: BoardSize & { readonly closed?: boolean },
+  start?: string,
+): string => [`${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
 
 /** The number of each square of a finished walk: `rows * cols` cells, reading order. */
 function orderOf({ cells }: Walk): Int32Array {

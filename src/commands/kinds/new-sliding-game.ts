@@ -29,7 +29,7 @@ import type { GameStart, StartGame } from './kind.ts';
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** A request for a board of a size: a given one, or a scramble of a level or a length. */
+/** A request for a board: `puzzle` itself, or a scramble of that size, level or length. */
 interface SlidingRequest {
   readonly size: Size;
   readonly puzzle?: Puzzle;
@@ -196,7 +196,10 @@ async function drawOfLength(
   return found.ok ? ok({ ...slidingGame(found.value), par: length, level: `length:${length}` }) : found;
 }
 
-/** Draws a board uniformly from a third: random boards until the proved length of one is in it. */
+/**
+ * Draws a board uniformly from a third of all boards: it tries random boards until the proved length of one
+ * fits.
+ */
 async function drawOfThird(
   services: Services,
   goal: Board,

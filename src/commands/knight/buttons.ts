@@ -89,14 +89,14 @@ const otherTour: Press = async (services, call, request) => {
 };
 
 /**
- * Shows the tour of the next array with which the classical search finds one, or a notice if no other array
- * does.
+ * Shows the tour of the classical search with the next array. Skips arrays without a tour. Shows a notice if
+ * no other array has one.
  */
 const nextArray: Press = async (services, call, request) => {
   const choice = request.classic ?? DEFAULT_CHOICE;
   const [shown, next = shown, ...others] = arraysFrom(choice.array);
   const by = (array: ArrayName): TourRequest => ({ ...request, classic: { ...choice, array } });
-  // Optimisation 4 tries all arrays in turn, and the shown one last.
+  // With optimisation 4, a single search tries all arrays in turn, the current one last.
   const rest = choice.opts.includes(4) ? [] : others.map(by);
   const found = await firstTour(services, call, [by(next), ...rest]);
   const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';

@@ -41,7 +41,7 @@ export function firstTour(
     for (const request of requests) {
       const left = until - performance.now();
       if (left <= 0) break;
-      // Only these fields matter to the solver, so requests in other styles share one search.
+      // The styles don't matter to the solver. Without them, requests for the same tour share one search.
       const { style: _, squares: __, measures = true, ...tour } = request;
       const search = { ...tour, measured: measures, blended: true, sampled, timeMs: Math.ceil(left) };
       const found = await services.solver.ask('tour', search, turn);

@@ -13,7 +13,7 @@ import { limitsLine, optsFacts } from './tour-facts.ts';
 
 type Tables = readonly BacktrackTable[];
 
-/** If more than one cell in this many is at the limit, the text advises a lower limit. */
+/** The text advises a lower limit if more than one cell in `MANY_LIMITS` reaches the limit. */
 const MANY_LIMITS = 20;
 
 /** `/knight table SIZE`: one picture of all tables, and their sums. */

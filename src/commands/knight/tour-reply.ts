@@ -15,13 +15,14 @@ import { planTour } from '../../render/knight/tour-plan.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
+import { walkLine } from '../kinds/knight-kind.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, firstTour, type MeasuredTourRequest } from './find-tour.ts';
 import { boardLines } from './step-log.ts';
 import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
 
 const MEGABYTE = 1_000_000;
-/** Squares for one place in a batch, whose tours take about 16 MB. */
+/** Squares that count as one place in a batch. Their tours take about 16 MB. */
 const SQUARES_PER_PLACE = 4_000_000;
 
 /** `/knight SIZE START [to END] [closed]`: a tour, or the reason why there is none. */
@@ -166,7 +167,7 @@ function tourButtons(
     squares > 1 && Math.max(cols, rows) <= MAX_WALK_SIDE
       ? [
           {
-            action: `play:knight ${cols}x${rows} ${makeSquare(answer.start)}${closed ? ' closed' : ''}`,
+            action: `play:knight ${walkLine({ cols, rows, closed }, makeSquare(answer.start))}`,
             label: texts.say('button-walk-it'),
           },
         ]

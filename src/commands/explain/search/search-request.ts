@@ -89,7 +89,10 @@ export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
   return ok({ kind: 'search', ...asked, method, maxSteps: MAX_CHAT_STEPS });
 }
 
-/** Swaps the last two tiles of a board. Exactly one of the two boards is solvable. It is its own inverse. */
+/**
+ * Swaps the last two tiles of a board. Exactly one of the two boards is solvable. Applied twice, it returns
+ * the same board.
+ */
 function twinOf({ tiles, ...size }: Board): Board {
   const [a = 0, b = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
   return { ...size, tiles: tiles.map((tile) => (tile === a ? b : tile === b ? a : tile)) };
