@@ -11,14 +11,22 @@ import { goodMoves } from './analysis-lines.ts';
  */
 export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis | SolutionAnalysis): Scene {
   if (found.about === 'board') return boardScene(texts, puzzle, found);
-  return found.solvable ? wayScene(texts, found) : unsolvableScene(puzzle);
+  if (!found.solvable) return unsolvableScene(puzzle);
+  const { remaining, losses, reachesGoal: done } = found;
+  const labels = {
+    made: texts.say('picture-way-made'),
+    left: texts.say('picture-way-left'),
+    lost: texts.say('picture-way-lost'),
+    between: texts.say('picture-way-between'),
+  };
+  return { kind: 'way', remaining, losses, done, labels };
 }
 
 /**
  * The picture of an analysed board: its good next moves, the boards one move away, and its rank among all
  * lengths. For an unsolvable board: the swap that makes it solvable, and the boards one move away.
  */
-export function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
+function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
   const { neighbours: boards, solvable, hardness } = found;
   const scene = {
     kind: 'analysis',
@@ -37,15 +45,4 @@ export function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAn
     own: texts.say('picture-lengths-own', { length }),
   };
   return { ...scene, lengths: { counts, length, labels } };
-}
-
-/** The picture of a user's solution: the number of moves left after each step. */
-export function wayScene(texts: Texts, { remaining, losses, reachesGoal }: SolutionAnalysis): Scene {
-  const labels = {
-    made: texts.say('picture-way-made'),
-    left: texts.say('picture-way-left'),
-    lost: texts.say('picture-way-lost'),
-    between: texts.say('picture-way-between'),
-  };
-  return { kind: 'way', remaining, losses, done: reachesGoal, labels };
 }

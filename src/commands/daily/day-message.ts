@@ -177,7 +177,8 @@ export const renderEarlierDay =
 /** Results of yesterday, at most. */
 const MAX_YESTERDAY_ROWS = 3;
 /**
- * Notable streaks: whole weeks, and the longest one if it has at least `MIN_LONGEST_DAYS` days. `MAX_STREAKS` of them at most.
+ * Notable streaks: whole weeks, and the longest one from `MIN_LONGEST_DAYS` days on. The text names
+ * `MAX_STREAKS` of them at most.
  */
 const WEEK_DAYS = 7;
 const MIN_LONGEST_DAYS = 3;

@@ -34,7 +34,7 @@ export interface DeadEnd {
 /** The continuation of a position. */
 export type Ahead = Onward | DeadEnd;
 
-/** Steps in the last hint for a position. */
+/** Steps in a hint of the highest level. */
 export const HINT_STEPS = 5;
 
 /** A request to another command, in the form that its `read` returns. */
@@ -57,11 +57,11 @@ export interface Cell {
 /** A kind of game: how it is read, shown, played and explained. `Position` is its own type. */
 export interface Kind<Position = unknown> extends Rules<Position> {
   /** Reads the words after `/play` and the name of the kind. Returns a fault if there is no such board. */
-  reads(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
+  readStart(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
   /** The title of a game: `3x3`. */
   title(texts: Texts, position: Position): Text;
   /** The words after `/play` that start a game from this position, for other people to type. */
-  given(start: Position): string;
+  playWords(start: Position): string;
   /** The picture of a position. `next`: a step to highlight. */
   scene(texts: Texts, position: Position, next?: GameStep): Scene;
   /** The text alternative of the scene. */
@@ -106,8 +106,8 @@ export interface Kind<Position = unknown> extends Rules<Position> {
    * solver.
    */
   ahead?(services: Pick<Services, 'solver'>, position: Position, person: string): Promise<Result<Ahead>>;
-  /** A hint. `told` is its level, from 1 to `MAX_HINTS_PER_POSITION`: later hints tell more. */
-  hint(texts: Texts, position: Position, ahead: Ahead, told: number): Text;
+  /** A hint. `level`, 1 to `MAX_HINTS_PER_POSITION`, says how much the hint tells. */
+  hint(texts: Texts, position: Position, ahead: Ahead, level: number): Text;
   /**
    * Proves the fewest steps from a start. `isSoon`: only if that is quick. Undefined if there is no proof.
    */
@@ -146,7 +146,7 @@ type Look<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
 /** Creates a kind and adds the defaults. `cells` gives it the look of a plain grid. */
 export function makeKind<Position>(
   own: Rules<Position> &
-    Pick<Kind<Position>, 'reads' | 'title' | 'given'> &
+    Pick<Kind<Position>, 'readStart' | 'title' | 'playWords'> &
     Partial<Kind<Position>> &
     (Grid<Position> | Look<Position>),
 ): Kind<Position> {
@@ -156,10 +156,10 @@ export function makeKind<Position>(
     wayLabel: 'button-shortest-way',
     link: name,
     invitation: (texts, position) => texts.say('game-invitation', { name: own.title(texts, position) }),
-    hint: (texts, _, { steps = [] }, told) =>
+    hint: (texts, _, { steps = [] }, level) =>
       steps.length === 0
         ? texts.sayFault({ code: 'no-way-found', facts: {} })
-        : texts.say('hint-steps', hintFacts(steps, told)),
+        : texts.say('hint-steps', hintFacts(steps, level)),
     again: ({ start }) => `${name} ${sizeOf(start)}`,
     payload: async (services, { start }) => sealed(services, `${own.link ?? name}:${start}`),
     ...('cells' in own ? lookOfGrid(own) : own),
@@ -167,9 +167,9 @@ export function makeKind<Position>(
   };
 }
 
-/** The facts of a hint with the first `told` steps. The last hint has `HINT_STEPS` steps. */
-export function hintFacts(steps: readonly GameStep[], told: number) {
-  const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? HINT_STEPS : told);
+/** The facts of a hint with the first `level` steps. The highest level has `HINT_STEPS` steps. */
+export function hintFacts(steps: readonly GameStep[], level: number) {
+  const next = steps.slice(0, level === MAX_HINTS_PER_POSITION ? HINT_STEPS : level);
   return { steps: next.join(' '), count: next.length, left: steps.length };
 }
 

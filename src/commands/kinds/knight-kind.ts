@@ -34,7 +34,7 @@ export const knightKind = makeKind<Walk>({
   ...rules,
   takesOptions: true,
   suggested: ['knight 5x5', 'knight 6x6', 'knight 8x8'],
-  reads(given, call, words) {
+  readStart(given, call, words) {
     if (call.attachment !== undefined) return fault('photo-on-knight');
     const { level, length } = given.options;
     if (level !== undefined || length !== undefined) return fault('walk-options');
@@ -96,9 +96,9 @@ export const knightKind = makeKind<Walk>({
       : undefined;
   },
   ahead: squaresAhead,
-  hint(texts, _, ahead, told) {
+  hint(texts, _, ahead, level) {
     if (ahead.steps === undefined) return texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
-    const { steps: squares, ...counts } = hintFacts(ahead.steps, told);
+    const { steps: squares, ...counts } = hintFacts(ahead.steps, level);
     return texts.say('hint-squares', { squares, ...counts });
   },
   par: async (_, { cols, rows }) => cols * rows - 1,
@@ -111,7 +111,7 @@ export const knightKind = makeKind<Walk>({
     },
   }),
   again: ({ start }) => `knight ${walkLine(rules.read({ start, goal: '', state: start }))}`,
-  given: (walk) => `knight ${walkLine(walk, nameOf(standsOn(walk), walk))}`,
+  playWords: (walk) => `knight ${walkLine(walk, nameOf(standsOn(walk), walk))}`,
   link: 'walk',
 });
 

@@ -157,7 +157,10 @@ async function storePhoto(
   return photo.ok ? ok({ picture: await store.pictures.keep(photo.value, now()) }) : photo;
 }
 
-/** Returns the given board, or draws one of that size, level or length. Faults: those of the solver's `scramble` and `length`. */
+/**
+ * Returns the given board, or draws one of that size, level or length. Faults: those of the solver's
+ * `scramble` and `length`.
+ */
 async function drawBoard(
   services: Services,
   call: Call,

@@ -28,7 +28,7 @@ export const slidingKind = makeKind<SlidingPosition>({
   ...rules,
   takesOptions: true,
   suggested: [],
-  reads: readSliding,
+  readStart: readSliding,
   title: (_, { board }) => makeSize(board),
   invitation: (texts, { board }) => texts.say('board-invitation', { size: makeSize(board) }),
   how({ texts, surface }, { board }, rows) {
@@ -52,12 +52,12 @@ export const slidingKind = makeKind<SlidingPosition>({
     const answer = await solver.ask('solve', request, { person });
     return answer.ok ? ok({ steps: [...answer.value.moves], isBest: answer.value.optimal }) : answer;
   },
-  hint(texts, { board }, { steps = [], isBest = false }, told) {
+  hint(texts, { board }, { steps = [], isBest = false }, level) {
     const [move] = steps;
     const tile =
       move !== undefined && isMove(move) ? board.tiles[movedCells(board, move)[0] ?? 0] : undefined;
-    if (told === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
-    if (told === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
+    if (level === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
+    if (level === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
     const next = steps.slice(0, HINT_STEPS);
     const facts = { moves: next.join(''), count: next.length, left: steps.length, isBest: String(isBest) };
     return texts.say('hint-slides', facts);
@@ -86,7 +86,7 @@ export const slidingKind = makeKind<SlidingPosition>({
   }),
   again: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
-  given: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
+  playWords: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
   /** The code of the board, if it has no photo and the code fits. Otherwise a link to the stored board. */
   async payload(services, { start, goal, picture }) {
     const puzzle = puzzleOf({ start, goal });

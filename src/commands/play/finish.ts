@@ -142,7 +142,7 @@ async function sharedResult(
   if (surface.buttonRows === 0) return reply;
   if (day === undefined) {
     if (surface.privateLinks) return { ...reply, buttons: await boardButton(services, shown, game) };
-    const action = `play:${givenOf(played)}`;
+    const action = `play:${playWordsOf(played)}`;
     const isOffered = game.practice === undefined && action.length <= MAX_ACTION;
     return !isOffered ? reply : { ...reply, buttons: playButton(texts, { action }) };
   }
@@ -182,9 +182,9 @@ export async function resultText(
 const lineOf = (played: Played): string => {
   const { practice, series } = played.game;
   return practice === undefined
-    ? `/play ${givenOf(played)}`
+    ? `/play ${playWordsOf(played)}`
     : `/daily ${series === 'knight' ? 'knight ' : ''}${practice}`;
 };
 
 /** The words after `/play` for the same board. */
-const givenOf = ({ kind, game }: Played): string => kind.given(startOf(kind, game));
+const playWordsOf = ({ kind, game }: Played): string => kind.playWords(startOf(kind, game));

@@ -14,7 +14,7 @@ const MAX_SIDE = 8;
 export const lights = makeKind<Lights>({
   ...rules,
   suggested: ['lights 4x4', 'lights 5x5'],
-  reads({ words }) {
+  readStart({ words }) {
     const board = parseLights(words);
     const size = board === undefined ? parseSize(words === '' ? USUAL_SIZE : words) : ok(board);
     if (!size.ok) return size;
@@ -43,7 +43,7 @@ export const lights = makeKind<Lights>({
     return ok({ steps: cells.map((cell) => makeSquare(squareOfCell(cell, lights))), isBest: true });
   },
   par: async (_, start) => fewestPresses(start)?.length,
-  given: (start) => `lights ${makeLights(start)}`,
+  playWords: (start) => `lights ${makeLights(start)}`,
 });
 
 /** Lamps that can all be switched off, not all of them dark. */
