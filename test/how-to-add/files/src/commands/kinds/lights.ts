@@ -1,7 +1,7 @@
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { squareOfCell } from '../../core/knight/board/walk.ts';
 import { fewestPresses, isDark, type Lights, makeLights, parseLights } from '../../core/lights/lights.ts';
-import { below, type Random } from '../../core/random.ts';
+import { randomBelow, type Random } from '../../core/random.ts';
 import { fault, ok } from '../../core/result.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import { lights as rules } from '../../play/kinds/lights.ts';
@@ -49,7 +49,7 @@ export const lights = makeKind<Lights>({
 /** Lamps that can all be switched off, not all of them dark. */
 function randomLights({ rows, cols }: Size, random: Random): Lights {
   for (;;) {
-    const lit = Array.from({ length: rows * cols }, () => below(random, 2) === 1);
+    const lit = Array.from({ length: rows * cols }, () => randomBelow(random, 2) === 1);
     if (lit.includes(true) && fewestPresses({ rows, cols, lit }) !== undefined) return { rows, cols, lit };
   }
 }
