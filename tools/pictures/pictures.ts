@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boardScene, wayScene } from '../../src/commands/analyse/analysis-scene.ts';
+import { analysisScene } from '../../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../../src/commands/compare/rows.ts';
 import { parityScene } from '../../src/commands/explain/explain-parity.ts';
 import { searchFilm } from '../../src/commands/explain/search/search.ts';
@@ -148,12 +148,12 @@ const whole = { now, memory: solverMemory, table: () => undefined };
 
 function saveAnalysis(name: string, puzzle: Puzzle, theme: ThemeName): void {
   const found = analyseBoard({ ...puzzle, metric: 'stm', timeMs: 10_000 }, whole);
-  save(name, draw(boardScene(texts, puzzle, found), { theme }));
+  save(name, draw(analysisScene(texts, puzzle, found), { theme }));
 }
 
 function saveWay(name: string, puzzle: Puzzle, moves: Moves, theme: ThemeName): void {
   const found = analyseSolution({ ...puzzle, moves, metric: 'stm', timeMs: 10_000 }, whole);
-  save(name, draw(wayScene(texts, found), { theme }));
+  save(name, draw(analysisScene(texts, puzzle, found), { theme }));
 }
 
 /** Returns the request for a search and the log of that search. */

@@ -141,7 +141,7 @@ async function sharedResult(
   if (surface.buttonRows === 0) return reply;
   if (day === undefined) {
     if (surface.privateLinks) return { ...reply, buttons: await boardButton(services, shown, game) };
-    const action = `play:${playWords(played)}`;
+    const action = `play:${playWordsOf(played)}`;
     const isOffered = game.practice === undefined && action.length <= MAX_ACTION_BYTES;
     return !isOffered ? reply : { ...reply, buttons: playButton(texts, { action }) };
   }
@@ -181,9 +181,9 @@ export async function resultText(
 const playLine = (played: Played): string => {
   const { practice, series } = played.game;
   return practice === undefined
-    ? `/play ${playWords(played)}`
+    ? `/play ${playWordsOf(played)}`
     : `/daily ${series === 'knight' ? 'knight ' : ''}${practice}`;
 };
 
-/** Returns the words after `/play` for the same board. */
-const playWords = ({ kind, game }: Played): string => kind.given(startOf(kind, game));
+/** The words after `/play` for the same board. */
+const playWordsOf = ({ kind, game }: Played): string => kind.playWords(startOf(kind, game));

@@ -101,7 +101,7 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
       const { level, length } = given.options;
       const hasOptions = level !== undefined || length !== undefined || call.attachment !== undefined;
       if (hasOptions && kind.takesOptions !== true) return fault('game-options', { game: kind.name });
-      const begin = kind.reads({ ...given, words: rest.trim() }, call, words);
+      const begin = kind.readStart({ ...given, words: rest.trim() }, call, words);
       return begin.ok ? ok({ begin: begin.value, isPublic: isPublic(given) }) : begin;
     },
     async ask(call, { begin, isPublic }) {
