@@ -239,8 +239,9 @@ export class Pool {
 }
 
 /**
- * The slot kept from large jobs comes first, so that small ones take it first. In the other slots large ones go
- * first, so that neither kind waits behind all of the other. A batch does small ones first.
+ * Creates the slots. The slot reserved for small jobs comes first, so that small jobs take it first. The
+ * other slots prefer large jobs, so that neither kind waits for all jobs of the other. A batch prefers small
+ * jobs.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
   const searching = isBatch ? threads : Math.max(2, threads);
