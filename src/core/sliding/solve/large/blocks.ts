@@ -1,3 +1,4 @@
+import { turnsOnto } from '../../../board-turns.ts';
 import { getOrCreate } from '../../../get-or-create.ts';
 import { type ExcessTable, excessTable } from './excess.ts';
 
@@ -32,23 +33,6 @@ export const noBlocks = (n: number): Blocks => ({
   part: new Int32Array(n * n),
   table: new Uint32Array(1),
 });
-
-/** Returns the symmetries of a board: for each, the new cell of each cell. */
-function symmetries(rows: number, cols: number): number[][] {
-  const cells = Array.from({ length: rows * cols }, (_, cell) => cell);
-  const flips = [0, 1, 2, 3].map((flip) =>
-    cells.map((cell) => {
-      const row = Math.floor(cell / cols);
-      const col = cell % cols;
-      return (flip & 1 ? rows - 1 - row : row) * cols + (flip & 2 ? cols - 1 - col : col);
-    }),
-  );
-  if (rows !== cols) return flips;
-  return [
-    ...flips,
-    ...flips.map((flip) => flip.map((cell) => (cell % cols) * cols + Math.floor(cell / cols))),
-  ];
-}
 
 /** Returns the symmetric image of some goal cells that is first in order, and its symmetry. */
 function firstImage(maps: readonly (readonly number[])[], homes: readonly number[]) {
@@ -99,7 +83,8 @@ export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank
   const n = rows * cols;
   const [high, wide] = n > WHOLE_CELLS ? [Math.min(rows, WINDOW), Math.min(cols, WINDOW)] : [rows, cols];
   const outside = high * wide;
-  const maps = symmetries(high, wide);
+  const window = { rows: high, cols: wide };
+  const maps = turnsOnto(window, window);
   const of = new Uint8Array(n);
   const part = new Int32Array(n * n);
   const begins = new Map<ExcessTable, number>();

@@ -1,21 +1,6 @@
+import { turnsOnto } from '../../../board-turns.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
-
-/** Returns the symmetries of a board, the identity first: for each, the new cell of each cell. */
-function turns(rows: number, cols: number): Uint8Array[] {
-  const maps: Uint8Array[] = [];
-  for (const transposed of rows === cols ? [false, true] : [false])
-    for (const up of [false, true])
-      for (const left of [false, true])
-        maps.push(
-          Uint8Array.from({ length: rows * cols }, (_, cell) => {
-            const row = up ? rows - 1 - Math.floor(cell / cols) : Math.floor(cell / cols);
-            const col = left ? cols - 1 - (cell % cols) : cell % cols;
-            return transposed ? col * cols + row : row * cols + col;
-          }),
-        );
-  return maps;
-}
 
 /**
  * Returns the first moves that a search must try, as bits in the order of `MOVES`. These are all moves,
@@ -28,7 +13,7 @@ export function distinctMoves({ rows, cols, blank, state }: CanonicalPuzzle): nu
   const hole = state.indexOf(blank);
   const cellAfter = (move: number): number => slides[4 * hole + move] as number;
   // A symmetry that moves the blank's cell doesn't map the puzzle onto itself.
-  const symmetries = turns(rows, cols).filter(
+  const symmetries = turnsOnto({ rows, cols }, { rows, cols }).filter(
     (turn) =>
       turn[blank] === blank && state.every((tile, cell) => state[turn[cell] as number] === turn[tile]),
   );
