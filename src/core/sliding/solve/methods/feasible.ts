@@ -184,8 +184,8 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
 }
 
 /**
- * Returns the mean estimate of a random position. For heuristics with tables it is the lower one of linear
- * conflict.
+ * Returns the mean estimate of random positions. For heuristics with tables it is that of linear conflict, a
+ * lower bound of theirs.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
   const of: Partial<Record<HeuristicName, typeof linearConflicts>> = PLAIN_HEURISTICS;
