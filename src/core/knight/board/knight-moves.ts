@@ -1,14 +1,14 @@
-/** A cell of a board, by rows from the top and columns from the left. */
+/** A cell of a board: row from the top and column from the left, both from 0. */
 export interface Cell {
   readonly row: number;
   readonly col: number;
 }
 
-/** The eight knight's moves by rows and columns. */
+/** The eight knight's moves: rows down and columns to the right, by index. */
 export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
-/** The cells a knight's move away from each cell of a board, in reading order. */
+/** Lists the neighbours by a knight's move for each cell of a board, both in reading order. */
 export function neighbourLists(rows: number, cols: number): readonly (readonly number[])[] {
   return Array.from({ length: rows * cols }, (_, cell) => {
     const row = Math.floor(cell / cols);

@@ -8,43 +8,48 @@ import { type State, stateAfter, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';
 import { TABLE_SQUARES } from './table.ts';
 
-/** One line of the article's table 1: the knight is put on a square, or taken back from it. */
+/** One line of the article's table 1: the knight is put on a square or taken back from it. */
 export interface LogStep {
   readonly kind: 'start' | 'move' | 'undo';
-  /** The move's number; the start's is 1. */
+  /** The move number, 1 for the start. */
   readonly number: number;
   readonly square: Square;
   /** The automaton's state after the step. */
   readonly state: State;
 }
 
-/** A search step by step. */
+/** The steps of a search. */
 export interface StepLog {
   readonly cols: number;
   readonly rows: number;
   readonly start: Square;
   readonly classic: ClassicChoice;
-  /** `none`: the search ended without a tour; `limit`: too many backtracks; `cut`: too many steps for this log. */
+  /**
+   * `none`: the search ended without a tour. `limit`: too many backtracks. `cut`: too many steps for this
+   * log.
+   */
   readonly outcome: 'tour' | 'none' | 'limit' | 'cut';
   readonly steps: readonly LogStep[];
   /**
-   * The transitions of the automaton, from y0 to its last state; only for that program. The steps are its
-   * outputs z1.
+   * The automaton's transitions from y0 to its last state, for that program only. The steps are its z1
+   * outputs.
    */
   readonly transitions?: readonly Transition[];
-  /** The move number of each square, from the top left in reading order; empty unless a tour was found. */
+  /** The move number of each square, in reading order from the top left. Empty unless a tour was found. */
   readonly order: Int32Array;
   readonly backtracks: number;
-  /** The move order of these steps. With optimisation 4, searches with other orders may have been given up before. */
+  /**
+   * The move order of these steps. With optimisation 4, earlier searches with other orders may have been
+   * given up.
+   */
   readonly array: ArrayName;
 }
 
-/** A log to be written, up to this many steps; MOST_STEPS at most. */
+/** A request for a log of up to `maxSteps` steps; `MAX_STEPS` at most. */
 export interface LogSearch extends LogRequest {
   readonly maxSteps: number;
 }
 
-/** The longest log. */
 export const MAX_STEPS = 200_000;
 
 const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
@@ -54,9 +59,9 @@ const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
 };
 
 /**
- * Runs the chosen search from a square and writes its steps down: those with the move order tried last.
- * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, and
- * `cancelled` if `shouldStop` says so.
+ * Runs the chosen search from a square and records its steps with the last move order. Faults:
+ * `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, `cancelled` if
+ * `shouldStop` ended it.
  */
 export function classicLog(
   { cols, rows, start, classic, maxSteps }: LogSearch,
