@@ -13,15 +13,20 @@ const MARGIN_PX = 32;
 const INNER_PX = WIDTH_PX - 2 * MARGIN_PX;
 const TYPE_PX = 26;
 const LINE_PX = 34;
-/** Above the first part, and between two. */
+/** The gap between two parts. */
 const GAP_PX = 34;
-/** The figures on top: where their lines have their middles, and where they end. */
+/** The figures: the middles of their two lines, and their height. */
 const FIGURE_PX = { value: 30, label: 78, height: 102 } as const;
-/** The calendar: how far its days lie apart, their side, and the room for weekdays at the left and months above. */
+/**
+ * The calendar: the distance and the side of its days, and the room for weekdays to the left and months
+ * above.
+ */
 const DAY_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
 const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
-/** Figures; the last weeks, a column each, with how each day went; how near to par; the best times. */
+/**
+ * Draws a user's figures, the last weeks with a column each, the days by distance to par, and the best times.
+ */
 export function drawStats(scene: Stats, theme: Theme): Sheet {
   const signs = wrapLines(scene.labels.signs, INNER_PX, TYPE_PX - 4);
   const calendar = MARGIN_PX + FIGURE_PX.height + GAP_PX;
@@ -83,7 +88,10 @@ function drawCalendar(
   });
 }
 
-/** A filled square with its moves over par (a tick: none), with help only its frame; a snowflake for a freeze; a ring for today. */
+/**
+ * Draws a day: a filled square with the moves above par (a tick for none), a frame if solved with help, a
+ * snowflake for a freeze, a ring for today.
+ */
 function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, theme: Theme): void {
   const [home, next] = [theme.tiles.home, theme.tiles.next];
   const fill = { solved: home.faceBottom, frozen: next.faceBottom, missed: theme.grid };
@@ -133,7 +141,7 @@ function drawNear(ctx: CanvasRenderingContext2D, y: number, { near }: Stats, the
   });
 }
 
-/** Two columns of names with their times. */
+/** Draws names with their times in two columns. */
 function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: Stats, theme: Theme): void {
   const width = (INNER_PX - GAP_PX) / 2;
   times.forEach(({ name, time }, at) => {

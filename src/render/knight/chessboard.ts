@@ -5,7 +5,7 @@ import type { Theme } from '../paint/picture-theme.ts';
 import { writeLine } from '../paint/words.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
-/** A panel on a sheet: where a part of a board is drawn, how, and in which colours. */
+/** A panel on a sheet: the position, size and colours of a part of a board. */
 export interface Drawing {
   readonly sheet: Sheet;
   readonly panel: Panel;
@@ -13,18 +13,18 @@ export interface Drawing {
   readonly theme: Theme;
 }
 
-/** A place of the board, in sides of squares from its top left, as pixels of the sheet. */
+/** Converts a position on the board, in squares from its top left, to pixels of the sheet. */
 export const pixelAt = (
   { panel, plan: { scale } }: { readonly panel: Panel; readonly plan: Pick<TourPlan, 'scale'> },
   [x, y]: readonly [number, number],
 ): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
 
-/** A file's letters, as squares are written. */
+/** Returns the letters of a file. */
 function fileLetters(file: number): string {
   return makeSquare({ file, rank: 0 }).replace(/\d+$/, '');
 }
 
-/** The rim around a panel, with its shadow; the inside is left to be painted. */
+/** Draws the rim around a panel, with its shadow, but not the squares. */
 export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Theme): void {
   const rim = Math.max(2, Math.min(6, Math.round(scale * 0.06) + 1));
   const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
@@ -41,12 +41,12 @@ export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Them
   ctx.fill();
 }
 
-/** How clearly squares of different colour are told apart: the smaller they are, the more would they drown a path. */
+/** Returns the opacity of dark squares. On small squares, a strong contrast would hide the path. */
 function contrast(scale: number): number {
   return Math.min(1, Math.max(0.4, scale / 36));
 }
 
-/** The chequered squares of a panel; a1 (bottom left of the whole board) is dark. */
+/** Draws the chequered squares of a panel; a1 (bottom left of the whole board) is dark. */
 export function drawSquares(
   {
     sheet,
@@ -71,14 +71,14 @@ export function drawSquares(
   ctx.globalAlpha = 1;
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50, ... squares that leaves `room` pixels between two labels. */
+/** Returns the smallest of 1, 2, 5, 10, 20, 50, ... squares that leaves `room` pixels between two labels. */
 function labelStep(scale: number, room: number): number {
   for (let power = 1; ; power *= 10) {
     for (const digit of [1, 2, 5]) if (digit * power * scale >= room) return digit * power;
   }
 }
 
-/** Files below a panel and ranks at its left as squares are written, thinned out where squares are small. */
+/** Writes the files below a panel and the ranks to its left. Skips some if squares are small. */
 export function drawCoordinates(
   { sheet: { ctx, width }, panel, plan: { scale, type }, theme }: Drawing,
   board: { readonly rows: number; readonly squares?: SquareStyle },
@@ -88,7 +88,7 @@ export function drawCoordinates(
   ctx.fillStyle = theme.softInk;
   const bottom = panel.y + pixels(panel.rows, scale) + type;
   const letters = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
-  // Squares that can't be told apart one by one need fewer names.
+  // Small squares can't be distinguished, so they need fewer labels.
   const apart = type * (scale < 14 ? 3.5 : 1.5);
   const step = Math.max(labelStep(scale, letters), labelStep(scale, apart));
   const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);

@@ -4,7 +4,9 @@ import { roundedRect } from './canvas.ts';
 import { placeOf, type Theme, type TileLook } from './picture-theme.ts';
 import { drawTile, labelSize } from './tile.ts';
 
-/** Draws small tiles of one size for boards with this goal; tile 0 is an empty place. */
+/**
+ * Returns a function that draws small tiles of one size for boards with this goal. Tile 0 is an empty place.
+ */
 export function chipsOf(
   goal: Board,
   side: number,

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 
-/** A rectangle in one colour with thin slanting stripes in another; the stripes of neighbours meet. */
+/** Fills a rectangle with thin diagonal stripes. The stripes of neighbours line up. */
 export function hatch(
   ctx: CanvasRenderingContext2D,
   {

@@ -1,20 +1,23 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { fontOf, inkWidth, type Weight } from './fonts.ts';
 
-/** Words shrink to this share of their size before they are cut. */
+/** The smallest share of their size to which words shrink before they are cut. */
 const LEAST = 0.75;
-/** Where a line may end: after a space and any Chinese or Japanese sign, but not after what opens or before what closes (Unicode UAX #14). */
+/**
+ * The positions where a line may break: after a space and any Chinese or Japanese character, but not after
+ * opening or before closing punctuation (Unicode UAX #14).
+ */
 const BREAKS = /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
 
-/** A text at a size (pixels) at which it fits where it belongs. */
+/** A text with a size in pixels that fits its place. */
 export interface Line {
   readonly text: string;
   readonly size: number;
-  /** Bold by default. */
+  /** Default: bold. */
   readonly weight?: Weight;
 }
 
-/** The text on one line of `width` pixels: smaller if it must be, cut with an ellipsis if even that is not enough. */
+/** Fits a text on one line of `width` pixels. Shrinks it first, then cuts it with an ellipsis. */
 export function fitLine(text: string, width: number, size: number, weight: Weight = 'bold'): Line {
   const natural = inkWidth(text, size, weight);
   if (natural <= width) return { text, size };
@@ -28,7 +31,9 @@ export function fitLine(text: string, width: number, size: number, weight: Weigh
   return { text: cut, size: smaller };
 }
 
-/** The text broken into at most `most` lines of `width` pixels; what is too much for the last one is cut with an ellipsis. */
+/**
+ * Breaks a text into at most `most` lines of `width` pixels. Cuts the last one with an ellipsis if needed.
+ */
 export function wrapLines(
   text: string,
   width: number,
@@ -46,7 +51,7 @@ export function wrapLines(
   return lines.map((line) => fitLine(line.trim(), width, size, weight));
 }
 
-/** Writes a line with its small letters' middle at y; it begins, ends or has its middle at x. */
+/** Writes a line. `y` is the middle of its small letters; `align` is its position relative to `x`. */
 export function writeLine(
   ctx: CanvasRenderingContext2D,
   { text, size, weight = 'bold' }: Line,

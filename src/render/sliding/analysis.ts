@@ -12,8 +12,8 @@ const HISTOGRAM = { width: 620, height: 400 };
 const SECTION_GAP_PX = 30;
 
 /**
- * The board with arrows on the tiles that may slide first on a shortest way, or with the two tiles to
- * exchange. Below it are the boards one move away, and its place among all lengths.
+ * Draws the board with arrows on the first moves of shortest solutions, or with the two tiles to exchange.
+ * Below it are the boards one move away, and its place among all lengths.
  */
 export function drawAnalysis(
   { board, goal, good, swap, neighbours, lengths }: Extract<Scene, { kind: 'analysis' }>,

@@ -9,17 +9,19 @@ import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } f
 import { type SlideFrame, stepsOf } from './slide.ts';
 
 const MAX_FRAMES = 160;
-/** Milliseconds. */
 const DELAY_MS = { start: 1000, between: 40, step: 360, end: 3000 } as const;
 
 interface Frame {
   readonly step: SlideFrame;
-  /** How much of the slide is still to go: 0 is arrived. */
+  /** The rest of the slide, from 1 to 0 (arrived). */
   readonly left: number;
   readonly delay: number;
 }
 
-/** Every move with two frames on its way; long solutions without those, and the longest with every k-th position only. */
+/**
+ * Plans the frames: two extra ones within each move, none in long solutions, and only every k-th position in
+ * very long ones.
+ */
 function planFrames(steps: readonly SlideFrame[]): Frame[] {
   const moves = steps.length - 1;
   const smooth = moves * 3 < MAX_FRAMES;
@@ -37,7 +39,7 @@ function planFrames(steps: readonly SlideFrame[]): Frame[] {
   });
 }
 
-/** A function that draws a frame on the sheet: the board, and below it how far the solution has come. */
+/** Creates a sheet and a function that draws a frame: the board, and the progress below it. */
 function framePainter(
   start: Board,
   goal: Board,
@@ -81,7 +83,10 @@ function framePainter(
   return { sheet, paint };
 }
 
-/** A solution as a film: the start, one position a move (very long ones sampled), and the goal held. */
+/**
+ * Makes a film of a solution: the start, one position for each move (fewer if very long), and a pause at the
+ * goal.
+ */
 export function filmOfSolution(
   { start, moves }: Extract<Animation, { kind: 'solution' }>,
   theme: Theme,

@@ -8,7 +8,7 @@ import { drawPuzzle, layoutPuzzle, stampFrame, type TileMark } from './draw-puzz
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
 import { slideDirection } from './slide.ts';
 
-/** One board, about 500 to 800 pixels on its longer side. */
+/** Draws one board; its longer side has about 500 to 800 pixels. */
 export function* drawBoard(
   { board, goal, moved = [], next, photo }: Extract<Scene, { kind: 'board' }>,
   theme: Theme,

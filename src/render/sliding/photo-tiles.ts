@@ -9,13 +9,13 @@ import { stampOf } from '../paint/stamps.ts';
 import type { Photo } from '../scene/scene.ts';
 import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
-/** Outline of what lies on a photo, whatever is in it. */
+/** The outline of marks on a photo, visible on any background. */
 const DARK = 'rgba(0, 0, 0, 0.6)';
 const BRIGHT = 'rgba(255, 255, 255, 0.55)';
-/** Sizes of type in the corner, in pixels: readable on a phone, and no larger than that needs. */
+/** The limits for the type size in the corner: readable on a phone, but no larger than needed. */
 const [SMALLEST, LARGEST] = [20, 36];
 
-/** The photo at a size in whole pixels, kept as all stamps are. */
+/** Returns the photo scaled to whole pixels, cached as a stamp. */
 const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
   stampOf(`photo ${id} ${width}x${height}`, () => {
     const image = new Image();
@@ -25,7 +25,10 @@ const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
     return sheet;
   });
 
-/** The tiles of a board, each with its part of the photo, which is the one at its place in the goal, and its number in a corner. */
+/**
+ * Draws the tiles of a board. Each has the part of the photo at its place in the goal, and its number in a
+ * corner.
+ */
 export function* drawPhotoTiles(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -58,7 +61,7 @@ export function* drawPhotoTiles(
 
 const radiusOf = (side: number): number => Math.round(side * 0.07);
 
-/** The whole photo where the tiles lay, without gaps. */
+/** Draws the whole photo in place of the tiles, without gaps. */
 export function drawWholePhoto(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -73,7 +76,7 @@ export function drawWholePhoto(
   ctx.restore();
 }
 
-/** A tile's edge, bright within dark: one of them is seen against any part of a photo. */
+/** Draws a tile's edge, bright within dark, so that one is visible on any photo. */
 function outline(ctx: CanvasRenderingContext2D, side: number): void {
   const line = Math.max(1, Math.round(side * 0.01));
   for (const [inset, colour] of [
@@ -87,7 +90,7 @@ function outline(ctx: CanvasRenderingContext2D, side: number): void {
   }
 }
 
-/** The number on a chip of its own, with a tick where the tile is in its place, or the way that it has just slid. */
+/** Draws the number on a small plate, with a tick if the tile is in its place, or an arrow if it has slid. */
 function drawChip(
   ctx: CanvasRenderingContext2D,
   side: number,

@@ -4,7 +4,10 @@ import type { Theme } from '../paint/picture-theme.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawPuzzle, layoutPuzzle } from './draw-puzzle.ts';
 
-/** Start, a barred arrow, goal; the two tiles that would have to change places are marked in both. Wide boards stand one above the other. */
+/**
+ * Draws start and goal with a barred arrow between them. The two tiles to exchange are marked in both. Wide
+ * boards are one above the other.
+ */
 export function drawUnsolvable(
   { start, goal, swap }: Extract<Scene, { kind: 'unsolvable' }>,
   theme: Theme,
@@ -37,7 +40,7 @@ export function drawUnsolvable(
   return sheet;
 }
 
-/** An arrow struck through; the stroke stands clear of it. */
+/** Draws a struck-through arrow with a margin around the stroke. */
 function drawBarredArrow({ ctx }: Sheet, x: number, y: number, downwards: boolean, theme: Theme): void {
   ctx.fillStyle = theme.softInk;
   writeCentred(ctx, downwards ? '↓' : '→', x, y, 78);
