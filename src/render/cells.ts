@@ -1,4 +1,4 @@
-import { makeSheet, roundedRect, type Sheet } from './paint/canvas.ts';
+import { fillRounded, makeSheet, type Sheet } from './paint/canvas.ts';
 import { fittingSize, writeCentred } from './paint/fonts.ts';
 import type { Theme, TileColours } from './paint/picture-theme.ts';
 import type { Scene } from './scene/scene.ts';
@@ -27,9 +27,7 @@ export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Th
     for (const [col, { label, press, isMarked, isNext }] of cells.entries()) {
       const [x, y] = [2 * gap + col * (side + gap), 2 * gap + row * (side + gap)];
       const colours: TileColours = theme.tiles[isMarked ? 'home' : 'plain'];
-      roundedRect(ctx, x, y, side, side, side * 0.12);
-      ctx.fillStyle = colours.faceTop;
-      ctx.fill();
+      fillRounded(ctx, colours.faceTop, x, y, side, side, side * 0.12);
       if (isNext) {
         ctx.lineWidth = gap;
         ctx.strokeStyle = theme.tiles.next.edge;

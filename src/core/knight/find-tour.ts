@@ -2,6 +2,7 @@ import { type Fault, fault, ok, type Result } from '../result.ts';
 import { tourMeasures } from './board/measure.ts';
 import { boardSize, makeSquare, onBoard, type Square } from './board/square.ts';
 import { type NumberedTour, numberedTour } from './board/tour-task.ts';
+import { squareOfCell } from './board/walk.ts';
 import { classicFits, classicTour } from './classic/classic-tour.ts';
 import { CLASSIC_BYTES_PER_SQUARE } from './classic/classic-walk.ts';
 import { EXHAUSTIVE_BYTES_PER_SQUARE, exhaustiveSearch } from './classic/exhaustive.ts';
@@ -235,7 +236,7 @@ export function findTour(request: TourSearch, context: TourContext): Result<Knig
   const milliseconds = context.now() - begun;
   const { tour, ...how } = found.value;
   const { order, last } = tour;
-  const end = { file: last % cols, rank: rows - 1 - Math.floor(last / cols) };
+  const end = squareOfCell(last, { cols, rows });
   const isMeasured = request.measured === true && cols * rows <= MEASURED_SQUARES;
   return ok({
     ...{ cols, rows, start, end, closed, exists: true, nearest: [], order, method },

@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { numbersOf } from '../../i18n/numbers.ts';
-import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
+import { fitLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 type Comparison = Extract<Scene, { kind: 'comparison' }>;
@@ -99,9 +99,7 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
   const { ctx } = sheet;
   ctx.fillStyle = theme.softInk;
   titles.forEach((lines, at) => {
-    lines.forEach((line, nth) => {
-      writeLine(ctx, line, MARGIN_PX + at * COLUMN_PX, MARGIN_PX + (nth + 0.2) * LINE_PX);
-    });
+    writeLines(ctx, lines, { x: MARGIN_PX + at * COLUMN_PX, y: MARGIN_PX + 0.2 * LINE_PX }, LINE_PX);
   });
   for (const [at, row] of rows.entries()) {
     const y = top + at * ROW_PX.height;
@@ -113,9 +111,7 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     yield;
   }
   ctx.fillStyle = theme.softInk;
-  signs.forEach((line, at) => {
-    writeLine(ctx, line, MARGIN_PX, below + at * LINE_PX);
-  });
+  writeLines(ctx, signs, { x: MARGIN_PX, y: below }, LINE_PX);
   return sheet;
 }
 
@@ -167,11 +163,8 @@ function drawBar(
   inside: string,
 ): void {
   const width = Math.max(3, length);
-  ctx.fillStyle = colour;
-  roundedRect(ctx, x, y, width, BAR_HEIGHT_PX, Math.min(4, width / 2));
-  ctx.fill();
+  fillRounded(ctx, colour, x, y, width, BAR_HEIGHT_PX, Math.min(4, width / 2));
   if (inside === colour || width <= 2 * OUTLINE_PX) return;
-  ctx.fillStyle = inside;
-  roundedRect(ctx, x + OUTLINE_PX, y + OUTLINE_PX, width - 2 * OUTLINE_PX, BAR_HEIGHT_PX - 2 * OUTLINE_PX, 2);
-  ctx.fill();
+  const height = BAR_HEIGHT_PX - 2 * OUTLINE_PX;
+  fillRounded(ctx, inside, x + OUTLINE_PX, y + OUTLINE_PX, width - 2 * OUTLINE_PX, height, 2);
 }

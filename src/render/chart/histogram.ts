@@ -1,6 +1,7 @@
 import { numbersOf } from '../../i18n/numbers.ts';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Box } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -16,13 +17,6 @@ export function gridStep(most: number, lines = 5): number {
 }
 
 type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * The room above the bars for the title and the mark of this board, below them for lengths and their title,

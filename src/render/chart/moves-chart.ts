@@ -1,5 +1,5 @@
 import type { Known, Loss } from '../../core/sliding/analysis/analysis.ts';
-import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
@@ -77,9 +77,7 @@ interface KeyLine {
 }
 
 function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine, theme: Theme): void {
-  ctx.fillStyle = colour;
-  roundedRect(ctx, TYPE_PX, y, TYPE_PX * 1.4, TYPE_PX * 0.5, 6);
-  ctx.fill();
+  fillRounded(ctx, colour, TYPE_PX, y, TYPE_PX * 1.4, TYPE_PX * 0.5, 6);
   ctx.lineWidth = 2;
   ctx.strokeStyle = edge;
   ctx.stroke();

@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
-import { fitLine, type Line, wrapLines, writeLine } from '../paint/words.ts';
+import { fitLine, type Line, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 type Stats = Extract<Scene, { kind: 'stats' }>;
@@ -83,9 +83,7 @@ function drawCalendar(
     drawDay(ctx, left + Math.floor(at / 7) * DAY_PX.pitch, top + (at % 7) * DAY_PX.pitch, day, theme);
   });
   ctx.fillStyle = theme.softInk;
-  signs.forEach((line, at) => {
-    writeLine(ctx, line, MARGIN_PX, top + 7 * DAY_PX.pitch + (at + 0.5) * LINE_PX);
-  });
+  writeLines(ctx, signs, { x: MARGIN_PX, y: top + 7 * DAY_PX.pitch + 0.5 * LINE_PX }, LINE_PX);
 }
 
 /**
@@ -118,26 +116,19 @@ function signOf(day: Day): string {
   return day.over === undefined ? '•' : day.over === 0 ? '✓' : `+${Math.min(day.over, 99)}`;
 }
 
-function drawNear(ctx: CanvasRenderingContext2D, y: number, { near }: Stats, theme: Theme): void {
+function drawNear(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, theme: Theme): void {
   const most = Math.max(1, ...near.map(({ days }) => days));
   const longest = INNER_PX - BAR_PX.label - BAR_PX.count;
   near.forEach(({ label, days }, at) => {
-    const middle = y + (at + 0.4) * BAR_PX.pitch;
+    const middle = top + (at + 0.4) * BAR_PX.pitch;
     ctx.fillStyle = theme.ink;
     writeLine(ctx, fitLine(label, BAR_PX.label - 16, TYPE_PX), MARGIN_PX, middle);
     const bar = Math.max(6, (days / most) * longest);
-    ctx.fillStyle = days === 0 ? theme.grid : theme.done;
-    roundedRect(
-      ctx,
-      MARGIN_PX + BAR_PX.label,
-      middle - BAR_PX.height / 2,
-      bar,
-      BAR_PX.height,
-      Math.min(7, bar / 2),
-    );
-    ctx.fill();
+    const [x, y] = [MARGIN_PX + BAR_PX.label, middle - BAR_PX.height / 2];
+    const colour = days === 0 ? theme.grid : theme.done;
+    fillRounded(ctx, colour, x, y, bar, BAR_PX.height, Math.min(7, bar / 2));
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, { text: String(days), size: TYPE_PX }, MARGIN_PX + BAR_PX.label + bar + 12, middle);
+    writeLine(ctx, { text: String(days), size: TYPE_PX }, x + bar + 12, middle);
   });
 }
 

@@ -2,23 +2,17 @@ import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
-import { colourAt } from '../paint/gradient.ts';
 import { hatch } from '../paint/hatch.ts';
-import type { Pen, Point } from '../paint/pen.ts';
+import type { Box, Pen, Point } from '../paint/pen.ts';
 import { type Line, wrapLines, writeLine } from '../paint/words.ts';
 import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
+import { drawRamp } from './tour-marks.ts';
 
 /** A sign in the tables and its meaning. */
 interface Entry {
   readonly sign: string;
   readonly lines: readonly Line[];
-}
-
-/** The area of a sign, in pixels. */
-interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The bottom edge of the strip of colours, and the size of the numbers below it, in pixels. */
@@ -79,11 +73,7 @@ export function drawBacktracksKey(
     writeLine(ctx, text, x, top + line / 2);
     top += line;
   }
-  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
-  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(theme.effort, i / 32));
-  ctx.fillStyle = strip;
-  roundedRect(ctx, x, top + type * 0.3, width, type * 0.9, type * 0.27);
-  ctx.fill();
+  drawRamp(ctx, theme.effort, { x, y: top + type * 0.3, width, height: type * 0.9, radius: type * 0.27 });
   drawTicks(pen, { x, y: top + type * 1.2, width, type }, scale, locale);
   top += Math.round(type * 2.9);
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
 import { type ArrayName, OPTIMISATIONS } from '../../core/knight/request/choice.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
-import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
 import type { Pen } from '../paint/pen.ts';
@@ -163,9 +163,7 @@ function drawLabel(
   const middle = panel.y - Math.round(label * 0.55);
   let x = panel.x;
   const draw = (text: string, used: boolean) => {
-    roundedRect(ctx, x, middle - chip / 2, chip, chip, chip * 0.22);
-    ctx.fillStyle = used ? theme.ink : theme.grid;
-    ctx.fill();
+    fillRounded(ctx, used ? theme.ink : theme.grid, x, middle - chip / 2, chip, chip, chip * 0.22);
     ctx.fillStyle = used ? theme.page : theme.ink;
     writeCentred(ctx, text, x + chip / 2, middle, Math.round(type * 0.95));
     x += chip + Math.round(type * 0.25);

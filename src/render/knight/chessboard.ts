@@ -1,21 +1,23 @@
 import { makeSquare, type SquareStyle } from '../../core/knight/board/square.ts';
-import { roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
+import { fillRounded, type Sheet, softShadow } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { writeLine } from '../paint/words.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
+type Scaled = Pick<TourPlan, 'scale'>;
+
 /** A panel on a sheet: the position, size and colours of a part of a board. */
-export interface Drawing {
+export interface Drawing<Plan extends Scaled = TourPlan> {
   readonly sheet: Sheet;
   readonly panel: Panel;
-  readonly plan: TourPlan;
+  readonly plan: Plan;
   readonly theme: Theme;
 }
 
 /** Converts a position on the board, in squares from its top left, to pixels of the sheet. */
 export const pixelAt = (
-  { panel, plan: { scale } }: { readonly panel: Panel; readonly plan: Pick<TourPlan, 'scale'> },
+  { panel, plan: { scale } }: Pick<Drawing<Scaled>, 'panel' | 'plan'>,
   [x, y]: readonly [number, number],
 ): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
 
@@ -36,9 +38,7 @@ export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Them
     radius: rim,
   };
   softShadow(ctx, rect, 6, theme.shadow, theme.shadowDepth);
-  ctx.fillStyle = theme.boardEdge;
-  roundedRect(ctx, rect.x, rect.y, rect.width, rect.height, rect.radius);
-  ctx.fill();
+  fillRounded(ctx, theme.boardEdge, rect.x, rect.y, rect.width, rect.height, rect.radius);
 }
 
 /** Returns the opacity of dark squares. On small squares, a strong contrast would hide the path. */
@@ -48,12 +48,7 @@ function contrast(scale: number): number {
 
 /** Draws the chequered squares of a panel; a1 (bottom left of the whole board) is dark. */
 export function drawSquares(
-  {
-    sheet,
-    panel,
-    plan: { scale },
-    theme,
-  }: Omit<Drawing, 'plan'> & { readonly plan: Pick<TourPlan, 'scale'> },
+  { sheet, panel, plan: { scale }, theme }: Drawing<Scaled>,
   boardRows: number,
 ): void {
   drawRim(sheet, panel, scale, theme);
@@ -96,13 +91,8 @@ export function drawCoordinates(
     if (!shown(panel.col + col + 1)) continue;
     const name = nameOf(panel.col + col);
     const room = width - inkWidth(name, type) / 2 - type * 0.4;
-    writeLine(
-      ctx,
-      { text: name, size: type },
-      Math.min(room, panel.x + (col + 0.5) * scale),
-      bottom,
-      'center',
-    );
+    const middle = Math.min(room, panel.x + (col + 0.5) * scale);
+    writeLine(ctx, { text: name, size: type }, middle, bottom, 'center');
   }
   const right = panel.x - type * 0.65;
   for (let row = 0; row < panel.rows; row++) {

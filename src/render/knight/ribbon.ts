@@ -66,8 +66,8 @@ export interface PathPart {
 }
 
 /**
- * The distance from the middle of a piece of path to its farthest point, in squares, including its width. At
- * least half a straight move.
+ * The distance from the middle of a piece of path to its farthest point, in squares, including its width. No
+ * piece is longer than a straight move.
  */
 const PIECE_REACH = 1.5;
 

@@ -1,7 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt, type Ramp } from '../paint/gradient.ts';
+import type { Box } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { DrawnTour } from '../scene/scene.ts';
@@ -80,9 +81,7 @@ export function drawKnight(
     [size * 0.78 + 2 * halo, edge],
     [size * 0.78, colour],
   ] as const) {
-    ctx.fillStyle = style;
-    roundedRect(ctx, x - side / 2, y - side / 2, side, side, side * 0.16);
-    ctx.fill();
+    fillRounded(ctx, style, x - side / 2, y - side / 2, side, side, side * 0.16);
   }
   ctx.fillStyle = ink;
   writeCentred(ctx, KNIGHT, x, y, { size: size * 0.8, weight: 'normal' });
@@ -123,6 +122,17 @@ function drawTarget(
   }
 }
 
+/** Draws a strip of the ramp's colours, from left to right. */
+export function drawRamp(
+  ctx: CanvasRenderingContext2D,
+  ramp: Ramp,
+  { x, y, width, height, radius }: Box & { readonly radius: number },
+): void {
+  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
+  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(ramp, i / 32));
+  fillRounded(ctx, strip, x, y, width, height, radius);
+}
+
 /** Draws the key to the colours: a strip from move 1 to the last. */
 export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: Ramp, theme: Theme): void {
   if (!key) return;
@@ -131,11 +141,7 @@ export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: 
   const [before, after] = [inkWidth('1', type) + type * 0.6, inkWidth(last, type) + type * 0.6];
   const [x, width] = [key.x + before, key.width - before - after];
   if (width < type) return;
-  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
-  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(ramp, i / 32));
-  ctx.fillStyle = strip;
-  roundedRect(ctx, x, key.y + key.height * 0.2, width, key.height * 0.6, key.height * 0.3);
-  ctx.fill();
+  drawRamp(ctx, ramp, { x, y: key.y + type * 0.2, width, height: type * 0.6, radius: type * 0.3 });
   ctx.fillStyle = theme.softInk;
   const middle = key.y + key.height / 2;
   writeCentred(ctx, '1', key.x + inkWidth('1', type) / 2, middle, type);

@@ -88,15 +88,7 @@ function renderingOf(side: number, moves: number): Rendering {
 }
 
 /** Returns the type size of the coordinates, and the resulting size of squares. */
-function coordinatesFor(
-  cols: number,
-  rows: number,
-): {
-  readonly type: number;
-  readonly margins: Margins;
-  readonly count: number;
-  readonly scale: number;
-} {
+function coordinatesFor(cols: number, rows: number) {
   const sizes = (type: number) => {
     const margins = marginsOf(rows, type);
     const count = panelCount(cols, rows, margins);

@@ -1,4 +1,4 @@
-import type { Square } from '../../core/knight/board/square.ts';
+import { cellOfSquare } from '../../core/knight/board/walk.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
@@ -45,6 +45,5 @@ export function* drawTour(
 /** Returns the first and the last square, in reading order. */
 function endsOf({ cols, rows, order, sample }: DrawnTour): readonly [number, number] {
   if (sample === undefined) return [order.indexOf(1), order.indexOf(order.length)];
-  const placeOf = ({ file, rank }: Square): number => (rows - 1 - rank) * cols + file;
-  return [placeOf(sample.start), placeOf(sample.end)];
+  return [cellOfSquare(sample.start, { cols, rows }), cellOfSquare(sample.end, { cols, rows })];
 }

@@ -1,4 +1,5 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import type { Box } from './pen.ts';
 import type { Picture } from './picture.ts';
 import { encodePixels, type Pixels } from './png.ts';
 import { encodePixelsInWorker } from './png-thread.ts';
@@ -108,19 +109,24 @@ export function roundedRect(
   ctx.roundRect(x, y, width, height, radius);
 }
 
+/** Fills a rounded rectangle. */
+export function fillRounded(
+  ctx: CanvasRenderingContext2D,
+  fill: CanvasRenderingContext2D['fillStyle'],
+  ...rect: readonly [x: number, y: number, width: number, height: number, radius: number]
+): void {
+  ctx.fillStyle = fill;
+  roundedRect(ctx, ...rect);
+  ctx.fill();
+}
+
 /**
  * Draws a soft shadow under a rounded rectangle, `reach` pixels wide. Draws thin layers, which is much faster
  * than the canvas' blur.
  */
 export function softShadow(
   ctx: CanvasRenderingContext2D,
-  rect: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-    readonly radius: number;
-  },
+  rect: Box & { readonly radius: number },
   reach: number,
   colour: string,
   depth: number,

@@ -20,7 +20,7 @@ const INKS = [
 const READABLE = 4.5;
 
 /** Returns a readable ink for a background colour (channels 0..255). */
-export function inkOnColour(red: number, green: number, blue: number): string {
+function inkOnColour(red: number, green: number, blue: number): string {
   const ground = luminance(red, green, blue);
   const contrast = (own: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
   return INKS.find(({ own }) => contrast(own) >= READABLE)?.ink ?? '#000000';

@@ -7,6 +7,12 @@ export interface Point {
   readonly y: number;
 }
 
+/** A rectangle on a sheet, in pixels. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A drawing context and the colours to draw with. */
 export interface Pen {
   readonly ctx: CanvasRenderingContext2D;

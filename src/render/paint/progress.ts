@@ -1,4 +1,4 @@
-import { roundedRect } from './canvas.ts';
+import { fillRounded } from './canvas.ts';
 import type { Pen, Point } from './pen.ts';
 
 export const PROGRESS_HEIGHT_PX = 6;
@@ -10,8 +10,6 @@ export function drawProgress({ ctx, theme }: Pen, { x, y }: Point, width: number
     [width * share, theme.done],
   ] as const) {
     if (length <= PROGRESS_HEIGHT_PX) continue;
-    ctx.fillStyle = colour;
-    roundedRect(ctx, x, y, length, PROGRESS_HEIGHT_PX, PROGRESS_HEIGHT_PX / 2);
-    ctx.fill();
+    fillRounded(ctx, colour, x, y, length, PROGRESS_HEIGHT_PX, PROGRESS_HEIGHT_PX / 2);
   }
 }

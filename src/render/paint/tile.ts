@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Move } from '../../core/sliding/board.ts';
-import { makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
+import { fillRounded, makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
 import type { Theme, TileColours, TileLook } from './picture-theme.ts';
 import { stampOf } from './stamps.ts';
@@ -25,7 +25,8 @@ export interface Square {
   readonly side: number;
 }
 
-const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
+/** The clockwise quarter turns from right to the direction of a move. */
+export const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
 /**
  * Returns the type size for all numbers of a board with the largest tile `largest`, on tiles of `side`
@@ -84,15 +85,11 @@ function drawBlankTile(
   const colours = coloursOf(tile, theme);
   const radius = radiusOf(side);
   if (theme.isFlat) {
-    ctx.fillStyle = colours.faceTop;
-    roundedRect(ctx, x, y, side, side, radius);
-    ctx.fill();
+    fillRounded(ctx, colours.faceTop, x, y, side, side, radius);
     return;
   }
   softShadow(ctx, { x, y, width: side, height: side, radius }, Math.max(1, side * 0.05), '0, 0, 0', 0.5);
-  ctx.fillStyle = colours.edge;
-  roundedRect(ctx, x, y, side, side, radius);
-  ctx.fill();
+  fillRounded(ctx, colours.edge, x, y, side, side, radius);
   drawFace(ctx, at, faceHeight(side, theme), colours);
 }
 
@@ -128,13 +125,9 @@ function drawFace(
   const light = ctx.createLinearGradient(0, y, 0, y + height);
   light.addColorStop(0, colours.faceTop);
   light.addColorStop(1, colours.faceBottom);
-  ctx.fillStyle = colours.glint;
-  roundedRect(ctx, x, y, side, height, radiusOf(side));
-  ctx.fill();
+  fillRounded(ctx, colours.glint, x, y, side, height, radiusOf(side));
   const bevel = Math.max(1, Math.round(side * 0.018));
-  ctx.fillStyle = light;
-  roundedRect(ctx, x, y + bevel, side, height - bevel, radiusOf(side));
-  ctx.fill();
+  fillRounded(ctx, light, x, y + bevel, side, height - bevel, radiusOf(side));
 }
 
 /**

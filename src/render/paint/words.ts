@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { fontOf, inkWidth, type Weight } from './fonts.ts';
+import type { Point } from './pen.ts';
 
 /** The smallest share of their size to which words shrink before they are cut. */
 const LEAST = 0.75;
@@ -34,21 +35,15 @@ export function fitLine(text: string, width: number, size: number, weight: Weigh
 /**
  * Breaks a text into at most `most` lines of `width` pixels. Cuts the last one with an ellipsis if needed.
  */
-export function wrapLines(
-  text: string,
-  width: number,
-  size: number,
-  most = 3,
-  weight: Weight = 'bold',
-): Line[] {
+export function wrapLines(text: string, width: number, size: number, most = 3): Line[] {
   const lines: string[] = [];
   for (const word of text.split(BREAKS)) {
     const longer = `${lines.at(-1) ?? ''}${word}`;
-    const fits = lines.length > 0 && inkWidth(longer.trimEnd(), size, weight) <= width;
+    const fits = lines.length > 0 && inkWidth(longer.trimEnd(), size) <= width;
     if (fits || lines.length === most) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.map((line) => fitLine(line.trim(), width, size, weight));
+  return lines.map((line) => fitLine(line.trim(), width, size));
 }
 
 /** Writes a line. `y` is the middle of its small letters; `align` is its position relative to `x`. */
@@ -63,4 +58,14 @@ export function writeLine(
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = align;
   ctx.fillText(text, x, y + size * 0.36);
+}
+
+/** Writes lines below each other, `pitch` pixels apart. (x, y) is the left end of the first one's middle. */
+export function writeLines(
+  ctx: CanvasRenderingContext2D,
+  lines: readonly Line[],
+  { x, y }: Point,
+  pitch: number,
+): void {
+  for (const [at, line] of lines.entries()) writeLine(ctx, line, x, y + at * pitch);
 }

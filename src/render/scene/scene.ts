@@ -202,13 +202,8 @@ export const TOUR_ANIMATION_SIDE = 16;
  * `TOUR_ANIMATION_SIDE` squares on a side.
  */
 export type Animation =
-  | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
-  | {
-      readonly kind: 'tour';
-      readonly tour: DrawnTour;
-      readonly style?: DrawingStyle;
-      readonly squares?: SquareStyle;
-    }
+  | Extract<Scene, { readonly kind: 'solution' }>
+  | Omit<Extract<Scene, { readonly kind: 'tour' }>, 'measures'>
   /** A search from its first step to its last, one scene for each frame. */
   | { readonly kind: 'search'; readonly frames: readonly SearchScene[] };
 

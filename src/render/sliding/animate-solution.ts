@@ -5,7 +5,7 @@ import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT_PX } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
-import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
+import { cellCorner, drawPuzzle, drawPuzzleTile, fitPuzzle, type TileMark } from './draw-puzzle.ts';
 import { type SlideFrame, stepsOf } from './slide.ts';
 
 const MAX_FRAMES = 160;
@@ -46,12 +46,7 @@ function framePainter(
   moves: number,
   theme: Theme,
 ): { sheet: Sheet; paint: (frame: Frame) => Pieces<void> } {
-  const { rows, cols } = start;
-  const layout = layoutPuzzle(
-    rows,
-    cols,
-    Math.max(32, Math.min(110, Math.floor(400 / Math.max(rows, cols)))),
-  );
+  const layout = fitPuzzle(start, 400, 32, 110);
   const margin = Math.round(10 + layout.rim * 0.6);
   const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT_PX + 4);
   const { ctx } = sheet;

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
-import { makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import { placeOf, type Theme, type TileLook } from '../paint/picture-theme.ts';
 import { stampOf } from '../paint/stamps.ts';
@@ -34,6 +34,12 @@ export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLa
   const rim = Math.max(3, Math.round(Math.min(tile * 0.2, 10 + tile * 0.1)));
   const span = (n: number) => n * tile + (n - 1) * gap + 2 * rim;
   return { rows, cols, tile, gap, rim, width: span(cols), height: span(rows) };
+}
+
+/** Returns the sizes of a puzzle whose longer side has `room` pixels for tiles of `least` to `most` pixels. */
+export function fitPuzzle({ rows, cols }: Board, room: number, least: number, most: number): PuzzleLayout {
+  const tile = Math.floor(room / Math.max(rows, cols));
+  return layoutPuzzle(rows, cols, Math.max(least, Math.min(most, tile)));
 }
 
 /** A puzzle to draw. `markOf`: returns the mark of the tile in a cell. */
@@ -90,9 +96,7 @@ function drawFrame(
   const wood = ctx.createLinearGradient(0, y, 0, y + height);
   wood.addColorStop(0, theme.frameTop);
   wood.addColorStop(1, theme.frameBottom);
-  ctx.fillStyle = look === 'plain' ? wood : theme[look];
-  roundedRect(ctx, x, y, width, height, radius);
-  ctx.fill();
+  fillRounded(ctx, look === 'plain' ? wood : theme[look], x, y, width, height, radius);
   const line = Math.max(1, Math.round(rim * 0.08));
   ctx.lineWidth = line;
   ctx.strokeStyle = look === 'plain' ? theme.frameGlint : 'rgba(255, 255, 255, 0.35)';
@@ -111,9 +115,7 @@ function drawWell(ctx: CanvasRenderingContext2D, { x, y }: Point, layout: Puzzle
   depth.addColorStop(0, theme.wellShade);
   depth.addColorStop(Math.min(1, (0.35 * tile) / wellHeight), theme.well);
   depth.addColorStop(1, theme.well);
-  ctx.fillStyle = depth;
-  roundedRect(ctx, wellX, wellY, wellWidth, wellHeight, radius);
-  ctx.fill();
+  fillRounded(ctx, depth, wellX, wellY, wellWidth, wellHeight, radius);
 }
 
 /** Draws a tile of a puzzle with its top left corner at (x, y), in whole pixels. */

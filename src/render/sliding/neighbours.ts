@@ -68,14 +68,8 @@ export function drawNeighbours(
     const arrows = [...moves].map((move) => (isMove(move) ? MOVE_ARROWS[move] : '')).join('');
     const caption = isSolvable ? `${arrows} ${left ?? '?'}` : arrows;
     ctx.fillStyle = theme.ink;
-    const middle = leftEdge + layout.width / 2;
-    writeLine(
-      ctx,
-      fitLine(caption, layout.width, CAPTION_TYPE_PX),
-      middle,
-      top + CAPTION_TYPE_PX / 2,
-      'center',
-    );
+    const [middle, captionY] = [leftEdge + layout.width / 2, top + CAPTION_TYPE_PX / 2];
+    writeLine(ctx, fitLine(caption, layout.width, CAPTION_TYPE_PX), middle, captionY, 'center');
     const slid = slidTiles(board, moves);
     const markOf = (cell: number): TileMark => slid.get(cell) ?? { look: 'plain' };
     const frame = isSolvable ? (sameBoard(board, goal) ? 'done' : 'plain') : 'fault';

@@ -5,7 +5,7 @@ import { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { type Line, wrapLines, writeLine } from '../paint/words.ts';
+import { type Line, wrapLines, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawBlankWay } from './blank-way.ts';
 import { drawCycles, planCycles } from './cycles.ts';
@@ -100,9 +100,7 @@ function wordsPart(lines: readonly Line[], colour: string): Part {
     height: lines.length * LINE_PX,
     *draw({ ctx }, y) {
       ctx.fillStyle = colour;
-      lines.forEach((line, at) => {
-        writeLine(ctx, line, MARGIN_PX, y + (at + 0.5) * LINE_PX);
-      });
+      writeLines(ctx, lines, { x: MARGIN_PX, y: y + 0.5 * LINE_PX }, LINE_PX);
       yield;
     },
   };
@@ -110,11 +108,8 @@ function wordsPart(lines: readonly Line[], colour: string): Part {
 
 function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLayout {
   const room = (ROOM_PX - (count - 1) * ARROW_PX) / count;
-  return layoutPuzzle(
-    rows,
-    cols,
-    Math.max(26, Math.min(112, Math.floor(room / (Math.max(rows, cols) + 0.8)))),
-  );
+  const tile = Math.floor(room / (Math.max(rows, cols) + 0.8));
+  return layoutPuzzle(rows, cols, Math.max(26, Math.min(112, tile)));
 }
 
 /** Makes the part with the start, and with the goal next to it if that is not the default one. */

@@ -1,11 +1,12 @@
 import { type CanvasRenderingContext2D, Image } from 'canvas';
 import type { Move } from '../../core/sliding/board.ts';
-import { makeSheet, roundedRect } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Point } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampOf } from '../paint/stamps.ts';
+import { QUARTER_TURNS } from '../paint/tile.ts';
 import type { Photo } from '../scene/scene.ts';
 import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
@@ -105,12 +106,8 @@ function drawChip(
   const sign = look === 'home' || towards !== undefined ? size * 0.62 : 0;
   const width = Math.max(height, Math.round(number + (sign && sign + pad * 0.8) + 2 * pad));
   const middle = inset + height / 2;
-  ctx.fillStyle = DARK;
-  roundedRect(ctx, inset - 1.5, inset - 1.5, width + 3, height + 3, size * 0.3 + 1.5);
-  ctx.fill();
-  ctx.fillStyle = faceTop;
-  roundedRect(ctx, inset, inset, width, height, size * 0.3);
-  ctx.fill();
+  fillRounded(ctx, DARK, inset - 1.5, inset - 1.5, width + 3, height + 3, size * 0.3 + 1.5);
+  fillRounded(ctx, faceTop, inset, inset, width, height, size * 0.3);
   ctx.fillStyle = ink;
   const centre = sign === 0 ? inset + width / 2 : inset + pad + number / 2;
   writeCentred(ctx, String(tile), centre, middle, size);
@@ -130,8 +127,6 @@ function drawTick(ctx: CanvasRenderingContext2D, x: number, y: number, size: num
   ctx.lineTo(x + size * 0.42, y - size * 0.36);
   ctx.stroke();
 }
-
-const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
 function drawArrow(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, towards: Move): void {
   ctx.save();

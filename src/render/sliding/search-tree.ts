@@ -6,7 +6,7 @@ import type { Pen } from '../paint/pen.ts';
 import { placeOf, type Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampTile } from '../paint/tile.ts';
-import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
+import { fitLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { SearchScene, SearchState } from '../scene/scene.ts';
 import { cellCorner, stampFrame } from './draw-puzzle.ts';
 import {
@@ -65,9 +65,8 @@ export function* paintSearch(
   ctx.fillStyle = theme.ink;
   const room = WIDTH_PX - 2 * MARGIN_PX;
   writeLine(ctx, fitLine(labels.title, room, TYPE.title), MARGIN_PX, MARGIN_PX + TYPE.title / 2);
-  wrapLines(labels.step, room, TYPE.text, 2).forEach((line, nth) => {
-    writeLine(ctx, line, MARGIN_PX, MARGIN_PX + TYPE.title + (nth + 0.6) * TYPE.line);
-  });
+  const step = { x: MARGIN_PX, y: MARGIN_PX + TYPE.title + 0.6 * TYPE.line };
+  writeLines(ctx, wrapLines(labels.step, room, TYPE.text, 2), step, TYPE.line);
   for (const placed of plan.tree) {
     if (placed.parent !== undefined) drawEdge({ ctx, theme }, placed, placed.parent, scene, plan);
   }

@@ -66,7 +66,7 @@ function faults({ numbers, columns, layout, width, height, stride }: SolutionPla
 }
 
 /** Returns the best plan for a solution of `moves` moves on a board of `rows * cols` cells. */
-export function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
+function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
   const least = Math.max(1, Math.ceil(moves / (mostBoards(Math.max(rows, cols)) - 1)));
   const most = least === 1 ? 1 : Math.ceil(least * 1.4);
   let best = planWith(moves, least, 1, rows, cols);

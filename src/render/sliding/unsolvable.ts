@@ -2,7 +2,7 @@ import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawPuzzle, layoutPuzzle } from './draw-puzzle.ts';
+import { drawPuzzle, fitPuzzle } from './draw-puzzle.ts';
 
 /**
  * Draws start and goal with a barred arrow between them. The two tiles to exchange are marked in both. Wide
@@ -12,13 +12,8 @@ export function drawUnsolvable(
   { start, goal, swap }: Extract<Scene, { kind: 'unsolvable' }>,
   theme: Theme,
 ): Sheet {
-  const { rows, cols } = start;
-  const stacked = cols > 1.5 * rows;
-  const layout = layoutPuzzle(
-    rows,
-    cols,
-    Math.max(46, Math.min(120, Math.floor(420 / Math.max(rows, cols)))),
-  );
+  const stacked = start.cols > 1.5 * start.rows;
+  const layout = fitPuzzle(start, 420, 46, 120);
   const margin = Math.round(14 + layout.rim * 0.8);
   const between = 96;
   const width = 2 * margin + (stacked ? layout.width : 2 * layout.width + between);

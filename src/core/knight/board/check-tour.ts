@@ -123,7 +123,8 @@ function look({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<
   return { first, last, lonely };
 }
 
-const isMove = (cols: number, from: number, to: number): boolean => {
+/** Whether a knight's move leads from one cell to another on a board `cols` wide. */
+export const isKnightMove = (cols: number, from: number, to: number): boolean => {
   const across = Math.abs((from % cols) - (to % cols));
   const down = Math.abs(Math.floor(from / cols) - Math.floor(to / cols));
   return across * down === 2;
@@ -137,7 +138,7 @@ function proof(claim: Omit<TourClaim, 'order'>, { first, last, lonely }: Seen): 
   const placeFor = (square: Square): number => (rows - 1 - square.rank) * cols + square.file;
   if (claim.start !== undefined && placeFor(claim.start) !== first) return fault('tour-start');
   if (claim.end !== undefined && placeFor(claim.end) !== last) return fault('tour-end');
-  if (claim.closed && !isMove(cols, first, last)) return fault('tour-open');
+  if (claim.closed && !isKnightMove(cols, first, last)) return fault('tour-open');
   return ok(true);
 }
 

@@ -8,17 +8,17 @@ export interface Cell {
 export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
+/** Lists the cells of a board a knight's move away from a cell, in reading order. */
+export const cellsNear = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
+  MOVE_ROWS.map((down, move) => ({ row: row + down, col: col + (MOVE_COLS[move] ?? 0) })).filter(
+    (near) => near.row >= 0 && near.row < rows && near.col >= 0 && near.col < cols,
+  );
+
 /** Lists the neighbours by a knight's move for each cell of a board, both in reading order. */
 export function neighbourLists(rows: number, cols: number): readonly (readonly number[])[] {
-  return Array.from({ length: rows * cols }, (_, cell) => {
-    const row = Math.floor(cell / cols);
-    const col = cell % cols;
-    const found: number[] = [];
-    for (let d = 0; d < 8; d++) {
-      const r = row + (MOVE_ROWS[d] ?? 0);
-      const c = col + (MOVE_COLS[d] ?? 0);
-      if (r >= 0 && r < rows && c >= 0 && c < cols) found.push(r * cols + c);
-    }
-    return found;
-  });
+  return Array.from({ length: rows * cols }, (_, cell) =>
+    cellsNear({ row: Math.floor(cell / cols), col: cell % cols }, rows, cols).map(
+      ({ row, col }) => row * cols + col,
+    ),
+  );
 }

@@ -52,7 +52,7 @@ export function makeSquare(square: Square): string {
  * Writes a square as the article of 2003 does, such as `(2,4)`: x from the left and y from the top, both from
  * 1. The board has `rows` rows.
  */
-export const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
+const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 
 /** Writes a square in the notation `style`. The board has `rows` rows. */
 export const writeSquare = (square: Square, rows: number, style: SquareStyle = 'a1'): string =>

@@ -1,4 +1,5 @@
-import { type Cell, MOVE_COLS, MOVE_ROWS } from './knight-moves.ts';
+import { isKnightMove } from './check-tour.ts';
+import { cellsNear } from './knight-moves.ts';
 import { makeSquare, parseSquare, type Square } from './square.ts';
 
 /**
@@ -32,9 +33,7 @@ export const standsOn = ({ cells }: Walk): number => cells.at(-1) ?? 0;
 export function cellsInReach(walk: Walk): readonly number[] {
   const { cols, rows, cells } = walk;
   const here = standsOn(walk);
-  const from: Cell = { row: Math.floor(here / cols), col: here % cols };
-  return MOVE_ROWS.map((down, move) => ({ row: from.row + down, col: from.col + (MOVE_COLS[move] ?? 0) }))
-    .filter(({ row, col }) => row >= 0 && row < rows && col >= 0 && col < cols)
+  return cellsNear({ row: Math.floor(here / cols), col: here % cols }, rows, cols)
     .filter(({ row, col }) => !cells.includes(row * cols + col))
     .sort((a, b) => a.col - b.col || b.row - a.row)
     .map(({ row, col }) => row * cols + col);
@@ -48,9 +47,7 @@ export const isFullWalk = ({ cols, rows, cells }: Walk): boolean => cells.length
 
 /** Whether a knight's move leads from the last square to the first. */
 function isRing({ cols, cells: [first = 0, ...rest] }: Walk): boolean {
-  const last = rest.at(-1) ?? first;
-  const across = Math.abs((first % cols) - (last % cols));
-  return across * Math.abs(Math.floor(first / cols) - Math.floor(last / cols)) === 2;
+  return isKnightMove(cols, first, rest.at(-1) ?? first);
 }
 
 /** Writes a walk as text: `6x6 a1 b3`, or `6x6c a1 b3` if it is closed. */

@@ -1,5 +1,6 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { makeSquare, type Square } from '../board/square.ts';
+import { cellOfSquare } from '../board/walk.ts';
 import { DEFAULT_CHOICE, MAX_RET, OPTIMISATIONS } from '../request/choice.ts';
 import type { KnightAnswer } from '../request/tour-answer.ts';
 import type { TourRequest } from '../request/tour-request.ts';
@@ -32,7 +33,7 @@ export function classicTour(
   shouldStop: () => boolean,
 ): Result<ClassicTour | undefined> {
   const walk = createClassicWalk(cols, rows, choice.opts);
-  const cell = (rows - 1 - start.rank) * cols + start.file;
+  const cell = cellOfSquare(start, { cols, rows });
   const { outcome, array, backtracks } = runClassic(walk, cell, choice, { shouldStop });
   switch (outcome) {
     case 'tour':

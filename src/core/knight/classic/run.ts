@@ -16,7 +16,7 @@ import type { Transition } from './machine.ts';
  * Runs the article's recursive program, in which `find_path` calls itself for each knight on the board. The
  * calls use their own stack of one byte each, because the engine's stack is too small for large boards.
  */
-export function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
+function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
   /** By call depth: the number of the next move in the call's loop. */
   const calls = new Uint8Array(walk.squares);
@@ -47,7 +47,7 @@ export function findPathRecursively(walk: ClassicWalk, start: number): ClassicOu
  * Runs the article's iterative program: a loop that makes a move or, if there is none, undoes one. Remembers
  * the next move to try for each knight on the board.
  */
-export function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
+function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
   const untried = new Uint8Array(walk.squares + 1);
   const makeMove = (): boolean => {

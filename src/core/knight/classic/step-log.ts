@@ -1,6 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { boardSize, onBoard, type Square } from '../board/square.ts';
 import { numberedTour } from '../board/tour-task.ts';
+import { cellOfSquare, squareOfCell } from '../board/walk.ts';
 import type { ArrayName, ClassicChoice } from '../request/choice.ts';
 import type { LogRequest } from '../request/tour-request.ts';
 import { createClassicWalk, type OnClassicStep } from './classic-walk.ts';
@@ -73,12 +74,8 @@ export function classicLog(
   if (!square.ok) return square;
   if (cols * rows > TABLE_SQUARES) return fault('log-too-large', { cols, rows, max: TABLE_SQUARES });
   const steps: LogStep[] = [];
-  const squareOf = (cell: number): Square => ({
-    file: cell % cols,
-    rank: rows - 1 - Math.floor(cell / cols),
-  });
   const onStep: OnClassicStep = (kind, number, cell) => {
-    steps.push({ kind, number, square: squareOf(cell), state: STATE_AFTER[kind] });
+    steps.push({ kind, number, square: squareOfCell(cell, { cols, rows }), state: STATE_AFTER[kind] });
   };
   const transitions: Transition[] = [];
   const onTransition = (transition: Transition): void => {
@@ -89,12 +86,9 @@ export function classicLog(
     transitions.length = 0;
   };
   const walk = createClassicWalk(cols, rows, classic.opts);
-  const { outcome, array, backtracks } = runClassic(
-    walk,
-    (rows - 1 - start.rank) * cols + start.file,
-    classic,
-    { maxSteps: Math.min(maxSteps, MAX_STEPS), shouldStop, watch: { onArray, onStep, onTransition } },
-  );
+  const watch = { onArray, onStep, onTransition };
+  const limits = { maxSteps: Math.min(maxSteps, MAX_STEPS), shouldStop, watch };
+  const { outcome, array, backtracks } = runClassic(walk, cellOfSquare(start, size.value), classic, limits);
   if (outcome === 'stopped') return fault('cancelled');
   const { order } = numberedTour(outcome === 'tour' ? walk.path() : new Int32Array());
   const seen = { steps, ...(classic.program === 'automaton' && { transitions }) };

@@ -34,7 +34,7 @@ export interface BlockMerge {
 }
 
 /** The maximum number of cuts in a block: four neighbours and the end of the tour. */
-export const CUTS = 5;
+const CUTS = 5;
 /** The number of entries in `cuts` for each block. */
 export const CUT_NUMBERS = 2 * CUTS;
 export const NO_CUT = -1;

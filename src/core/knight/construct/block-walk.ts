@@ -20,7 +20,7 @@ export interface BlockWalk {
   readonly last: number;
 }
 
-export const RUN_NUMBERS = 3;
+const RUN_NUMBERS = 3;
 
 /**
  * Packs the position of a run: its first cell in the doubled path of its block, and its length, below 256.

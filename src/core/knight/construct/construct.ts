@@ -129,11 +129,7 @@ function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
  * Makes a tour of a board with 3 or 4 rows and at least as many columns, by the column automaton. The
  * existence rule must allow the task. Linear in the cells. Returns undefined if `shouldStop` ended it.
  */
-export function narrowTour(
-  task: TourTask,
-  memory: RuleMemory,
-  shouldStop: () => boolean,
-): NumberedTour | undefined {
+function narrowTour(task: TourTask, memory: RuleMemory, shouldStop: () => boolean): NumberedTour | undefined {
   const { rows, cols, start, closed, seed } = task;
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -67,28 +67,23 @@ export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly
 }
 
 /**
- * Parses a name, a word for it in any language, or the letter of a move order. Otherwise calls `fail` with
- * the text and the known names.
+ * Returns a parser of names, of words for them in any language, and of the letters of move orders. It calls
+ * `fail` with the text and the known names if none fits.
  */
-function parseName<T extends string>(
-  text: string,
-  known: readonly T[],
-  vocabulary: Vocabulary,
-  fail: (facts: MessageArgs) => Result<T>,
-): Result<T> {
-  const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
-  const [meaning, letter] = [vocabulary.meaningOf(plain), plain.toUpperCase()];
-  const found = known.find((one) => one === meaning || one === letter || one === plain);
-  return found === undefined ? fail({ text: quotable(text), known: known.join(', ') }) : ok(found);
+function nameParser<T extends string>(known: readonly T[], fail: (facts: MessageArgs) => Result<T>) {
+  return (text: string, { meaningOf }: Vocabulary): Result<T> => {
+    const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
+    const [meaning, letter] = [meaningOf(plain), plain.toUpperCase()];
+    const found = known.find((one) => one === meaning || one === letter || one === plain);
+    return found === undefined ? fail({ text: quotable(text), known: known.join(', ') }) : ok(found);
+  };
 }
 
 /** Parses the name of a program. Fault: `unknown-program` {text, known}. */
-export const parseProgram = (text: string, vocabulary: Vocabulary): Result<Program> =>
-  parseName(text, PROGRAMS, vocabulary, (facts) => fault('unknown-program', facts));
+export const parseProgram = nameParser(PROGRAMS, (facts) => fault('unknown-program', facts));
 
 /** Parses the letter of a move order. Fault: `unknown-array` {text, known}. */
-export const parseArray = (text: string, vocabulary: Vocabulary): Result<ArrayName> =>
-  parseName(text, ARRAY_NAMES, vocabulary, (facts) => fault('unknown-array', facts));
+export const parseArray = nameParser(ARRAY_NAMES, (facts) => fault('unknown-array', facts));
 
 /** Parses a seed of up to nine digits. Fault: `bad-seed` {text}. */
 const parseSeed = (text: string): Result<number> =>
@@ -117,17 +112,14 @@ function parseSets(
 }
 
 const PARSERS = {
-  method: (text: string, vocabulary: Vocabulary): Result<KnightMethod> =>
-    parseName(text, KNIGHT_METHODS, vocabulary, (facts) => fault('unknown-method', facts)),
+  method: nameParser(KNIGHT_METHODS, (facts) => fault('unknown-method', facts)),
   program: parseProgram,
   array: parseArray,
   'max-returns': (text: string): Result<number> => parseReturns(text, 0),
   'good-returns': (text: string): Result<number> => parseReturns(text, 1),
-  style: (text: string, vocabulary: Vocabulary): Result<DrawingStyle> =>
-    parseName(text, DRAWING_STYLES, vocabulary, (facts) => fault('unknown-style', facts)),
+  style: nameParser(DRAWING_STYLES, (facts) => fault('unknown-style', facts)),
   seed: parseSeed,
-  squares: (text: string, vocabulary: Vocabulary): Result<SquareStyle> =>
-    parseName(text, SQUARE_STYLES, vocabulary, (facts) => fault('unknown-squares', facts)),
+  squares: nameParser(SQUARE_STYLES, (facts) => fault('unknown-squares', facts)),
 } as const;
 
 /** Returns the method, program or style of a single word, or undefined. */

@@ -6,7 +6,7 @@ import { choicesOf } from './choice.ts';
 import { readEnds, wordsOf } from './ends.ts';
 import { logOf, type ReadParts, tableOf, tourOf } from './kinds.ts';
 import { setsIn, takeOptions, unnamed, type WrittenOptions } from './options.ts';
-import { OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
+import { OPTION_NAMES, type OptionName, type Vocabulary } from './vocabulary.ts';
 
 const SIDE = '([0-9]{1,15})';
 const ONE_SIDE = /^([0-9]{1,15})(?=$| )/u;
@@ -16,7 +16,7 @@ const ONE_SIDE = /^([0-9]{1,15})(?=$| )/u;
  * for 8x8 must come first; `5x7` and `5 by 7` may be anywhere. Faults: `bad-board-size` {text},
  * `board-too-large` {cols, rows, max}.
  */
-export function findSize(
+function findSize(
   line: string,
   vocabulary: Vocabulary,
 ): { readonly size: Result<BoardSize>; readonly rest: string } | undefined {
@@ -44,7 +44,7 @@ export function findSize(
 export const MAX_LINE = 200;
 
 /** A request as text: a line, the fields of a form, or both. */
-export interface KnightFields {
+export interface KnightFields extends Readonly<Partial<Record<OptionName, string>>> {
   /**
    * The text after the command, or the size field of a form: `table 7x7`, `8x8 a1 to h8 closed`, in nearly
    * any order.
@@ -54,15 +54,6 @@ export interface KnightFields {
   readonly start?: string;
   readonly end?: string;
   readonly closed?: boolean;
-  readonly opts?: string;
-  readonly method?: string;
-  readonly program?: string;
-  readonly array?: string;
-  readonly 'max-returns'?: string;
-  readonly 'good-returns'?: string;
-  readonly style?: string;
-  readonly seed?: string;
-  readonly squares?: string;
 }
 
 /**

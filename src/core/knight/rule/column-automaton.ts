@@ -1,3 +1,5 @@
+import { getOrCreate } from '../../get-or-create.ts';
+
 /** A neighbour of a cell in an earlier column: its row, and 1 or 2 columns back. */
 interface BackLink {
   readonly row: number;
@@ -70,12 +72,7 @@ const LINK_SETS: readonly number[] = [0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12];
 
 /** Returns the number of a state. Adds the state if it is new. */
 function stateId(automaton: ColumnAutomaton, state: Int8Array): number {
-  const key = state.join();
-  const known = automaton.ids.get(key);
-  if (known !== undefined) return known;
-  automaton.ids.set(key, automaton.states.length);
-  automaton.states.push(state);
-  return automaton.states.length - 1;
+  return getOrCreate(automaton.ids, state.join(), () => automaton.states.push(state) - 1);
 }
 
 /**

@@ -73,14 +73,13 @@ function columnLinks(
     if (periods === 0) continue;
     const stretch = equalStates(run.states, from, to);
     if (stretch === undefined) return undefined;
-    for (; done < stretch.to; done++) links.push(run.links[done] ?? 0);
-    const repeats = (periods * PERIOD) / (stretch.to - stretch.from);
-    for (let i = 0; i < repeats; i++) {
-      for (let column = stretch.from; column < stretch.to; column++) links.push(run.links[column] ?? 0);
-    }
+    links.push(...run.links.slice(done, stretch.to));
+    done = stretch.to;
+    const repeated = run.links.slice(stretch.from, stretch.to);
+    const repeats = (periods * PERIOD) / repeated.length;
+    for (let i = 0; i < repeats; i++) links.push(...repeated);
   }
-  for (; done < short.cols; done++) links.push(run.links[done] ?? 0);
-  return links;
+  return [...links, ...run.links.slice(done)];
 }
 
 /** Follows the links from a cell in reading order. Returns undefined unless the path covers all cells. */

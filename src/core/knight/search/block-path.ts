@@ -64,6 +64,14 @@ function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean
   return { rows, cols, rowAt, colAt, placeOf, closed, joins: new Map() };
 }
 
+/** Returns the path under `key`. Keeps it if `seed` is one of the first `VARIANTS`. */
+const cachedPath = (
+  paths: Map<number, BlockPath>,
+  key: number,
+  seed: number,
+  make: () => BlockPath,
+): BlockPath => (seed >= 0 && seed < VARIANTS ? getOrCreate(paths, key, make) : make());
+
 /**
  * Returns a path of a block from `entry` to `exit`, which the existence rule allows. Cells are in reading
  * order. The same seed gives the same path; those of the first `VARIANTS` seeds are cached.
@@ -77,16 +85,10 @@ export function blockPath(
   memory: BlockMemory,
 ): BlockPath {
   const key = ((sizeKey(rows, cols) * 256 + entry) * 256 + exit) * VARIANTS + seed;
-  const isKept = seed >= 0 && seed < VARIANTS;
-  const known = isKept ? memory.paths.get(key) : undefined;
-  if (known !== undefined) return known;
-  const cells = anyPath(graphOf(rows, cols, memory), entry, exit, seed);
-  const path = makePath(rows, cols, cells, false);
-  if (isKept) {
+  return cachedPath(memory.paths, key, seed, () => {
     if (memory.paths.size >= MAX_PATHS) memory.paths.clear();
-    memory.paths.set(key, path);
-  }
-  return path;
+    return makePath(rows, cols, anyPath(graphOf(rows, cols, memory), entry, exit, seed), false);
+  });
 }
 
 /** Returns the key of a closed tour in `joins`, by size and one of the first `VARIANTS` seeds. */
@@ -100,20 +102,12 @@ export const CLOSED_KEYS = SIZE_KEYS * VARIANTS;
  * closed tour is a path from a corner to one of them. The seed chooses both.
  */
 export function closedBlock(rows: number, cols: number, seed: number, memory: BlockMemory): BlockPath {
-  const isKept = seed >= 0 && seed < VARIANTS;
-  const key = closedKey(rows, cols, seed);
-  const known = isKept ? memory.closed.get(key) : undefined;
-  if (known !== undefined) return known;
-  const random = seededRandom(seed);
-  const [fromBottom, fromRight, isSteep] = [
-    randomBelow(random, 2),
-    randomBelow(random, 2),
-    randomBelow(random, 2),
-  ];
-  const at = (down: number, across: number): number =>
-    (fromBottom ? rows - 1 - down : down) * cols + (fromRight ? cols - 1 - across : across);
-  const cells = anyPath(graphOf(rows, cols, memory), at(0, 0), isSteep ? at(2, 1) : at(1, 2), seed);
-  const path = makePath(rows, cols, cells, true);
-  if (isKept) memory.closed.set(key, path);
-  return path;
+  return cachedPath(memory.closed, closedKey(rows, cols, seed), seed, () => {
+    const random = seededRandom(seed);
+    const [fromBottom, fromRight, isSteep] = Array.from({ length: 3 }, () => randomBelow(random, 2) === 1);
+    const at = (down: number, across: number): number =>
+      (fromBottom ? rows - 1 - down : down) * cols + (fromRight ? cols - 1 - across : across);
+    const cells = anyPath(graphOf(rows, cols, memory), at(0, 0), isSteep ? at(2, 1) : at(1, 2), seed);
+    return makePath(rows, cols, cells, true);
+  });
 }

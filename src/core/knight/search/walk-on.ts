@@ -1,3 +1,4 @@
+import { isKnightMove } from '../board/check-tour.ts';
 import { neighbourLists } from '../board/knight-moves.ts';
 import { standsOn, type Walk } from '../board/walk.ts';
 
@@ -109,9 +110,7 @@ export function checkWalkOn(
   if (new Set(all).size !== cols * rows || all.length !== cols * rows) return 'not every square once';
   for (let at = cells.length; at < all.length + (closed ? 1 : 0); at++) {
     const [from = 0, to = 0] = [all[at - 1], all[at % all.length]];
-    const across = Math.abs((from % cols) - (to % cols));
-    const down = Math.abs(Math.floor(from / cols) - Math.floor(to / cols));
-    if (across * down !== 2) return `no knight's move from cell ${from} to cell ${to}`;
+    if (!isKnightMove(cols, from, to)) return `no knight's move from cell ${from} to cell ${to}`;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
-import { type Cell, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
+import { type Cell, cellsNear, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
 
 /** The result of a search with backtracking. */
@@ -44,7 +44,7 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
   const { rows, cols } = task;
   const random = seededRandom(task.seed);
   const search = createSearch(task, random, shouldStop);
-  const nearStart = search.cellsNear(task.start);
+  const nearStart = cellsNear(task.start, rows, cols);
   let backtracks = 0;
   let chance = FIRST_CHANCE;
   for (let limit = TRY_BACKTRACKS * rows * cols; ; limit *= TRY_GROWTH, chance *= CHANCE_GROWTH) {
@@ -59,8 +59,6 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
 
 /** The tries of one search, which share their memory. */
 interface WarnsdorffSearch {
-  /** Lists the board's cells a knight's move away, in reading order. */
-  cellsNear(cell: Cell): readonly Cell[];
   /** Searches depth first and gives up after more than `maxBacktracks`. `chance`: its weight in ties. */
   attempt(end: Cell | undefined, maxBacktracks: number, chance: number): SearchOutcome;
 }
@@ -144,10 +142,6 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
   };
 
   return {
-    cellsNear: ({ row, col }) =>
-      Array.from(MOVE_ROWS, (down, move) => ({ row: row + down, col: col + (MOVE_COLS[move] ?? 0) })).filter(
-        (near) => near.row >= 0 && near.row < rows && near.col >= 0 && near.col < cols,
-      ),
     attempt(endCell, maxBacktracks, chance) {
       const end = endCell === undefined ? -1 : at(endCell);
       clear();
