@@ -114,21 +114,21 @@ function shownLevels(
   return [0, ...all.slice(last - max + 2, last + 1)];
 }
 
-/** Plans the picture: sizes and positions, without a canvas. */
-export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
-  const { layout, columns, gap } = sizesFor(goal.rows, goal.cols);
+/**
+ * Returns a function that places boards in a centred row. `more`: the number of positions that `row` lacks.
+ * Adds positions without room to `hidden`.
+ */
+function rowPlacer(
+  nodes: readonly SearchNode[],
+  { layout, columns, gap }: ReturnType<typeof sizesFor>,
+  hidden: HiddenNodes[],
+) {
   const kin = kinOf(nodes);
   const rankOf = (at: number): number => {
     const own = RANK[nodes[at]?.state ?? 'done'];
     return kin.has(at) ? Math.min(own, KIN_RANK) : own;
   };
-  const hidden: HiddenNodes[] = [];
-  const gaps: number[] = [];
-  const placed: PlacedNode[] = [];
-  let y = HEAD_PX;
-
-  /** Places boards in a centred row. `more`: the number of positions that `row` lacks. */
-  const placeRow = (
+  return (
     top: number,
     row: readonly number[],
     more = 0,
@@ -151,7 +151,17 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
       return { node, x: xOf(slot), y: top, ...(parent && { parent }) };
     });
   };
+}
 
+/** Plans the picture: sizes and positions, without a canvas. */
+export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
+  const sizes = sizesFor(goal.rows, goal.cols);
+  const { layout, columns } = sizes;
+  const hidden: HiddenNodes[] = [];
+  const gaps: number[] = [];
+  const placed: PlacedNode[] = [];
+  const placeRow = rowPlacer(nodes, sizes, hidden);
+  let y = HEAD_PX;
   const trees = treesOf(nodes);
   const max = goal.rows <= 2 ? MAX_LEVELS.low : MAX_LEVELS.high;
   for (const [at, levels] of trees.entries()) {
