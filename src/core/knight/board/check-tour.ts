@@ -70,8 +70,8 @@ function lonelyNumber(window: Window, from: number, past: number, count: number)
 }
 
 /**
- * The result of a pass over the rows: the cells of both ends (-1 if missing), and the first number without a
- * neighbour before it (0 if there is none).
+ * The result of a pass over the rows. `first`, `last`: the cells of both ends, or -1. `lonely`: the first
+ * missing successor, or 0.
  */
 interface Seen {
   readonly first: number;

@@ -3,14 +3,14 @@ export const STATES = ['y0', 'y1', 'y2', 'y3', 'y4', 'y5'] as const;
 export type State = (typeof STATES)[number];
 
 /**
- * The inputs: x1 all squares are visited, x2 a knight can be taken back, x3 a move is possible, x4
- * optimisation 1 rules out a tour, x5 there were too many backtracks.
+ * The inputs. x1: all squares are visited. x2: a knight can be taken back. x3: a move is possible. x4:
+ * optimisation 1 rules out a tour. x5: there were too many backtracks.
  */
 export const INPUTS = ['x1', 'x2', 'x3', 'x4', 'x5'] as const;
 export type Input = (typeof INPUTS)[number];
 
 /**
- * The outputs: z1_0 puts the knight on the start, z1_1 makes the move, z1_2 takes the knight back, z2 counts
+ * The outputs. z1_0 puts the knight on the start. z1_1 makes the move. z1_2 takes the knight back. z2 counts
  * a backtrack.
  */
 export const OUTPUTS = ['z1_0', 'z1_1', 'z1_2', 'z2'] as const;

@@ -116,8 +116,8 @@ function startIn(merge: BlockMerge, index: number, start: Cell, random: Random):
 
 /**
  * Makes a tour of a board with both sides of at least 5, for a task that the existence rule allows. Linear in
- * the cells. Cuts the board into blocks, leads a route of block paths from start to end, and joins closed
- * tours of the other blocks at the seams (after Parberry 1997 and Conrad et al. 1994). An open tour with any
+ * the cells. Cuts the board into blocks and leads a route of block paths from start to end. Then joins closed
+ * tours of the other blocks at the seams. (After Parberry 1997 and Conrad et al. 1994.) An open tour with any
  * end on an even board of several blocks is a closed tour opened at the start. Returns undefined if
  * `shouldStop` ended it.
  */
