@@ -1,7 +1,9 @@
 /**
- * The program that decodes a photo, started anew for each (`cutter.ts`): what a decoder does to its process, it does to this one.
- * `cut.ts COLS ROWS < photo > picture`: the middle of the photo, in the proportions of so many columns and rows, as a JPEG of at
- * most `SIDE_PX` pixels a side. Exit code 1: it can't be decoded.
+ * The program that decodes a photo. `cutter.ts` starts it for each photo, so that a decoder can only harm
+ * this process.
+ *
+ * Usage: `cut.ts COLS ROWS < photo > picture`. Cuts the middle of the photo in the proportions of a board.
+ * Writes a JPEG of at most `SIDE_PX` pixels on a side. Exit code 1: it can't be decoded.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -12,16 +14,21 @@ import { readWebp } from './webp.ts';
 const SIDE_PX = 640;
 const QUALITY = 0.85;
 
-/** Where memory runs out, this is what ends, not the program that answers people (proc(5), `oom_score_adj`). */
+/**
+ * Makes the kernel end this process first if memory runs out, instead of the bot (proc(5), `oom_score_adj`).
+ */
 function goFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not Linux, or not allowed.
+    // Ignore the error on other systems than Linux and without permission.
   }
 }
 
-/** The decoder of Google's libwebp as WebAssembly: node-canvas has none. It makes an `ImageData`, a class of browsers. */
+/**
+ * Decodes a WebP with Google's libwebp as WebAssembly, because node-canvas has no decoder. The decoder needs
+ * `ImageData`, a browser class.
+ */
 async function decodedWebp(bytes: Buffer): Promise<Canvas> {
   Object.assign(globalThis, { ImageData });
   const decoder = import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.js');
@@ -54,7 +61,7 @@ function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
   return canvas.toBuffer('image/jpeg', { quality: QUALITY });
 }
 
-/** The cut as a JPEG; throws where the photo can't be decoded. */
+/** Returns the middle of the photo as a JPEG. Throws if the photo can't be decoded. */
 export async function cutPhoto(bytes: Buffer, cols: number, rows: number): Promise<Buffer> {
   return cut(readWebp(bytes) === undefined ? decoded(bytes) : await decodedWebp(bytes), cols, rows);
 }

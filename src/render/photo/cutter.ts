@@ -6,20 +6,23 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import { createRenderQueue } from '../render-queue.ts';
 import { photoSize } from './header.ts';
 
-/** Milliseconds for one photo; 40 megapixels take one or two seconds where nothing else runs. */
+/** The time limit for one photo. Large photos take a second or two on an idle machine. */
 const WITHIN_MS = 15_000;
 const PROGRAM = join(import.meta.dirname, 'cut.ts');
 
-/** Cuts the middle of a photo out, in the proportions of a board: a JPEG of at most 640 pixels a side. Faults: as `photoSize`. */
+/**
+ * Cuts the middle of a photo in the proportions of a board. Returns a JPEG of at most 640 pixels on a side.
+ * Faults: those of `photoSize`.
+ */
 export type PhotoCutter = (
   bytes: Buffer,
   board: { readonly rows: number; readonly cols: number },
 ) => Promise<Result<Buffer>>;
 
 /**
- * A cutter that decodes one photo at a time, each in a process of its own, at low priority and for a limited time: node-canvas
- * decodes where it is called (0.3 to 0.9 s for 40 megapixels, 220 to 500 MB), and what it loses over broken or turned JPEGs (its issues
- * 2572 and 2577) is lost with that process.
+ * Creates a cutter that decodes one photo at a time, each in its own process with low priority and a time
+ * limit. node-canvas would block the bot and take much memory, and it leaks memory on broken or turned JPEGs
+ * (its issues 2572 and 2577).
  */
 export function createPhotoCutter(withinMs = WITHIN_MS): PhotoCutter {
   const oneByOne = createRenderQueue(1);
@@ -31,7 +34,7 @@ export function createPhotoCutter(withinMs = WITHIN_MS): PhotoCutter {
   };
 }
 
-/** What the program makes of the photo; undefined: it couldn't. Rejects where it can't be started. */
+/** Returns the output of the program, or undefined if it failed. Rejects if it can't be started. */
 async function cutApart(
   bytes: Buffer,
   sides: readonly number[],
@@ -46,7 +49,7 @@ async function cutApart(
     child.on('error', reject).on('close', resolve);
   });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  // It may end before it has read everything.
+  // Ignore errors of the pipe, because the program may end before it has read everything.
   child.stdin.on('error', () => {}).end(bytes);
   const [picture, code] = await Promise.all([buffer(child.stdout), ended]);
   return code === 0 && picture.length > 0 ? picture : undefined;
