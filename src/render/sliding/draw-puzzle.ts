@@ -36,7 +36,9 @@ export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLa
   return { rows, cols, tile, gap, rim, width: span(cols), height: span(rows) };
 }
 
-/** Returns the sizes of a puzzle whose longer side has `room` pixels for tiles of `least` to `most` pixels. */
+/**
+ * Returns the sizes of a puzzle whose longer side has `room` pixels for tiles of `least` to `most` pixels.
+ */
 export function fitPuzzle({ rows, cols }: Board, room: number, least: number, most: number): PuzzleLayout {
   const tile = Math.floor(room / Math.max(rows, cols));
   return layoutPuzzle(rows, cols, Math.max(least, Math.min(most, tile)));

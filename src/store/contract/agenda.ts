@@ -17,8 +17,8 @@ export interface DueWork {
 }
 
 /**
- * Timer for all due work of this process. It queries the database for all kinds together: when the next row is
- * due, when a process reports a change, and every two seconds. Other processes can't report changes on
+ * Timer for all due work of this process. It queries the database for all kinds together: when the next row
+ * is due, when a process reports a change, and every two seconds. Other processes can't report changes on
  * SQLite.
  */
 export interface Agenda {

@@ -42,8 +42,8 @@ export interface LiveMessages {
   /** Marks every live message for this subject as needing an update. */
   markDue(subject: string): Promise<void>;
   /**
-   * Claims at most `most` due messages of these adapters that no process holds, one for each address. Edits come
-   * no sooner than `paceMs` after the last change there.
+   * Claims at most `most` due messages of these adapters that no process holds, one for each address. Edits
+   * come no sooner than `paceMs` after the last change there.
    */
   claim(adapters: readonly string[], most: number, paceMs: number): Promise<readonly LiveMessage[]>;
   /** Renews the lease. Returns false if another process holds it. */

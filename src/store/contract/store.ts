@@ -39,7 +39,8 @@ export interface Store {
   /** Removes useless rows: old requests, dropped replies, expired leases, and pictures without games. */
   tidy(now: number): Promise<void>;
   /**
-   * Removes expired rows. Solutions, own games and rounds expire 90 days after their last use, data about a chat
+   * Removes expired rows. Solutions, own games and rounds expire 90 days after their last use, data about a
+   * chat
    * 30 days after the bot left it. Solved days remain.
    */
   sweep(now: number): Promise<void>;

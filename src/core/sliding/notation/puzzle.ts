@@ -13,27 +13,32 @@ export { makeSize, parseSize, type Size } from './size.ts';
 
 /**
  * Parses a puzzle as people write it. Without a goal, the goal is 1, 2, ..., the blank last.
- * - Tiles: separate numbers (spaces, commas, tabs, `8-6-7`, `8.6.7`) or compact ones (`867254301`), in digits of
+ * - Tiles: separate numbers (spaces, commas, tabs, `8-6-7`, `8.6.7`) or compact ones (`867254301`), in digits
+ *   of
  *   any script; letters A to O, or 16 hexadecimal digits for each board.
- * - The blank: 0, one of `_.x*#`, a letter O, a single dash, a square (`⬜`), `null`, an empty cell, a visible gap.
- * - Rows: `/`, `;`, `|`, new lines, brackets (JSON), tables with their frames. Not needed if the number of tiles
+ * - The blank: 0, one of `_.x*#`, a letter O, a single dash, a square (`⬜`), `null`, an empty cell, a visible
+ *   gap.
+ * - Rows: `/`, `;`, `|`, new lines, brackets (JSON), tables with their frames. Not needed if the number of
+ *   tiles
  *   determines the size.
  * - Size: in front (`2x3`, `2 by 3`, `8-puzzle`), in a first line (`3`, `3 3`), or in `size`.
- * - Goal: after an arrow, `to`, `goal:`, a blank line or a rule; as a second list; or to the right in the same
+ * - Goal: after an arrow, `to`, `goal:`, a blank line or a rule; as a second list; or to the right in the
+ *   same
  *   lines.
- * - Other text: words (`can you solve ...?`), labels and keys (`start:`, `b`), quotes, bold, code marks, a full
- *   stop; program code (`int[][] b = {{...}};`, `np.array([[...]])`); its number in a list (`1 14 13 15 ...`).
+ * - Other text: words (`can you solve ...?`), labels and keys (`start:`, `b`), quotes, bold, code marks, a
+ *   full
+ * stop; program code (`int[][] b = {{...}};`, `np.array([[...]])`); its number in a list (`1 14 13 15 ...`).
  *
- * Reads the text as it is; if that fails, without the text around the board; else in the only other reading that
- * gives a board. An ambiguous text is refused. The fault is then about the text as it is.
+ * Reads the text as it is; if that fails, without the text around the board; else in the only other reading
+ * that gives a board. An ambiguous text is refused. The fault is then about the text as it is.
  *
  * Faults, with `which` ('start' | 'goal') if about tiles: `empty` (also for one side), `too-long` {limit},
- * `too-many-boards` {count}, `no-board` {text}, `not-a-tile` {text}, `word-behind` {text: the first word after a
- * whole board}, `too-few-tiles` {count}, `too-many-tiles` {count}, `unknown-size` {count, fewer, fewerSize, more,
- * moreSize: the nearest sizes}, `ragged-rows` {row, got, expected}, `missing-cell` (the same facts; one tile short
- * and no blank), `missing-blank` {max}, `tile-out-of-range` {tile, max}, `duplicate-tile` {tile, times, missing},
- * `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes` {first, second}, `too-small`, `too-large` {rows,
- * cols}, `goal-size` {start, goal}.
+ * `too-many-boards` {count}, `no-board` {text}, `not-a-tile` {text}, `word-behind` {text: the first word
+ * after a whole board}, `too-few-tiles` {count}, `too-many-tiles` {count}, `unknown-size` {count, fewer,
+ * fewerSize, more, moreSize: the nearest sizes}, `ragged-rows` {row, got, expected}, `missing-cell` (the same
+ * facts; one tile short and no blank), `missing-blank` {max}, `tile-out-of-range` {tile, max},
+ * `duplicate-tile` {tile, times, missing}, `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes`
+ * {first, second}, `too-small`, `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
 export const parsePuzzle = (text: string, size?: string, words: Words = NO_WORDS): Result<Puzzle> =>
   parseText(text, size, words, puzzleAsWritten);

@@ -31,13 +31,14 @@ const TELLING = /^[ulrwas]$/u;
 /**
  * Parses moves as players type them: everything that `parseMoves` reads, the keys `WASD`, and tiles by their
  * numbers.
- * - A number after a direction repeats it; any other number is a tile. If all tiles have one digit (`largest` is
+ * - A number after a direction repeats it; any other number is a tile. If all tiles have one digit (`largest`
+ *   is
  *   the largest tile), `785` is three tiles.
  * - `d` is right if the first of the line's other letters is w, a or s, else down.
  *
  * A word is read completely or not at all. Codes of `wrong`: `no-moves`; `bad-moves` {text: the line} if its
- * first word isn't a move; `not-a-move` {move} for a later word; `mixed-letters` {move} if both naming schemes
- * are used; `too-many-moves` {limit} and `too-long` {limit}, without any moves.
+ * first word isn't a move; `not-a-move` {move} for a later word; `mixed-letters` {move} if both naming
+ * schemes are used; `too-many-moves` {limit} and `too-long` {limit}, without any moves.
  */
 export function parseTypedMoves(
   text: string,

@@ -1,7 +1,7 @@
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { squareOfCell } from '../../core/knight/board/walk.ts';
 import { fewestPresses, isDark, type Lights, makeLights, parseLights } from '../../core/lights/lights.ts';
-import { randomBelow, type Random } from '../../core/random.ts';
+import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok } from '../../core/result.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import { lights as rules } from '../../play/kinds/lights.ts';
