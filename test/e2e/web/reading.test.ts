@@ -22,7 +22,7 @@ async function isInSight(page: Page, element: Locator): Promise<boolean> {
   return one.y >= room.y - 1 && one.y + one.height <= room.y + room.height + 1;
 }
 
-describePage('what is in sight', (open) => {
+describePage('the visible part of the page', (open) => {
   test.each(PHONES)('the page opens at the top when the conversation is empty: %j', async (size) => {
     const { page } = open.guest;
     await page.setViewportSize(size);
@@ -141,7 +141,7 @@ describePage('what is in sight', (open) => {
   });
 });
 
-describePage('what can be pressed', (open) => {
+describePage('the buttons of the page', (open) => {
   test('a command in an answer on the page is sent by a press, or waits in the field for its arguments', async () => {
     const { page } = open.guest;
     await say(page, '/examples');
@@ -215,7 +215,7 @@ describePage('what can be pressed', (open) => {
   });
 });
 
-describePage('what is said', (open) => {
+describePage('the announcements of the page', (open) => {
   test('the page says that no command begins with the typed line', async () => {
     const { page } = open.guest;
     await page.locator('#input').pressSequentially('/zz');
