@@ -2,7 +2,10 @@ import { enableCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start the program, or that take more than ten seconds: `npm test` leaves them to `npm run test:slow`. */
+/**
+ * Tests that start the program, or that take more than ten seconds: `npm test` leaves them to `npm run
+ * test:slow`.
+ */
 const SLOW = ['test/e2e/**/*.test.ts', 'test/**/*.slow.test.ts'];
 
 export default defineConfig({
@@ -18,7 +21,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // A process loads the sources once for all of its files. These keep no state there but the threads of one solver.
+        // A process loads the sources once for all of its files. These keep no state there but the threads of
+        // one solver.
         test: {
           name: 'fast',
           include: ['test/**/*.test.ts'],
@@ -32,7 +36,8 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: SLOW,
-          // One more than there are processors, as many tests wait: with more, programs that they start would starve.
+          // One more than there are processors, as many tests wait: with more, programs that they start would
+          // starve.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
         },

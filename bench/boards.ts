@@ -4,7 +4,7 @@ import { type Board, defaultGoal } from '../src/core/sliding/board.ts';
 import { randomSolvable } from '../src/core/sliding/scramble/scramble.ts';
 import type { SlidingRequest } from '../src/core/sliding/sliding-answer.ts';
 
-/** A published board with its optimal length; 0: unknown. */
+/** A published board with its optimal length, or 0 if that is unknown. */
 export interface Published {
   readonly start: Board;
   readonly goal: Board;
@@ -46,14 +46,17 @@ export function publishedBoards(name: SetName): Published[] {
     });
 }
 
-/** Boards drawn uniformly, always the same ones, to the goal with the blank last. */
+/**
+ * Returns `count` uniformly random boards to the goal with the blank last; the same `seed` gives the same
+ * boards.
+ */
 export function randomBoards(side: number, count: number, seed: number): Published[] {
   const random = seededRandom(seed);
   const goal = defaultGoal(side, side);
   return Array.from({ length: count }, () => ({ start: randomSolvable(goal, random), goal, length: 0 }));
 }
 
-/** The request for a board's best answer within that time. */
+/** Returns the request for a board's best answer within `timeMs`. */
 export const requestFor = ({ start, goal }: Published, timeMs: number): SlidingRequest => ({
   start,
   goal,

@@ -1,4 +1,5 @@
-// Builds tables in a process of its own, on the threads that a bot has for that, and prints what it took: see cold.ts.
+// Builds tables in a separate process, on the threads that a bot has for building, and prints the cost (see
+// cold.ts).
 import type { SolverOptions } from '../src/solver/solver.ts';
 import { createEngine } from '../src/solver/solver-service.ts';
 import type { Building } from './cold.ts';
@@ -19,7 +20,7 @@ const { store, pool } = createEngine(
 );
 const rest = process.memoryUsage.rss();
 let most = rest;
-// The threads work, this one is idle and sees every peak that lasts.
+// The other threads work, so this one sees every peak that lasts.
 const timer = setInterval(() => {
   most = Math.max(most, process.memoryUsage.rss());
 }, EVERY_MS);

@@ -10,10 +10,10 @@ import { duration, mean, type Part, type Row, sample, size } from './report.ts';
 import { solverWith, USUAL_MEMORY_MB, type Watched, watch } from './solver.ts';
 
 const CHILD = fileURLToPath(new URL('./cold-child.ts', import.meta.url));
-/** As a bot has them that is started with nothing set. */
+/** The limits of a bot with default settings. */
 const LIMITS = { threads: 2, memoryMb: USUAL_MEMORY_MB, timeMs: 300_000 };
 
-/** Does the work with an empty folder, which is removed afterwards. */
+/** Runs `work` with an empty folder, which is removed afterwards. */
 async function inEmptyFolder<T>(work: (dir: string) => T): Promise<Awaited<T>> {
   const dir = mkdtempSync(join(tmpdir(), 'tileknight-cold-'));
   try {
@@ -50,7 +50,9 @@ const eighty: Part = {
     }),
 };
 
-/** What a process says that built a table: milliseconds, those of all its threads, and bytes resident before and at most. */
+/**
+ * Cost of building tables: milliseconds, those of all threads, and resident bytes at rest and at the peak.
+ */
 export interface Building {
   readonly wall: number;
   readonly processor: number;

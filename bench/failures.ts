@@ -1,17 +1,17 @@
 import type { Row } from './report.ts';
 
-/** Failures that are printed; all are counted. */
+/** Maximum number of failures that are printed. All are counted. */
 const MAX_PRINTED = 40;
 
-/** What a sweep found wrong: none ends it. */
+/** Failures of a sweep. No failure ends it. */
 export interface Failures {
-  /** Notes one and prints it, if it is among the first. */
+  /** Counts a failure, and prints it if it is among the first. */
   add(what: string): void;
-  /** The line of the table; a failure among all makes the process end with code 1. */
+  /** Returns the row of the table. With any failure the process ends with code 1. */
   row(task: string, against: string): Row;
 }
 
-/** No failures yet. */
+/** Returns an empty list of failures. */
 export function createFailures(): Failures {
   let failures = 0;
   return {

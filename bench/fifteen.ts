@@ -16,7 +16,7 @@ import {
 } from './report.ts';
 import { contextWith, type Tier, tiers } from './tables.ts';
 
-/** What one board took. */
+/** The cost of one board. */
 interface Solved {
   readonly board: Published;
   readonly length: number;
@@ -24,7 +24,7 @@ interface Solved {
   readonly expanded: number;
 }
 
-/** Proves a shortest solution; throws if it isn't one, or of another length than the published. */
+/** Proves a shortest solution. Throws if it isn't one, or if its length isn't the published one. */
 function prove(board: Published, context: SolverContext): Solved {
   const request = requestFor(board, 300_000);
   const began = now();
@@ -57,7 +57,7 @@ const nameOf = ({ keys, bytes }: Tier): string => {
   return `${patterns.map((pattern) => pattern.split('.').length).join('-')} by region, ${size(bytes)}`;
 };
 
-/** Korf's boards and fresh ones with one set of tables. */
+/** Measures Korf's boards and random ones with one set of tables. */
 function measure(tier: Tier, goals: Pick<Row, 'reach' | 'aim'>, limit: string, options: BenchOptions): Row[] {
   const context = contextWith(tier.keys);
   const first = timed(() => prove(ONE_MOVE, context));
@@ -87,7 +87,7 @@ function measure(tier: Tier, goals: Pick<Row, 'reach' | 'aim'>, limit: string, o
   ];
 }
 
-/** The sets of tables, best first, with their true sizes. */
+/** Returns the sets of tables, best first, with their true sizes. */
 const allTiers = (): Tier[] => tiers(requestFor(ONE_MOVE, 1)).map((make) => make());
 
 const fits = (tier: Tier, megabytes: number): boolean => tier.bytes <= megabytes * 2 ** 20;
@@ -118,7 +118,7 @@ const korf: Part = {
   },
 };
 
-/** The worst of many random boards. */
+/** Finds the slowest of many random boards. */
 const many: Part = {
   name: 'sliding 4x4 random worst',
   run(options) {

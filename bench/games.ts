@@ -12,11 +12,11 @@ import { type BenchOptions, duration, now, type Part, type Row } from './report.
 const MADE = 5000;
 const ROUNDS = 400;
 
-/** A kind of game, and two presses of which each can always follow the other. */
+/** A kind of game with two presses, each of which can follow the other. */
 interface Playing {
   readonly title: string;
   readonly beginning: Pick<NewGame, 'kind' | 'start' | 'goal'>;
-  /** A press and what brings the same position back. */
+  /** A press, and the press that undoes it. */
   there(store: Store, id: string): Promise<void>;
   back(store: Store, id: string): Promise<void>;
   /** The log of a press there and back. */
@@ -54,7 +54,10 @@ const playings: readonly Playing[] = [
   },
 ];
 
-/** A press (its game read, the move made, the position kept on the disk) of a new game and of one of 5,000 moves, in turn. */
+/**
+ * Measures a press in a new game and in one of 5,000 moves in turn. A press reads the game, makes the move,
+ * and writes the position to disk.
+ */
 const longGames: Part = {
   name: 'games presses of a long game',
   async run(options) {

@@ -10,7 +10,10 @@ interface Proved extends Watched {
   readonly board: Published;
 }
 
-/** Proves boards one after the other with both threads, after two that warm them up; throws if a length isn't the published one. */
+/**
+ * Proves boards one after the other on both threads, after two boards to warm up. Throws if a length isn't
+ * the published one.
+ */
 async function proveAll(name: SetName, options: BenchOptions): Promise<Proved[]> {
   const boards = publishedBoards(name);
   const some = sample(boards, boards.length, options);

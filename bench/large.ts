@@ -6,19 +6,19 @@ import { type BenchOptions, boardsIn, duration, mean, type Part, type Row, sampl
 import { solverWith, USUAL_MEMORY_MB, type Watched, watch } from './solver.ts';
 import { tiers } from './tables.ts';
 
-/** What is asked of the bot's pool, and how it is named. */
-interface Asked {
+/** A set of boards for the bot's pool, with its name in the table. */
+interface BoardSet {
   readonly name: string;
   readonly title: string;
   readonly seconds: number;
-  /** What was set as the goals of the row. */
+  /** The goals of the row. */
   readonly goals: Pick<Row, 'reach' | 'aim'>;
   boardsFor(options: BenchOptions): readonly Published[];
-  /** The mean length as it is shown, and what it stands beside. */
-  told(boards: readonly Published[], length: number): Pick<Row, 'figure' | 'against'>;
+  /** Returns the mean length as text, with the figure that it is compared with. */
+  compare(boards: readonly Published[], length: number): Pick<Row, 'figure' | 'against'>;
 }
 
-/** One answer as the bot gives it, which its worker has replayed. Throws on a length or bound that can't be. */
+/** Returns the bot's answer, which its worker has replayed. Throws on an impossible length or bound. */
 function possible(board: Published, answer: Watched): Watched {
   const { length, lowerBound } = answer;
   if (board.length > 0 && (length < board.length || lowerBound > board.length))
@@ -26,8 +26,8 @@ function possible(board: Published, answer: Watched): Watched {
   return answer;
 }
 
-/** Boards of one size, as the bot answers them: by two threads, with its tables. */
-const largePart = ({ name, title, seconds, goals, boardsFor, told }: Asked): Part => ({
+/** Measures boards of one size as the bot answers them: on two threads, with its tables. */
+const largePart = ({ name, title, seconds, goals, boardsFor, compare }: BoardSet): Part => ({
   name: `sliding large ${name}`,
   async run(options) {
     const boards = boardsFor(options);
@@ -36,12 +36,12 @@ const largePart = ({ name, title, seconds, goals, boardsFor, told }: Asked): Par
     tiers(requestFor(first, 1))[0]?.();
     const solver = solverWith({ threads: 2, memoryMb: USUAL_MEMORY_MB, timeMs: 1000 * seconds });
     try {
-      // Reads the tables, and makes what a thread makes once.
+      // Warm-up: reads the tables and fills each thread's own structures.
       for (let round = 0; round < 2; round++) await watch(solver, requestFor(first, 1000));
       const found: Watched[] = [];
       for (const board of boards)
         found.push(possible(board, await watch(solver, requestFor(board, 1000 * seconds))));
-      const { figure, against } = told(boards, mean(found.map(({ length }) => length)));
+      const { figure, against } = compare(boards, mean(found.map(({ length }) => length)));
       const slowest = Math.max(...found.map(({ milliseconds }) => milliseconds));
       return [
         {
@@ -63,7 +63,7 @@ const KORF = 'Korf & Felner';
 const beside = (
   set: SetName,
   title: string,
-  { seconds, usual, goals }: Pick<Asked, 'seconds' | 'goals'> & { readonly usual: number },
+  { seconds, usual, goals }: Pick<BoardSet, 'seconds' | 'goals'> & { readonly usual: number },
 ): Part =>
   largePart({
     name: `5x5 ${set} ${seconds}s`,
@@ -71,7 +71,7 @@ const beside = (
     seconds,
     goals,
     boardsFor: (options) => sample(publishedBoards(set), usual, options),
-    told(boards, length) {
+    compare(boards, length) {
       const optimum = mean(boards.map((board) => board.length));
       return {
         figure: `${(length / optimum).toFixed(4)} of the optimum`,
@@ -80,7 +80,7 @@ const beside = (
     },
   });
 
-/** Beside what the plain construction takes, which people do by hand. */
+/** Compares the mean length with that of the line-by-line constructor. */
 function besideHand(boards: readonly Published[], length: number): Pick<Row, 'figure' | 'against'> {
   const memory = createSolverMemory();
   const built = mean(boards.map((board) => construct(canonicalPuzzle(requestFor(board, 1)), memory).length));
@@ -90,8 +90,8 @@ function besideHand(boards: readonly Published[], length: number): Pick<Row, 'fi
   };
 }
 
-/** Every tenth board of a set, for its first ones are not like the rest. */
-const tenths = (set: SetName, side: number, goals: Asked['goals']): Part =>
+/** Takes every tenth board of a set, because its first boards are easier than the rest. */
+const tenths = (set: SetName, side: number, goals: BoardSet['goals']): Part =>
   largePart({
     name: `${side}x${side} deepcubea every tenth`,
     title: `${side}x${side}, DeepCubeA, every tenth`,
@@ -101,17 +101,17 @@ const tenths = (set: SetName, side: number, goals: Asked['goals']): Part =>
       const boards = publishedBoards(set).filter((_, at) => at % 10 === 0);
       return sample(boards, boards.length, options);
     },
-    told: besideHand,
+    compare: besideHand,
   });
 
-const uniform = (side: number, usual: number, goals: Asked['goals']): Part =>
+const uniform = (side: number, usual: number, goals: BoardSet['goals']): Part =>
   largePart({
     name: `${side}x${side} uniform`,
     title: `${side}x${side}, uniformly random`,
     seconds: 3,
     goals,
     boardsFor: (options) => sample(randomBoards(side, 50, side), usual, options),
-    told: besideHand,
+    compare: besideHand,
   });
 
 export const largeParts: readonly Part[] = [

@@ -6,7 +6,7 @@ import { tiers } from './tables.ts';
 
 const CHILD = fileURLToPath(new URL('./memory-child.ts', import.meta.url));
 
-/** What a process of its own says: bytes resident at rest and at most while it solved. */
+/** A separate process' resident bytes: at rest, and the peak while it solved. */
 interface Resident {
   readonly rest: number;
   readonly most: number;

@@ -11,10 +11,10 @@ import { type BenchOptions, duration, mean, now, type Part, type Row } from './r
 const WARM_UPS = 3;
 const ROUNDS = 20;
 
-/** A kind of picture to be measured. */
+/** A kind of picture to measure. */
 interface Drawing {
   readonly title: string;
-  /** Another scene of the kind each time. */
+  /** Returns another scene of the kind each time. */
   readonly scene: (random: Random) => Scene;
   readonly goal?: { readonly reach: string; readonly aim: string };
 }
@@ -74,13 +74,13 @@ const drawings: readonly Drawing[] = [
   },
 ];
 
-/** Milliseconds of processor since that instant: of all threads. */
+/** Returns milliseconds of processor time of all threads since `begun`. */
 function processorSince(begun: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(begun);
   return (user + system) / 1000;
 }
 
-/** What a picture cost, in milliseconds of processor: all threads, and the one that draws. */
+/** A picture with its cost in milliseconds of processor time: of all threads, and of the drawing thread. */
 interface Cost {
   readonly all: number;
   readonly main: number;

@@ -4,10 +4,10 @@ import { solverWith } from './solver.ts';
 import { tiers } from './tables.ts';
 
 const SMALL_SIDES = [2, 3];
-/** Boards that share one thread wait for each other, so each gets a second. */
+/** Time limit of a large board. It is short because boards that share one thread wait for each other. */
 const LARGE_MS = 1000;
 
-/** Fifty requests in the order in which they arrive, small ones between large ones and tours. */
+/** Returns fifty requests in the order of their arrival, small ones between large ones and tours. */
 function requests(): { readonly isSmall: boolean; readonly board?: Published; readonly knight?: number }[] {
   const boards = (side: number, count: number): { isSmall: boolean; board: Published }[] =>
     randomBoards(side, count, 50 + side).map((board) => ({ isSmall: SMALL_SIDES.includes(side), board }));
@@ -20,14 +20,14 @@ function requests(): { readonly isSmall: boolean; readonly board?: Published; re
     ...boards(2, 4),
     ...[5, 8, 20, 50, 100, 200].map((knight) => ({ isSmall: knight <= 100, knight })),
   ];
-  // Every seventh, round and round: 7 and 50 have no common factor.
+  // Takes every seventh request in a circle, which reaches all: 7 and 50 have no common factor.
   return all.flatMap((_, at) => all[(7 * at) % all.length] ?? []);
 }
 
 const mixed: Part = {
   name: 'sliding pool mixed requests',
   async run() {
-    // The tables are on disk, as they are wherever the bot has run before.
+    // Builds the tables first: a bot that has run before has them on disk.
     for (const side of [4, 5])
       for (const board of randomBoards(side, 1, side)) tiers(requestFor(board, 1)).at(-1)?.();
     const solver = solverWith({ threads: 2, memoryMb: 64, timeMs: 30_000 });

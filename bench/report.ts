@@ -1,35 +1,38 @@
-/** What one run of the benchmark may take. */
+/** Options of a run of the benchmark. */
 export interface BenchOptions {
   /** A tenth of the boards. */
   readonly quick: boolean;
   /** All boards, also where a run takes hours. */
   readonly full: boolean;
-  /** How often a part repeats what it does: minutes, kills, inputs. */
+  /** Repetitions of a part: minutes, kills or inputs. */
   readonly times?: number | undefined;
 }
 
-/** One line of the table; `reach` and `aim` are what was set as goals before, empty where there is none. */
+/** A row of the table. `reach` and `aim` are earlier goals for the figure; empty means none. */
 export interface Row {
   readonly task: string;
   readonly figure: string;
   readonly reach?: string;
   readonly aim?: string;
-  /** What it is compared with in the same run, and the ratio. */
+  /** The figure that it is compared with in the same run, and the ratio. */
   readonly against?: string;
-  /** What the figures are written from, for programs. */
+  /** The figures as plain numbers. */
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** A part of the benchmark; `run` does its work when it is called, and throws if an answer is wrong. */
+/** A part of the benchmark. `run` throws if an answer is wrong. */
 export interface Part {
-  /** Words by which it can be chosen. */
+  /** Words that select it on the command line. */
   readonly name: string;
-  /** Runs only with --full, or where this word is among those asked for. */
+  /** Runs only with --full, or if this word is on the command line. */
   readonly onlyFor?: string;
   run(options: BenchOptions): Promise<Row[]> | Row[];
 }
 
-/** The boards of a set that this run takes: `usual` of them, a tenth when quick (at least one), all when full. */
+/**
+ * Returns this run's share of `all`: the first `usual`, a tenth of them if quick (at least one), or all if
+ * full.
+ */
 export function sample<T>(all: readonly T[], usual: number, { quick, full }: BenchOptions): T[] {
   const count = full ? all.length : Math.min(usual, all.length);
   return all.slice(0, quick ? Math.ceil(count / 10) : count);
@@ -37,7 +40,7 @@ export function sample<T>(all: readonly T[], usual: number, { quick, full }: Ben
 
 export const now = (): number => performance.now();
 
-/** Milliseconds that the work takes. */
+/** Returns the milliseconds that `work` takes. */
 export function timed(work: () => unknown): number {
   const began = now();
   work();
@@ -47,7 +50,7 @@ export function timed(work: () => unknown): number {
 export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Three significant digits, as people write them. */
+/** Formats a number with three significant digits. */
 export const digits = (number: number): string =>
   number >= 100 ? number.toFixed(0) : number.toFixed(number >= 10 ? 1 : 2);
 
@@ -69,7 +72,7 @@ export const size = (bytes: number): string =>
 
 const COLUMNS = ['task', 'figure', 'reach', 'aim', 'against'] as const;
 
-/** The rows as a Markdown table whose columns line up. */
+/** Returns the rows as a Markdown table with aligned columns. */
 export function makeTable(rows: readonly Row[]): string {
   const cells = [[...COLUMNS], ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))];
   const widths = COLUMNS.map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));

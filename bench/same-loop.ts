@@ -22,13 +22,13 @@ const SOURCE = fileURLToPath(new URL('./peer/search.c', import.meta.url));
 const FLAGS = ['-O3', '-march=native'];
 const ROUNDS = 3;
 
-/** What all boards took: processor seconds, and each board's length and expanded positions. */
+/** Cost of all boards: processor seconds, and each board's length and expanded positions. */
 interface Run {
   readonly seconds: number;
   readonly boards: readonly string[];
 }
 
-/** The file that search.c reads: sections in the order of its calls. */
+/** Returns the file that search.c reads: sections in the order of its calls. */
 function inputOf(tables: SetTables, memory: SolverMemory, puzzles: readonly CanonicalPuzzle[]): Buffer {
   const { rows, cols } = tables.set;
   const lookup = lookupOf(memory, tables);
@@ -91,7 +91,7 @@ function theirs(program: string, input: string): Run {
   return { seconds, boards };
 }
 
-/** The compiled program, or why there is none. */
+/** Compiles search.c. Returns the program's path, or the reason why there is none. */
 function compiled(folder: string): { readonly program: string } | { readonly lacks: string } {
   const program = join(folder, 'search');
   const { error, status, stderr } = spawnSync('cc', [...FLAGS, '-o', program, SOURCE], { encoding: 'utf8' });
@@ -115,7 +115,7 @@ function compare(
     if (board !== there.boards[at])
       throw new Error(`board ${at + 1}: ${board} here, ${there.boards[at]} in C`);
   });
-  // One after the other, the best of each: whatever else the machine does slows both.
+  // Runs both in turn and takes the best of each, so that other load on the machine slows both.
   for (let round = 1; round < ROUNDS; round++) {
     const [again, once] = [ours(tables, memory, puzzles), theirs(program, input)];
     if (again.seconds < here.seconds) here = again;

@@ -1,4 +1,4 @@
-// Proofs that take minutes: they run with --full, or when `proof` is among the words asked for. See docs/benchmarks.md.
+// Proofs that take minutes. They run with --full, or if `proof` is on the command line (docs/benchmarks.md).
 
 import { type Random, randomBelow, seededRandom, shuffle } from '../src/core/random.ts';
 import { type Board, defaultGoal, type Metric } from '../src/core/sliding/board.ts';
@@ -8,15 +8,17 @@ import { createFailures } from './failures.ts';
 import { type BenchOptions, duration, now, type Part, type Row } from './report.ts';
 import { contextWith } from './tables.ts';
 
-/** Boards of one size, held against the truth. */
+/** Boards of one size, compared with a breadth-first search. */
 interface Sweep {
   readonly rows: number;
   readonly cols: number;
   readonly metrics: readonly Metric[];
   readonly goals: number;
-  /** Boards drawn for each goal and metric. */
+  /** Random boards for each goal and metric. */
   readonly boards: number;
-  /** The graph around a goal has all positions to that distance; unless given, all that reach it. */
+  /**
+   * Maximum distance of the graph around a goal. Absent: the graph has every position that reaches the goal.
+   */
   readonly most?: number;
 }
 
@@ -26,7 +28,7 @@ const both = (rows: number, cols: number, sweep: Omit<Sweep, 'rows' | 'cols'>): 
 ];
 
 const WHOLE = { metrics: ['stm', 'mtm'], goals: 8, boards: 40 } as const;
-/** Slides aren't proved from eleven cells on. */
+/** The metric without slides: from eleven cells on they aren't proved. */
 const NEAR = { metrics: ['stm'], goals: 4, boards: 30, most: 19 } as const;
 const SWEEPS: readonly Sweep[] = [
   { rows: 2, cols: 2, ...WHOLE },
@@ -44,7 +46,10 @@ function drawn(board: Board, random: Random): Board {
   return { ...board, tiles };
 }
 
-/** The usual goal, one at random, the blank first, every other row backwards, then more at random. */
+/**
+ * Returns `count` goals: the usual one, a random one, the blank first, every other row backwards, then more
+ * random ones.
+ */
 function goalsOf(rows: number, cols: number, count: number, random: Random): Board[] {
   const usual = defaultGoal(rows, cols);
   const blankFirst = { rows, cols, tiles: usual.tiles.map((_, cell) => cell) };
@@ -54,7 +59,7 @@ function goalsOf(rows: number, cols: number, count: number, random: Random): Boa
   return [usual, one ?? usual, blankFirst, snake, ...others].slice(0, count);
 }
 
-/** The board with two of its tiles exchanged: of the two exactly one can be solved. */
+/** Returns the board with two of its tiles exchanged. Exactly one of the two boards can be solved. */
 const twinOf = (board: Board): Board => ({
   ...board,
   tiles: board.tiles.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile)),
@@ -67,13 +72,16 @@ const asker =
   (start) =>
     solveSliding({ start, goal, metric, algorithm: 'auto', timeMs: 60_000 }, context);
 
-/** The smallest tables that help to that goal. */
+/** Returns a context with the smallest tables for that goal. */
 const withTables = (goal: Board): SolverContext =>
   contextWith(
     tableChoices({ start: goal, goal, metric: 'stm', algorithm: 'auto', timeMs: 1 }).at(-1)?.keys ?? [],
   );
 
-/** What is wrong with the answer for a board that is `truth` moves away from the goal; undefined: out of reach. */
+/**
+ * Returns the fault of an answer for a board `truth` moves from the goal, if there is one. An absent `truth`
+ * means that the board can't be solved.
+ */
 function faultOf(start: Board, goal: Board, answer: ReturnType<Ask>, truth?: number): string | undefined {
   const { solvable, length, moves, metric, optimal, lowerBound } = answer;
   if (truth === undefined)
@@ -86,7 +94,10 @@ function faultOf(start: Board, goal: Board, answer: ReturnType<Ask>, truth?: num
     : `${counted} moves, ${length} said, ${lowerBound} proved; the truth is ${truth}`;
 }
 
-/** Random boards and their twins: refused, or in as many moves as a breadth-first search needs. */
+/**
+ * Asks for random boards and their twins. One must be refused, the other solved in as many moves as a
+ * breadth-first search needs.
+ */
 function shortest({ rows, cols, metrics, goals, boards, most }: Sweep, { quick }: BenchOptions): Row {
   const failures = createFailures();
   const random = seededRandom(16 * rows + cols);
@@ -120,7 +131,7 @@ function shortest({ rows, cols, metrics, goals, boards, most }: Sweep, { quick }
   );
 }
 
-/** Boards that are solved already: every size, tables at hand or not. */
+/** Asks for solved boards of every size, with and without tables. */
 function solved(): Row {
   const failures = createFailures();
   const random = seededRandom(0);

@@ -16,10 +16,10 @@ const LONGEST: readonly Published[] = [
   [6, 4, 7, 8, 5, 0, 3, 2, 1],
 ].map((tiles) => ({ start: { rows: 3, cols: 3, tiles }, goal: defaultGoal(3, 3), length: 31 }));
 
-/** The parts of npm's sliding-puzzle-solver 0.0.2 that are used here: it has no types of its own. */
+/** The used parts of npm's sliding-puzzle-solver 0.0.2, which has no types of its own. */
 interface Peer {
   readonly Grid: new (tiles: (number | '')[], blank: number, goal: (number | '')[]) => object;
-  /** `solve` gives up with false. */
+  /** `solve` returns false if it gives up. */
   readonly Solver: new (
     grid: object,
   ) => { solve(): readonly string[] | false };
@@ -31,7 +31,7 @@ function byPeer({ Grid, Solver }: Peer, { start, goal }: Published): readonly st
   return new Solver(grid).solve();
 }
 
-/** The whole space once, then shortest ways for boards drawn uniformly (mean length 21.97). */
+/** Measures the whole space once, then shortest ways for uniformly random boards (mean length 21.97). */
 const paths: Part = {
   name: 'sliding small 3x3 path',
   run(options) {
@@ -78,7 +78,7 @@ const paths: Part = {
   },
 };
 
-/** Ours and the peer's times on those of the boards that it solves. */
+/** Compares our time with the peer's on the boards that the peer solves. */
 function besidePeer(package_: Peer, title: string, boards: readonly Published[]): Row {
   const context = contextWith([]);
   const ours = (board: Published) => solveSliding(requestFor(board, 60_000), context);

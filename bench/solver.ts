@@ -12,8 +12,8 @@ const complain = (facts: object, message: string): void =>
   void process.stderr.write(`  ${message}: ${JSON.stringify(facts)}\n`);
 
 /**
- * The bot's own pool of workers as the bot sets it up, with the benchmark's tables, which are on disk by then, unless another
- * folder is given; what goes wrong in it is written to standard error.
+ * Returns the bot's pool of workers with the bot's settings and the benchmark's tables. `dataDir` names
+ * another folder of tables. Warnings go to standard error.
  */
 export const solverWith = (limits: {
   threads: number;
@@ -27,17 +27,17 @@ export const solverWith = (limits: {
     log: { info: () => undefined, warn: complain, error: complain },
   });
 
-/** An answer by the pool with the way to it. Milliseconds from the request on. */
+/** The pool's answer and its first solution. Milliseconds count from the request. */
 export interface Watched {
   readonly length: number;
   readonly lowerBound: number;
   readonly optimal: boolean;
   readonly milliseconds: number;
-  /** The first solution that was shown, or the answer itself. */
+  /** The first interim solution, or the answer itself if there was none. */
   readonly first: { readonly length: number; readonly milliseconds: number };
 }
 
-/** Asks the pool and watches when the first solution is there; throws if it gives no solution. */
+/** Asks the pool and notes its first solution. Throws if there is no solution. */
 export async function watch(solver: Solver, request: SlidingRequest): Promise<Watched> {
   const began = now();
   let first: Watched['first'] | undefined;

@@ -10,14 +10,14 @@ import {
 import { readTable, writeTable } from '../src/solver/tables/table-file.ts';
 import { duration, now, timed } from './report.ts';
 
-/** Where tables are kept from run to run, as a solver's data directory. */
+/** Folder that keeps tables between runs, like a solver's data directory. */
 export const dataDir = process.env.DATA_DIR
   ? join(process.env.DATA_DIR, 'bench')
   : join(tmpdir(), 'tileknight-bench');
 
 const tables = new Map<string, Uint8Array>();
 
-/** The table of that key: from memory, from disk, or built and written there. */
+/** Returns the table of a key from memory or from disk, or builds it and writes it to disk. */
 export function tableOf(key: string): Uint8Array {
   const known = tables.get(key);
   if (known !== undefined) return known;
@@ -45,14 +45,14 @@ export interface Tier {
   readonly bytes: number;
 }
 
-/** The sets of tables that serve this request, the best first, each made when it is asked for. */
+/** Returns functions that make the sets of tables for a request, the best set first. */
 export const tiers = (request: SlidingRequest): (() => Tier)[] =>
   tableChoices(request).map(({ keys }) => () => ({
     keys,
     bytes: keys.reduce((sum, key) => sum + tableOf(key).length, 0),
   }));
 
-/** What the core's search is given when these tables are at hand, with a memory of its own. */
+/** Returns a context in which only these tables exist, with a memory of its own. */
 export const contextWith = (keys: readonly string[]): SolverContext => ({
   now,
   memory: createSolverMemory(),

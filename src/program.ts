@@ -18,46 +18,55 @@ import { startPostScheduler } from './daily/post-scheduler.ts';
 import { loadCatalogue } from './i18n/catalogue.ts';
 import { createHealth, type OnState, type State, showHealth, watchLoop } from './observe/health.ts';
 import { createLog, hideSecrets, type Log } from './observe/log.ts';
-import { createMetrics, withTiming } from './observe/metrics.ts';
+import { createMetrics, type Metrics, withTiming } from './observe/metrics.ts';
 import { withRequestContext } from './observe/request-context.ts';
 import { startRoundTimer } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
 import { createPictureReader } from './render/photo/reader.ts';
-import { createRenderQueue, drawQueued, type PictureCounts } from './render/render-queue.ts';
+import {
+  createRenderQueue,
+  drawQueued,
+  type PictureCounts,
+  type RenderQueue,
+} from './render/render-queue.ts';
 import { checkSolver, createSolver, warmUp } from './solver/create-solver.ts';
 import { showState } from './solver/state.ts';
 import { logUnlessUnavailable } from './store/contract/faults.ts';
+import type { Store } from './store/contract/store.ts';
 import { openStore } from './store/open.ts';
 import { startCleanup } from './store/upkeep/tidy.ts';
 
-/** Longer than any adapter takes to finish what runs; after it the process ends whatever still hangs. */
+/** The process exits after this time even if work still hangs. Longer than any adapter needs to stop. */
 const STOP_WITHIN_MS = 20_000;
 
 interface Running {
   stop(): Promise<void>;
 }
 
-/** `onRefused`: told what only an admin can change of a database that was away at first. */
+/**
+ * Connects all parts and starts them. `onRefused`: called if the database was unavailable at first and then
+ * has a problem that only an admin can fix.
+ */
 async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const health = createHealth(version);
   const metrics = createMetrics(version);
-  let isStoreUnavailableError = false;
+  let isStoreDown = false;
   const opening = openStore({
     dataDir: config.DATA_DIR,
     log,
     onState(state, why) {
-      isStoreUnavailableError = state === 'down';
+      isStoreDown = state === 'down';
       health.note('store', state, why);
     },
     onRefused,
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
-  // While the store opens on another thread or machine.
+  // Load the libraries while the store opens on another thread or machine.
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
-  // Written now and not at the end: most processes are killed.
+  // Write the compile cache now, because most processes are killed and never reach their end.
   flushCompileCache();
   const store = { ...withTiming(opened, metrics.stored), agenda: opened.agenda };
   const solver = createSolver({
@@ -67,12 +76,6 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     dataDir: config.DATA_DIR,
     log,
   });
-  metrics.show(
-    'tileknight_pending_replies',
-    'Promised answers that are not delivered yet, of all processes on this database',
-    'platform',
-    async () => ({ discord: 0, telegram: 0, ...(await store.pendingReplies.count()) }),
-  );
   showState(metrics, solver.state);
   health.watch('store', store.check);
   health.watch('solver', () => checkSolver(solver));
@@ -80,14 +83,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   const catalogue = loadCatalogue();
   const queue = createRenderQueue();
   const pictures: PictureCounts = { kept: 0, joined: 0, drawn: 0 };
-  metrics.show(
-    'tileknight_pictures_total',
-    'Pictures: kept from before, joined to the same under way, or drawn',
-    'how',
-    () => pictures,
-  );
   const draw = drawQueued(drawInPieces, queue, pictures);
-  metrics.show('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
+  showCounts(metrics, store, queue, pictures);
   const secret = await dailySecret(store, config.DAILY_SECRET);
   const timeZone = config.DAILY_TIME_ZONE;
   const days = createDailyPuzzles({ secret, store, solver });
@@ -147,7 +144,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await stopRounds();
     await stopLiveMessages();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
-    // What it does yet is for nobody who still waits: pars and proofs, which are asked for again.
+    // Only background work (pars, proofs) is left. It will be requested again.
     await solver.end();
     await store.close();
   };
@@ -169,7 +166,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
         onState,
       };
     };
-    // Beside what the platforms take, so that who asks for it first finds it.
+    // Run the first health check while the adapters connect, so that the first /readyz is answered from
+    // cache.
     void health.report();
     const [telegram, discord] = await Promise.all([
       starting.telegram?.(contextOf, catalogue.locales),
@@ -192,9 +190,9 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     adapters.push(web);
     health.watch('loop', watchLoop());
     void warmUp(solver, warming.signal);
-    // The first picture needs a thread, too.
+    // Start the drawing thread before the first user needs it.
     draw({ kind: 'board', board: defaultGoal(4, 4) }).catch(() => {});
-    console.log(greeting(web.url, states, isStoreUnavailableError));
+    console.log(greeting(web.url, states, isStoreDown));
     return { stop };
   } catch (error) {
     await stop();
@@ -202,12 +200,31 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   }
 }
 
+/** Exports the counts of pending replies, pictures and drawing tasks as metrics. */
+function showCounts(
+  { show }: Metrics,
+  { pendingReplies }: Store,
+  queue: RenderQueue,
+  pictures: PictureCounts,
+): void {
+  show(
+    'tileknight_pending_replies',
+    'Promised answers that are not delivered yet, of all processes on this database',
+    'platform',
+    async () => ({ discord: 0, telegram: 0, ...(await pendingReplies.count()) }),
+  );
+  show(
+    'tileknight_pictures_total',
+    'Pictures: kept from before, joined to the same under way, or drawn',
+    'how',
+    () => pictures,
+  );
+  show('tileknight_render_tasks', 'Pieces of pictures and animations to draw', 'state', queue.state);
+}
+
 type ContextOf = (platform: string) => AdapterOptions;
 
-/**
- * What starts those platforms that have a token; the libraries of others aren't loaded, which takes most of
- * the time of a start.
- */
+/** Loads the adapters of platforms that have a token. Loading libraries takes most of the startup time. */
 async function loadAdapters(config: Config) {
   const [discord, telegram] = await Promise.all([discordOf(config), telegramOf(config)]);
   return { discord, telegram };
@@ -244,19 +261,15 @@ async function telegramOf(config: Config) {
     });
 }
 
-/** The line that names the address, what is served and what isn't yet. */
-function greeting(
-  url: string,
-  platforms: ReadonlyMap<string, State>,
-  isStoreUnavailableError: boolean,
-): string {
+/** Returns the startup message: the address, the connected platforms, and those that are missing. */
+function greeting(url: string, platforms: ReadonlyMap<string, State>, isStoreDown: boolean): string {
   const those = (wanted: State): string =>
     ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
   const [up, connecting, down] = [those('up'), those('connecting'), those('down')];
   const absent = [
     ...(connecting ? [`still connecting to ${connecting}`] : []),
     ...(down ? [`without ${down}, for the reason above`] : []),
-    ...(isStoreUnavailableError ? ['still waiting for its database'] : []),
+    ...(isStoreDown ? ['still waiting for its database'] : []),
     ...(platforms.size === 0
       ? ['no DISCORD_TOKEN or TELEGRAM_TOKEN is set; the README tells how to get them']
       : []),
@@ -269,19 +282,19 @@ async function main(): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL, secretsOf(config));
-  // Who read what the program says may go away; that ends nothing.
+  // Ignore EPIPE: a closed stdout or stderr must not stop the program.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
   let running: Running | undefined;
   let stopping = false;
   const stop = async (code: number) => {
-    // A second signal changes nothing: what runs is being finished.
+    // Ignore a second signal: running work is being finished.
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     try {
-      // What comes in before the start is over is kept for the next one.
+      // Requests that arrive during startup stay pending for the next process.
       await running?.stop();
       process.exit(code);
     } catch (error) {
@@ -301,7 +314,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** What the admin can mend comes as a sentence; a stack would help with nothing but a bug. */
+/** Returns one sentence for errors that the operator can fix. A stack trace only helps with bugs. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

@@ -1,7 +1,9 @@
-// Makes the part of an open font that a language's pictures need, where DejaVu lacks its signs: `<language>.ttf` beside this file, which the
-// renderer takes up by itself. Run it again when the language's `pictures.ftl` changes. For Chinese:
+// Makes the part of an open font that a language's pictures need, where DejaVu lacks its signs:
+// `<language>.ttf` beside this file, which the renderer takes up by itself. Run it again when the language's
+// `pictures.ftl` changes. For Chinese:
 //   npm install --no-save @expo-google-fonts/noto-sans-sc
-//   node assets/fonts/subset.ts zh node_modules/@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf
+//   node assets/fonts/subset.ts zh FONT.ttf
+// with NotoSansSC_700Bold.ttf of the package @expo-google-fonts/noto-sans-sc.
 // Put the font's license beside it. Bold, as words in pictures are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +14,8 @@ const LOCALES = join(import.meta.dirname, '../locales');
 const COMMENT = /^#.*$/gmu;
 
 /**
- * The characters beyond ASCII with which a language (BCP 47) is written in pictures, each once, in order: those of the `texts` of its
- * `pictures.ftl`, without comments, and of its months and weekdays.
+ * The characters beyond ASCII with which a language (BCP 47) is written in pictures, each once, in order:
+ * those of the `texts` of its `pictures.ftl`, without comments, and of its months and weekdays.
  */
 export function charactersOf(language: string, texts: string): string {
   const named = (options: Intl.DateTimeFormatOptions, dates: readonly number[]): string[] =>

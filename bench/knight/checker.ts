@@ -1,8 +1,10 @@
-/** A tour to be walked, and what it should be. Squares are places from the top left in reading order. */
+/**
+ * A tour to check, with the ends that it should have. Squares are indices in reading order from the top left.
+ */
 export interface Walk {
   readonly cols: number;
   readonly rows: number;
-  /** The number of each place, from 1. */
+  /** The number of each square, from 1. */
   readonly order: Int32Array;
   readonly start?: number;
   readonly end?: number;
@@ -13,9 +15,10 @@ const ACROSS = Int8Array.of(1, 2, 2, 1, -1, -2, -2, -1);
 const DOWN = Int8Array.of(-2, -1, 1, 2, 2, 1, -1, -2);
 
 /**
- * What is wrong with a tour, or undefined. The knight stands on the place numbered 1 and leaps again and again to the place a
- * knight's move away that has the next number. If it comes to number cols * rows, it was on that many different places, so
- * on all, and each number stands once. Takes no memory; shares no code with the solver or with its own checker.
+ * Returns the fault of a tour, or `undefined` if it is right. The knight starts on number 1 and follows the
+ * next number, a knight's move away, again and again. If it reaches number cols * rows, it has visited as
+ * many different squares, so each number occurs once. Takes no memory, and shares no code with the solver or
+ * its checker.
  */
 export function walkFault({ cols, rows, order, start, end, closed }: Walk): string | undefined {
   const count = cols * rows;

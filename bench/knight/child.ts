@@ -1,5 +1,5 @@
-// Tours in a process of its own, one JSON object a line as soon as it is known: for memory, and for peers that may not end. See
-// knight-peers.ts and knight.ts.
+// Finds tours in a separate process, for figures of memory and for peers that may not end. Prints each result
+// as a line of JSON (see peers.ts and knight.ts).
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createKnightMemory, findTour } from '../../src/core/knight/find-tour.ts';
@@ -11,7 +11,7 @@ import type { PeerJob, PeerLine } from './peers.ts';
 import { timeCheck, timeTours, timeWriting } from './time.ts';
 import { textbookWarnsdorff } from './warnsdorff.ts';
 
-/** What a process says of a large board: bytes resident at rest and at most until then, and milliseconds. */
+/** Figures of a large board: resident bytes at rest and at the peak, and milliseconds. */
 export interface LargeLine {
   readonly rest: number;
   /** The process's first tour of that board. */
@@ -29,7 +29,7 @@ export interface LargeJob {
   readonly rounds: number;
 }
 
-/** The parts of npm's knightstour 1.0.6 that are used here. */
+/** The used parts of npm's knightstour 1.0.6. */
 interface NpmTour {
   readonly solved: boolean;
   readonly players: readonly { readonly moveIndexes: readonly number[] }[];
@@ -50,7 +50,7 @@ async function large({ size, rounds }: LargeJob): Promise<void> {
   const memory = createKnightMemory();
   await timeTours([8, 8], 'pair', { rounds: 20, memory });
   const rest = process.memoryUsage.rss();
-  // Each tour's numbers are given back before the next is asked, as one process answers one person after another.
+  // Frees each tour's numbers before the next tour, as a bot does between two users.
   const between = async (): Promise<void> => {
     globalThis.gc?.();
     await sleep(50);
@@ -72,7 +72,7 @@ async function large({ size, rounds }: LargeJob): Promise<void> {
   });
 }
 
-/** The numbers of a tour that the peer makes from a place, or why it makes none. */
+/** Returns the numbers of the peer's tour from a square, or the reason why there is none. */
 function ask({ kind, size: [cols, rows] }: PeerJob, start: number): Int32Array | string {
   if (kind === 'textbook') return textbookWarnsdorff(cols, rows, start) ?? 'stuck';
   if (kind === 'backtracking') {

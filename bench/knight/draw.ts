@@ -5,19 +5,19 @@ import { type Random, randomBelow } from '../../src/core/random.ts';
 
 export type Size = readonly [cols: number, rows: number];
 
-/** All boards with sides from the first to the last number. */
+/** Returns all boards with sides from `first` to `last`. */
 export function boardsBetween(first: number, last: number): Size[] {
   const sides = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   return sides.flatMap((cols) => sides.map((rows) => [cols, rows] as const));
 }
 
-/** The square with that number, counted from a1 along the rows. */
+/** Returns the square at `index`, counted from a1 along the rows. */
 export const squareAt = (cols: number, index: number): Square => ({
   file: index % cols,
   rank: Math.trunc(index / cols),
 });
 
-/** A square from which the rule allows an open tour. */
+/** Returns a random square from which the existence rule allows an open tour. */
 export function drawStart([cols, rows]: Size, random: Random): Square {
   for (;;) {
     const start = squareAt(cols, randomBelow(random, cols * rows));
@@ -25,7 +25,7 @@ export function drawStart([cols, rows]: Size, random: Random): Square {
   }
 }
 
-/** Different squares that the rule allows as the ends of an open tour. */
+/** Returns two random squares that the existence rule allows as the ends of an open tour. */
 export function drawPair(
   [cols, rows]: Size,
   random: Random,

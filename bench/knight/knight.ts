@@ -6,7 +6,7 @@ import { type Size, squareAt } from './draw.ts';
 import { KNIGHT_CHILD, knightPeerParts } from './peers.ts';
 import { construct, prove, type Timing, timeCheck, timeTours, timeWriting } from './time.ts';
 
-/** A board, what was to be reached and aimed at, and the rounds. */
+/** A board with its goals and its number of rounds. */
 interface Goal {
   readonly size: Size;
   readonly reach: string;
@@ -24,7 +24,7 @@ const GOALS: readonly Goal[] = [
   { size: [10_000, 5], reach: '25 ms', aim: '10 ms', rounds: 100 },
 ];
 const LARGE: Goal = { size: [10_000, 10_000], reach: '2 s, 600 MB', aim: '1 s', rounds: 3 };
-/** From so many squares on, a fresh array costs page faults that are worth a figure of their own. */
+/** Boards of this size or more also get a figure for a fresh array, which costs page faults. */
 const FRESH_FROM = 1_000_000;
 
 type Measured = Pick<LargeLine, 'pair' | 'any' | 'write' | 'check'>;
@@ -32,7 +32,7 @@ type Measured = Pick<LargeLine, 'pair' | 'any' | 'write' | 'check'>;
 const titled = ([cols, rows]: Size): string =>
   cols === rows ? `${cols}x${rows}` : `${cols}x${rows} and ${rows}x${cols} in turn`;
 
-/** Two rows: both ends given, and any end. */
+/** Returns two rows: with both ends given, and with any end. */
 function rows({ size, reach, aim }: Goal, measured: Measured): Row[] {
   const squares = size[0] * size[1];
   const { write, check } = measured;

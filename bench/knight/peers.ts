@@ -5,19 +5,19 @@ import { type BenchOptions, digits, duration, type Part, type Row } from '../rep
 import type { Size } from './draw.ts';
 import { timeTours, timing } from './time.ts';
 
-/** The program of the processes: see there. */
+/** The program of the separate processes. */
 export const KNIGHT_CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
-/** Milliseconds that a peer has for all its starts on one board, its start included. */
+/** Time limit of a peer for all its starts on one board, the start of its process included. */
 const LIMIT_MS = 3000;
 
-/** Asks a peer for tours from squares drawn at random, any end. */
+/** A job for a peer: tours from random squares to any end. */
 export interface PeerJob {
   readonly kind: 'textbook' | 'backtracking' | 'npm';
   readonly size: Size;
   readonly starts: number;
 }
 
-/** One tour of a peer, or why there is none. */
+/** The time of a peer's tour, or the reason why there is none. */
 export interface PeerLine {
   readonly milliseconds: number;
   readonly wrong?: string;
@@ -48,7 +48,7 @@ function peerRow(job: PeerJob, title: string, ours: number): Row {
     encoding: 'utf8',
     timeout: LIMIT_MS,
     killSignal: 'SIGKILL',
-    // A peer's complaints are its own; what it answered is on standard output.
+    // Ignores the peer's standard error; its answers are on standard output.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const whole = stdout.slice(0, stdout.lastIndexOf('\n') + 1);

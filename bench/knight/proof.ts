@@ -1,4 +1,4 @@
-// Proofs that take minutes: they run with --full, or when `proof` is among the words asked for. See docs/benchmarks.md.
+// Proofs that take minutes. They run with --full, or if `proof` is on the command line (docs/benchmarks.md).
 
 import { createKnightMemory, type KnightMemory } from '../../src/core/knight/find-tour.ts';
 import { whyNotBetween, whyNotClosed, whyNotFrom } from '../../src/core/knight/rule/existence.ts';
@@ -7,10 +7,10 @@ import type { BenchOptions, Part, Row } from '../report.ts';
 import { boardsBetween, drawPair, type Size, squareAt } from './draw.ts';
 import { createProver, type Prover } from './prover.ts';
 
-/** The least number of different tours that fifty seeds give on a small board with few closed ones. */
+/** Minimum number of different tours from fifty seeds on a small board with few closed ones. */
 const FEW_CLOSED = 8;
 
-/** A tour from every square of every board, or the refusal. */
+/** Asks for a tour from every square of every board. */
 function starts({ quick }: BenchOptions): Row {
   const prover = createProver();
   for (const [cols, rows] of boardsBetween(3, 40)) {
@@ -63,7 +63,7 @@ const schwenk = (m: number, n: number): boolean =>
     (m === 3 && (n === 4 || n === 6 || n === 8))
   );
 
-/** A closed tour of every board, from a corner and from a square drawn at random, or the refusal. */
+/** Asks for a closed tour of every board, from a corner and from a random square. */
 function closed(): Row {
   const prover = createProver();
   const random = seededRandom(60);
@@ -78,7 +78,7 @@ function closed(): Row {
   return prover.row('closed: all boards to 60x60 that have one');
 }
 
-/** Pairs drawn at random, half of them on the board turned. */
+/** Asks for random pairs, half of them on the transposed board. */
 function random({ quick }: BenchOptions): Row[] {
   const sizes: readonly (readonly [...Size, number])[] = [
     [200, 200, 1000],
@@ -87,7 +87,7 @@ function random({ quick }: BenchOptions): Row[] {
     [10_000, 3, 1000],
     [10_000, 4, 1000],
     [10_000, 10_000, 1],
-    // Between the thin and the large, where other ways of cutting the board meet.
+    // Sizes between the narrow and the large boards, where the board is cut in other ways.
     [10_000, 6, 200],
     [9999, 7, 200],
     [10_000, 9, 200],
@@ -111,7 +111,7 @@ function random({ quick }: BenchOptions): Row[] {
   });
 }
 
-/** Boards of any size to 100x100, two pairs and a closed tour each. */
+/** Asks for two pairs and a closed tour on random boards up to 100x100. */
 function mixed({ quick }: BenchOptions): Row {
   const prover = createProver();
   const memory = createKnightMemory();
@@ -127,7 +127,10 @@ function mixed({ quick }: BenchOptions): Row {
   return prover.row('mixed: random pairs and closed tours on random boards to 100x100');
 }
 
-/** Of fifty seeds at least that many give different tours; the same seed gives the same tour, whatever the memory holds. */
+/**
+ * Checks that fifty seeds give enough different tours (`least` of them), and that the same seed gives the
+ * same tour whatever the memory holds.
+ */
 function seeds(): Row {
   const prover = createProver();
   const least: readonly (readonly [...Size, number])[] = [
@@ -156,7 +159,7 @@ function seeds(): Row {
         prover.expect(tour?.join() === again?.join(), `another tour: ${JSON.stringify(question)}`);
         if (tour !== undefined) different.add(tour.join());
       }
-      // Of the few closed tours of a small board (16 on 10x3) the draws favour some.
+      // A small board has few closed tours (16 on 10x3), and some of them are drawn more often.
       const wanted = isClosed && cols * rows <= 36 ? Math.min(tours, FEW_CLOSED) : tours;
       prover.expect(
         different.size >= wanted,

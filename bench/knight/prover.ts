@@ -7,7 +7,7 @@ import { walkFault } from './checker.ts';
 
 const TIME_MS = 60_000;
 
-/** What a sweep asks: a board with its ends. */
+/** A question of a sweep: a board with its ends. */
 export interface Question {
   readonly cols: number;
   readonly rows: number;
@@ -17,22 +17,22 @@ export interface Question {
   readonly seed?: number;
 }
 
-/** A sweep over many questions: each answer is proved, no failure ends it. */
+/** A sweep over many questions. Each answer is checked, and no failure ends the sweep. */
 export interface Prover {
   /**
-   * Asks for a tour, of the prover's own memory unless another is given; it must exist if `isPossible`, else be refused with a
-   * reason. The numbers of a right tour, else undefined.
+   * Asks for a tour. It must exist if `isPossible`, else the answer must be a refusal with a reason. Uses the
+   * prover's memory unless another is given. Returns the numbers of a right tour.
    */
   ask(question: Question, isPossible: boolean, memory?: KnightMemory): Int32Array | undefined;
-  /** Notes something that must hold; `what` is printed if it doesn't. */
+  /** Checks that a condition holds, and prints `what` if it doesn't. */
   expect(holds: boolean, what: string): void;
-  /** The line of the table; a failure among all makes the process end with code 1. */
+  /** Returns the row of the table. With any failure the process ends with code 1. */
   row(task: string): Row;
 }
 
 const count = (number: number): string => number.toLocaleString('en');
 
-/** A prover with a memory of its own, as the solver's threads have one. */
+/** Returns a prover with a memory of its own, like that of a solver's thread. */
 export function createProver(): Prover {
   const own = createKnightMemory();
   const boards = new Set<string>();
@@ -42,7 +42,7 @@ export function createProver(): Prover {
   const failures = createFailures();
   const began = now();
 
-  /** The tour, nothing for a rightful refusal, or what is wrong. */
+  /** Returns the tour, nothing for a right refusal, or the fault. */
   const answer = (
     request: TourSearch,
     isPossible: boolean,

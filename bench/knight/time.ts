@@ -8,7 +8,7 @@ import { walkFault } from './checker.ts';
 import { drawPair, drawStart, type Size } from './draw.ts';
 
 const TIME_MS = 60_000;
-/** Elements written in one go, so that the clock is fine enough for small arrays. */
+/** Elements in one measured batch, so that the clock is fine enough for small arrays. */
 const WRITTEN = 1_000_000;
 const LONG_ONES = 50;
 
@@ -18,13 +18,13 @@ export interface Timing {
   readonly best: number;
 }
 
-/** The median and the best of the milliseconds. */
+/** Returns the median and the minimum of `milliseconds`. */
 export function timing(milliseconds: readonly number[]): Timing {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   return { median: sorted[sorted.length >> 1] ?? Number.NaN, best: sorted[0] ?? Number.NaN };
 }
 
-/** The tour of one question, by the construction; throws if there is none. */
+/** Constructs a tour. Throws if there is none. */
 export function construct(
   [cols, rows]: Size,
   ends: { readonly start: Square; readonly end?: Square },
@@ -44,7 +44,7 @@ export function construct(
   return found.value;
 }
 
-/** Throws unless the walk of bench/knight/checker.ts finds a tour with these ends. */
+/** Throws unless bench/knight/checker.ts accepts the tour with these ends. */
 export function prove([cols, rows]: Size, answer: KnightAnswer): void {
   const place = ({ file, rank }: Square): number => (rows - 1 - rank) * cols + file;
   const { order, start, end, closed } = answer;
@@ -52,7 +52,7 @@ export function prove([cols, rows]: Size, answer: KnightAnswer): void {
   if (wrong !== undefined) throw new Error(`${cols}x${rows}: ${wrong}`);
 }
 
-/** How tours are timed. `between` runs after each of them, out of the time. */
+/** Options of the timing. `between` runs after each tour, outside the measured time. */
 export interface Rounds {
   readonly rounds: number;
   readonly memory: KnightMemory;
@@ -60,8 +60,8 @@ export interface Rounds {
 }
 
 /**
- * Times tours with both ends given, or with any end: another draw each round, on the board and turned in turn, after half as many
- * rounds to get warm. A draw comes once only. The last tour is proved.
+ * Times tours with both ends given, or with any end, after half as many rounds to warm up. Each round has a
+ * new question, on the board and the transposed board in turn. The last tour is checked.
  */
 export async function timeTours(size: Size, ends: 'pair' | 'any', how: Rounds): Promise<Timing> {
   const { rounds, memory, between } = how;
@@ -71,13 +71,13 @@ export async function timeTours(size: Size, ends: 'pair' | 'any', how: Rounds): 
     for (let tries = 0; ; tries++) {
       const drawn = ends === 'pair' ? drawPair(board, source, memory) : { start: drawStart(board, source) };
       const key = JSON.stringify([board, drawn]);
-      // A small board has only so many squares to start from.
+      // Allows repeated questions once a small board has no other starts left.
       if (seen.has(key) && tries < 20) continue;
       seen.add(key);
       return drawn;
     }
   };
-  // In a function of its own, so that no variable holds the numbers while `between` runs.
+  // A function of its own, so that no variable holds the numbers while `between` runs.
   const once = (board: Size, isLast: boolean): number => {
     const asked = draw(board, random);
     const began = now();
@@ -100,8 +100,9 @@ function fill(array: Int32Array): void {
 }
 
 /**
- * Milliseconds that writing an Int32Array of that length takes: always the same one, and a fresh one each time; medians. It begins
- * with long arrays: where the loop was first made fast on short ones, it stays four times slower.
+ * Returns the median milliseconds of writing an Int32Array of `length`: into the same array, and into a fresh
+ * one each time. It writes long arrays first, because a loop optimised for short ones stays four times
+ * slower.
  */
 export function timeWriting(length: number, rounds: number): { warm: number; fresh: number } {
   const long = new Int32Array(WRITTEN);
@@ -110,7 +111,8 @@ export function timeWriting(length: number, rounds: number): { warm: number; fre
   const array = new Int32Array(length);
   const all = (work: () => void): number => {
     const batches = (): number => {
-      // Where the process lets us: arrays that nobody holds any more would cost the next one its time.
+      // Collects garbage if the process allows it. Otherwise unused arrays would cost the next batch its
+      // time.
       globalThis.gc?.();
       const all = timed(() => {
         for (let time = 0; time < batch; time++) work();
@@ -122,7 +124,7 @@ export function timeWriting(length: number, rounds: number): { warm: number; fre
   return { warm: all(() => fill(array)), fresh: all(() => fill(new Int32Array(length))) };
 }
 
-/** Milliseconds of `checkTour`, the program's own check that the bot makes apart: median of the rounds. */
+/** Returns the median milliseconds of `checkTour`, the program's own check. */
 export function timeCheck(size: Size, memory: KnightMemory, rounds: number): number {
   const random = seededRandom(1);
   const { order, start, end, closed } = construct(size, { start: drawStart(size, random) }, memory);

@@ -2,8 +2,9 @@ const ACROSS = Int8Array.of(1, 2, 2, 1, -1, -2, -2, -1);
 const DOWN = Int8Array.of(2, 1, -1, -2, -2, -1, 1, 2);
 
 /**
- * Warnsdorff's rule (1823) as textbooks have it: always to the free square with the fewest free exits, the first of equals,
- * never back. The numbers in reading order, or undefined if the knight got stuck. `start` is a place from the top left.
+ * Returns a tour by Warnsdorff's rule (1823) as in textbooks: always to the free square with the fewest free
+ * exits, the first of equals, and never back. Numbers are in reading order; `undefined` means that the knight
+ * got stuck. `start` is an index in reading order.
  */
 export function textbookWarnsdorff(cols: number, rows: number, start: number): Int32Array | undefined {
   const order = new Int32Array(cols * rows);

@@ -19,12 +19,12 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
-/** What the program is started with, beside the addresses of the platforms. */
+/** Settings of the program, besides the platforms' addresses. */
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Starts TileKnight with default settings, the memory settings of hosts, a store of its own and tables from earlier
- * runs; fulfils when it is at rest.
+ * Starts TileKnight with default settings, a host's memory settings, an empty store, and tables from earlier
+ * runs. Fulfils when it is idle.
  */
 export async function startTileKnight(platforms: Platforms, settings: Settings = {}): Promise<Bot> {
   const folder = mkdtempSync(join(tmpdir(), 'tileknight-load-'));
@@ -45,7 +45,7 @@ export async function startTileKnight(platforms: Platforms, settings: Settings =
   };
 }
 
-/** Starts the bare bot of echo.ts; fulfils when it is at rest. */
+/** Starts the bare bot of echo.ts. Fulfils when it is idle. */
 export async function startEcho({ env }: Platforms): Promise<Bot> {
   const child = spawn(process.execPath, [join(ROOT, 'bench/load/echo.ts')], {
     env: { PATH: process.env.PATH, ...env },
@@ -66,7 +66,7 @@ export async function startEcho({ env }: Platforms): Promise<Bot> {
   };
 }
 
-/** Does the work with platforms and a bot of its own, and ends both. */
+/** Runs `work` with fresh platforms and a fresh bot, and stops both. */
 export async function withBot<T>(
   start: (platforms: Platforms) => Promise<Bot>,
   work: (platforms: Platforms, bot: Bot) => Promise<T>,
@@ -84,16 +84,16 @@ export async function withBot<T>(
   }
 }
 
-/** Milliseconds of a look, and the processor time within it that counts as rest. */
-const POLL_MS = 500;
-const REST = 30;
+/** The bot is idle if it takes at most `IDLE_MS` of processor time within `INTERVAL_MS`. */
+const INTERVAL_MS = 500;
+const IDLE_MS = 30;
 const MAX_START_MS = 120_000;
 
 async function atRest(pid: number): Promise<void> {
-  for (let looks = 0; looks * POLL_MS < MAX_START_MS; looks++) {
+  for (let looks = 0; looks * INTERVAL_MS < MAX_START_MS; looks++) {
     const before = processorOf(pid);
-    await sleep(POLL_MS);
-    if (processorOf(pid) - before <= REST) return;
+    await sleep(INTERVAL_MS);
+    if (processorOf(pid) - before <= IDLE_MS) return;
   }
   throw new Error('the bot does not come to rest');
 }

@@ -11,7 +11,7 @@ interface Where {
 /** Milliseconds, from docs.discord.com, "Receiving and Responding". */
 const ACKNOWLEDGE_MS = 3000;
 
-/** People in direct messages of a Discord, each with a name of their own. */
+/** Returns users in direct messages on Discord, each with a name of their own. */
 export function discordPeople(discord: LocalDiscord): (index: number) => Person {
   const waits = new Map<LocalInteraction, { readonly wait: Wait; readonly where: Where }>();
 
@@ -48,7 +48,7 @@ export function discordPeople(discord: LocalDiscord): (index: number) => Person 
     const { original, followUps } = interaction;
     const messages = original && !original.loading ? [original, ...followUps] : followUps;
     const found = messages.find((message) => waiting.wait.look(seenIn(message, waiting.where)));
-    // Thousands of pictures are more than can be kept.
+    // Drops the picture: thousands of them would not fit into memory.
     if (found !== undefined) found.files = [];
   });
 

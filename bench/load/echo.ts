@@ -1,4 +1,4 @@
-// A bot that does nothing but answer, on the same libraries: what TileKnight's figures are measured against.
+// The baseline for TileKnight's figures: a bot on the same libraries that only sends fixed answers.
 import { run } from '@grammyjs/runner';
 import { Client } from 'discord.js';
 import { Bot, InlineKeyboard, InputFile } from 'grammy';
@@ -11,7 +11,7 @@ const { DISCORD_TOKEN = '', DISCORD_API_URL = '', TELEGRAM_TOKEN = '', TELEGRAM_
 const SIDE = 4;
 const CELLS = Array.from({ length: SIDE * SIDE }, (_, cell) => String(cell));
 
-/** Answers as TileKnight's look, drawn once: a sheet, and a board with its buttons. */
+/** Pictures like TileKnight's, drawn once: a sheet and a board. */
 const start = defaultGoal(3, 3);
 const sheet = draw({ kind: 'solution', start, moves: randomMoves(start, 22, seededRandom(1)) }).bytes;
 const board = draw({ kind: 'board', board: defaultGoal(SIDE, SIDE), goal: defaultGoal(SIDE, SIDE) }).bytes;
@@ -65,7 +65,7 @@ telegram.on('callback_query:data', async (context) => {
     { reply_markup: keyboard },
   );
 });
-// It loses what is refused, as such bots do.
+// Refused messages are lost, as in simple bots.
 discord.on('error', ({ message }) => console.error(message));
 telegram.catch(({ message }) => console.error(message));
 

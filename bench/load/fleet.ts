@@ -8,15 +8,18 @@ import { dataDir } from '../tables.ts';
 import type { Platforms } from './platforms.ts';
 import { processorOf, processorOfAll } from './processor.ts';
 
-/** Processes of the program on one store. */
+/** Several processes of the program on one store. */
 export interface Fleet {
   readonly size: number;
   readonly pids: readonly number[];
-  /** Milliseconds of processor that the store's own processes have taken so far. */
+  /** Returns the milliseconds of processor time that the database's processes have taken so far. */
   storeProcessor(): number;
-  /** Ends one by SIGKILL and starts it again; fulfils with the milliseconds until it was ready, and those of processor. */
+  /**
+   * Kills a process by SIGKILL and starts it again. Fulfils with the milliseconds until it was ready, and
+   * those of processor time.
+   */
   kill(index: number): Promise<{ readonly took: number; readonly processor: number }>;
-  /** Ends all by SIGTERM; fulfils with what they have written. */
+  /** Ends all by SIGTERM. Fulfils with their output. */
   stop(): Promise<string>;
 }
 
@@ -27,12 +30,12 @@ function tablesFolder(): string {
   return folder;
 }
 
-/** One process that polls Telegram and has Discord's gateway open, on SQLite. */
+/** Starts one process on SQLite that polls Telegram and connects to Discord's gateway. */
 export function startAlone({ env }: Platforms): Promise<Fleet> {
   return startFleet(1, () => ({ ...env }));
 }
 
-/** Several processes behind Telegram's webhook and Discord's endpoint, on one PostgreSQL. */
+/** Starts several processes on one PostgreSQL, behind Telegram's webhook and Discord's endpoint. */
 export async function startTogether(platforms: Platforms, size: number): Promise<Fleet> {
   const { env, discord, telegram } = platforms;
   const postgres: PostgresServer = await startPostgresServer();
@@ -78,7 +81,7 @@ async function startFleet(
     programs[index] = program;
     onUrls(programs.flatMap((one) => (one === undefined ? [] : [one.url])));
   };
-  // One after the other: each brings the database up to date.
+  // Starts them one after the other, because each migrates the database.
   for (const index of folders.keys()) await start(index);
   return {
     size,

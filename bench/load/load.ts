@@ -17,12 +17,12 @@ import {
 } from './scenarios.ts';
 import { solveLine, solving } from './solving.ts';
 
-/** What is measured of a crowd, and how a table writes it. */
+/** Figures of a crowd by name. */
 interface Figures {
   readonly [name: string]: number;
 }
 
-/** Runs the scenario with a bot and platforms of its own. */
+/** Runs the scenario with a fresh bot and fresh platforms. */
 const lived = (scenario: Scenario, start: typeof startEcho): Promise<Figures> =>
   withBot(start, async (platforms, bot) => figuresOf(await scenario(platforms, bot)));
 
@@ -40,11 +40,11 @@ function figuresOf({ waits, wrong, took, processor }: Crowd): Figures {
   };
 }
 
-/** A line of the table: what is shown of a crowd, with its goals. */
+/** A row of the table for a crowd, with its goals. */
 interface Shown {
   readonly task: string;
   readonly figure: (figures: Figures) => string;
-  /** What of it stands beside the echo's, as a ratio. */
+  /** The figure that is compared with the echo's, as a ratio. */
   readonly compared: keyof Figures;
   readonly reach: string;
   readonly aim: string;
@@ -53,7 +53,7 @@ interface Shown {
 const count = (figures: Figures): string => `${figures.answers} right, ${figures.wrong} wrong`;
 const milliseconds = (figures: Figures, name: string): string => duration(figures[name] ?? 0);
 
-/** A part that runs a scenario with TileKnight, then with the echo. */
+/** Returns a part that runs a scenario with TileKnight, then with the echo. */
 function besideEcho(
   name: string,
   scenario: (options: BenchOptions) => Scenario,
@@ -82,7 +82,7 @@ function besideEcho(
 const prefixed = (prefix: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [`${prefix} ${name}`, value]));
 
-/** Milliseconds for which people go on asking. */
+/** Returns the milliseconds for which users go on asking. */
 const asking = ({ quick, full }: BenchOptions): number => (quick ? 8000 : full ? 60_000 : 20_000);
 
 const cost = (task: string): Shown => ({
@@ -170,7 +170,7 @@ const crowds: readonly Part[] = [
   ]),
 ];
 
-/** Everything at once and more than it should be, then what the process keeps. */
+/** Overloads the bot with requests of all kinds, then measures the memory that it keeps. */
 async function flood(platforms: Platforms, bot: Bot, rounds: number): Promise<Row> {
   const atStart = memoryOf(bot.pid);
   const ask = (index: number, line: Line) =>

@@ -3,31 +3,34 @@ import type { Random } from '../../src/core/random.ts';
 import { now } from '../report.ts';
 import { processorOf } from './processor.ts';
 
-/** What a crowd has lived through. */
+/** Measurements of a crowd. */
 export interface Crowd {
-  /** Milliseconds of each answer that was right, sorted. */
+  /** Milliseconds until each right answer, sorted. */
   readonly waits: readonly number[];
-  /** What went wrong instead, in words. */
+  /** Failures, in words. */
   readonly wrong: readonly string[];
   /** Milliseconds from the first question to the last answer. */
   readonly took: number;
-  /** Milliseconds of processor meanwhile: of the bots, and of this process, which plays platforms and people. */
+  /**
+   * Milliseconds of processor time during the run: of the bots, and of this process, which runs platforms and
+   * users.
+   */
   readonly processor: { readonly bot: number; readonly generator: number };
 }
 
-/** The value below which this share of sorted numbers lies; 0 of none. */
+/** Returns the value below which this share of sorted numbers lies; 0 for an empty list. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
 
-/** One question of somebody, from asking to the right answer. Rejects with what is wrong. */
+/** One question of a user, until the right answer. Rejects with the failure. */
 export type Turn = () => Promise<unknown>;
 
-/** Tells a crowd's turns: each is timed, and its failure kept. */
+/** Receives a crowd's turns. Each is timed, and its failure is kept. */
 export interface Clocked {
   turn(one: Turn): Promise<void>;
 }
 
-/** Runs `work` and measures all the turns in it. `pids`: of the bots. */
+/** Runs `work` and measures its turns. `pids` are the bots' processes. */
 export async function measured(
   pids: readonly number[],
   work: (clocked: Clocked) => Promise<unknown>,
@@ -56,10 +59,10 @@ export async function measured(
   };
 }
 
-/** A pause for thought: this many milliseconds, or up to half as many more. */
+/** Waits for `milliseconds`, or up to half as many more. */
 export const thinks = (milliseconds: number, random: Random): Promise<void> =>
   sleep(milliseconds * (1 + random() / 2));
 
-/** Everybody at once, each with a number; fulfils when all are done. */
+/** Runs `live` for `count` users at the same time, each with an index. Fulfils when all are done. */
 export const everybody = (count: number, live: (index: number) => Promise<unknown>): Promise<unknown> =>
   Promise.all(Array.from({ length: count }, (_, index) => live(index)));

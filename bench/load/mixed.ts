@@ -6,11 +6,11 @@ import { isSheet } from './pictures.ts';
 import { randomDigits } from './puzzles.ts';
 import { solveLine } from './solving.ts';
 
-/** A random solvable board of that many rows, as it is typed. */
+/** Returns random solvable boards of that many rows, as users type them. */
 export const typedBoards = (side: number, count: number, seed: number): string[] =>
   randomBoards(side, count, seed).map(({ start }) => makeBoard(start));
 
-/** Sixty requests of all kinds, cheap and dear ones in turn. */
+/** Returns sixty requests of all kinds, cheap and expensive ones in turn. */
 export function mixedLines(seed: number): readonly Line[] {
   const random = seededRandom(seed);
   const digits = (count: number) => Array.from({ length: count }, () => randomDigits(random));
@@ -29,10 +29,10 @@ export function mixedLines(seed: number): readonly Line[] {
     ...digits(4).map(withBoard('explain')),
     ...Array.from({ length: 2 }, () => ({ command: 'scramble', options: { size: '4x4' } })),
   ];
-  // Every seventh, round and round: 7 and 60 have no common factor.
+  // Takes every seventh request in a circle, which reaches all: 7 and 60 have no common factor.
   return all.flatMap((_, at) => all[(7 * at) % all.length] ?? []);
 }
 
-/** A whole answer with its picture, not one until a better comes. */
+/** Accepts a final answer with its picture, not an interim one. */
 export const isWhole: IsAnswer = ({ picture, buttons }) =>
   isSheet(picture) && !buttons.flat().includes('Cancel');

@@ -1,47 +1,47 @@
-/** What somebody types: on Telegram `/command` and the values, on Discord the command's form. */
+/** A user's request: on Telegram `/command` and the values, on Discord the command's form. */
 export interface Line {
   readonly command: string;
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** A message of the bot as somebody sees it now. */
+/** A message of the bot as a user sees it now. */
 export interface Seen {
-  /** Words without marks. */
+  /** Words without markup. */
   readonly text: string;
   readonly picture: Buffer | undefined;
-  /** Labels in their rows. */
+  /** Labels of the buttons, in rows. */
   readonly buttons: readonly (readonly string[])[];
-  /** Presses the button with this label; fulfils with what the press leads to. */
+  /** Presses the button with this label. Fulfils with the message after the press. */
   press(label: string, isAnswer: IsAnswer, patience?: number): Promise<Seen>;
-  /** What the message shows now. */
+  /** Returns the message as it is now. */
   again(): Seen;
 }
 
-/** Is this the answer that somebody waits for? If not, they go on waiting. */
+/** Says whether a message is the awaited answer. If not, the user goes on waiting. */
 export type IsAnswer = (seen: Seen) => boolean;
 
-/** Somebody in a chat of their own. */
+/** A user in a chat of their own. */
 export interface Person {
-  /** Fulfils with the first answer that fits; rejects with what was seen last when it doesn't come in time. */
+  /** Fulfils with the first matching answer. Rejects with the last message if none comes in time. */
   ask(line: Line, isAnswer: IsAnswer): Promise<Seen>;
 }
 
-/** Nobody has taken the question: it is not promised an answer, and may be asked again. */
+/** Error: no process has accepted the question, so no answer was promised. It may be asked again. */
 export class NotTaken extends Error {}
 
-/** Milliseconds that people wait. */
+/** Milliseconds that a user waits for an answer. */
 const PATIENCE_MS = 60_000;
 
-/** A wait for an answer: `look` is told of each state of what may be it. */
+/** A wait for an answer. `look` receives each state of each message that may be the answer. */
 export interface Wait {
   readonly answer: Promise<Seen>;
-  /** True: this was it. */
+  /** Returns whether the message was the answer. */
   look(seen: Seen): boolean;
-  /** It will not come. */
+  /** Ends the wait with an error. */
   giveUp(error: Error): void;
 }
 
-/** Waits for what fits; `end` is called when the wait is over, whichever way. */
+/** Waits for a matching message. `end` is called when the wait is over, in every case. */
 export function waitFor(isAnswer: IsAnswer, end: () => void, patience = PATIENCE_MS): Wait {
   const { promise, resolve, reject } = Promise.withResolvers<Seen>();
   let last = 'nothing';

@@ -4,17 +4,17 @@ import { discordPeople } from './discord-people.ts';
 import type { Person } from './people.ts';
 import { telegramPeople } from './telegram-people.ts';
 
-/** Both platforms, limits on, and the people there. */
+/** Both platforms with rate limits, and their users. */
 export interface Platforms {
   readonly discord: LocalDiscord;
   readonly telegram: BotApiServer;
-  /** What a bot has to be told of them. */
+  /** A bot's settings for these platforms. */
   readonly env: Readonly<Record<string, string>>;
-  /** The person of this number, in a private chat: even ones on Discord, odd ones on Telegram. */
+  /** Returns the user of this number in a private chat: even ones on Discord, odd ones on Telegram. */
   person(index: number): Person;
-  /** The person of this number, in one group on Telegram. */
+  /** Returns the user of this number in one group on Telegram. */
   inGroup(index: number): Person;
-  /** Sheets that people have got once more, so far. */
+  /** Returns the number of sheets that were sent twice so far. */
   answeredTwice(): number;
   stop(): Promise<void>;
 }
@@ -51,7 +51,9 @@ export async function startPlatforms(): Promise<Platforms> {
   };
 }
 
-/** Sheets in a chat with the moves of an earlier one: boards are drawn at random, so nobody has asked twice. */
+/**
+ * Counts sheets with the moves of an earlier one in the same chat. Boards are random, so no user asks twice.
+ */
 function sentTwice({ shown }: BotApiServer): number {
   const sheets = shown.filter(({ kind, text }) => kind === 'photo' && /^[LURD]+$/m.test(text));
   return sheets.length - new Set(sheets.map(({ chat, text }) => `${chat} ${text}`)).size;

@@ -7,13 +7,13 @@ import { isBoard } from './pictures.ts';
 const SIDE = 4;
 const BLANK = '·';
 
-/** Somebody at a game of their own, as they see it. */
+/** A user's game, as the user sees it. */
 export interface Game {
-  /** Presses a tile beside the blank and waits until the board shows it there. */
+  /** Presses a tile next to the blank and waits until the board shows its move. */
   press(): Promise<void>;
 }
 
-/** Opens a game 4x4 of one's own. */
+/** Opens a user's own 4x4 game. */
 export async function openGame(person: Person, { name }: Bot, random: Random): Promise<Game> {
   const isEcho = name === 'echo';
   const isGame = ({ picture, buttons }: Seen) => isBoard(picture) && buttons.length >= SIDE;

@@ -4,15 +4,15 @@ import { percentile } from './measure.ts';
 import { startPlatforms } from './platforms.ts';
 import { solving } from './solving.ts';
 
-/** Processes that share one PostgreSQL. */
+/** Numbers of processes that share one PostgreSQL. */
 const SIZES = [1, 2, 4] as const;
 
 interface Measured {
   readonly size: number;
   readonly aSecond: number;
-  /** Answers for each second of processor that the processes took. */
+  /** Answers for each second of the processes' processor time. */
   readonly aProcessorSecond: number;
-  /** Milliseconds of processor of the database for an answer. */
+  /** Milliseconds of the database's processor time an answer. */
   readonly store: number;
   readonly p50: number;
   readonly p99: number;
@@ -24,7 +24,7 @@ async function measuredWith(size: number, milliseconds: number): Promise<Measure
   const fleet = await startTogether(platforms, size);
   const bots = fleet.pids.map((pid) => ({ name: 'tileknight' as const, pid }));
   try {
-    // The threads, and what each process finds out at its first answers.
+    // Warm-up: starts threads and fills caches.
     await solving(platforms, bots, { people: 20, milliseconds: 3000 });
     const before = fleet.storeProcessor();
     const { waits, wrong, took, processor } = await solving(platforms, bots, { milliseconds });

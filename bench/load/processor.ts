@@ -3,14 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Clock ticks a second in /proc (USER_HZ), on every Linux. */
 const TICKS = 100;
 
-/** Milliseconds of processor that a process has taken so far, all of its threads (proc(5), stat: utime, stime). */
+/**
+ * Returns the milliseconds of processor time of all threads of a process so far (proc(5), stat: utime,
+ * stime).
+ */
 export function processorOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 }
 
-/** The same of a process and its children. */
+/** Returns the same for a process and its children. */
 export function processorOfAll(parent: number): number {
   const isChild = (pid: string): boolean =>
     pid === String(parent) ||
@@ -21,14 +24,14 @@ export function processorOfAll(parent: number): number {
       try {
         return isChild(pid) ? [processorOf(Number(pid))] : [];
       } catch {
-        // It has just ended.
+        // The process has just ended.
         return [];
       }
     })
     .reduce((sum, one) => sum + one, 0);
 }
 
-/** Resident memory of a process in bytes: now, and the most so far (proc(5), status). */
+/** Returns a process' resident memory in bytes: now, and at its peak (proc(5), status). */
 export function memoryOf(pid: number): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'latin1');
   const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);

@@ -1,13 +1,16 @@
 import type { Random } from '../../src/core/random.ts';
 import { randomBelow, shuffle } from '../../src/core/random.ts';
 
-/** A board 3x3 as a line of digits, 0 for the blank; the goal is 123456780. Kept apart from the program, whose answers it judges. */
+/**
+ * A 3x3 board as nine digits, 0 for the blank; the goal is 123456780. This file shares no code with the
+ * program, whose answers it checks.
+ */
 export type Digits = string;
 
 const GOAL: Digits = '123456780';
 const SIDE = 3;
 
-/** The letter of a tile's step, and where the tile comes from, seen from the blank. */
+/** For each letter, the offset of the tile that moves, seen from the blank. */
 const STEPS = { U: SIDE, D: -SIDE, L: 1, R: -1 } as const;
 
 function stepped(board: Digits, letter: string): Digits | undefined {
@@ -22,7 +25,9 @@ function stepped(board: Digits, letter: string): Digits | undefined {
 
 let lengths: Map<Digits, number> | undefined;
 
-/** The shortest solution's length of each of the 181,440 solvable boards, by breadth-first search from the goal. */
+/**
+ * Returns the shortest length of each of the 181,440 solvable boards, by breadth-first search from the goal.
+ */
 function allLengths(): Map<Digits, number> {
   const found = new Map([[GOAL, 0]]);
   const queue = [GOAL];
@@ -38,7 +43,7 @@ function allLengths(): Map<Digits, number> {
   return found;
 }
 
-/** A solvable board 3x3, each as likely as any other but the goal. */
+/** Returns a random solvable board other than the goal, each with the same chance. */
 export function randomDigits(random: Random): Digits {
   lengths ??= allLengths();
   for (;;) {
@@ -49,7 +54,7 @@ export function randomDigits(random: Random): Digits {
   }
 }
 
-/** Do the words name the shortest length, and moves of that length that lead to the goal? */
+/** Says whether an answer names the shortest length, with moves of that length to the goal. */
 export function isSolutionOf(board: Digits, words: string): boolean {
   lengths ??= allLengths();
   const [, told] = /in (\d+) moves?/.exec(words) ?? [];
@@ -59,11 +64,13 @@ export function isSolutionOf(board: Digits, words: string): boolean {
   return Number(told) === lengths.get(board) && moves.length === lengths.get(board) && at === GOAL;
 }
 
-/** The board after this tile has slid into the blank; it lies beside it. */
+/** Returns the board after a tile next to the blank has slid into it. */
 export const slid = (board: Digits, tile: string): Digits =>
   board.replace('0', '_').replace(tile, '0').replace('_', tile);
 
-/** The tile to slide on a shortest way to the goal; throws for the goal itself and boards that don't lead there. */
+/**
+ * Returns the next tile on a shortest way to the goal. Throws for the goal itself and for unsolvable boards.
+ */
 export function nextTile(board: Digits): string {
   lengths ??= allLengths();
   const left = lengths.get(board) ?? 0;

@@ -9,10 +9,10 @@ import { type Game, openGame } from './pressing.ts';
 import { randomDigits } from './puzzles.ts';
 import { solutionFrom, solveLine } from './solving.ts';
 
-/** Something that people do with a bot; gives what those lived through who are watched. */
+/** A scenario: users talk to a bot. Returns the measurements of those that are watched. */
 export type Scenario = (platforms: Platforms, bot: Bot) => Promise<Crowd>;
 
-/** People who are about to play, this many at a time. */
+/** Number of users who open their games at the same time. */
 const OPENING = 10;
 
 async function openGames(platforms: Platforms, bot: Bot, people: number): Promise<Game[]> {
@@ -26,7 +26,7 @@ async function openGames(platforms: Platforms, bot: Bot, people: number): Promis
   return games;
 }
 
-/** Everybody presses tiles of a game of their own, this many each, with so much thought between two. */
+/** Each user presses `presses` tiles of their own game, with a pause of `thought` milliseconds. */
 export const pressing =
   (people: number, presses: number, thought: number): Scenario =>
   async (platforms, bot) => {
@@ -34,7 +34,7 @@ export const pressing =
     return measured([bot.pid], ({ turn }) =>
       everybody(people, async (index) => {
         const random = seededRandom(1000 + index);
-        // Nobody keeps step with the others.
+        // A random delay keeps users from pressing in step.
         await sleep(thought * random());
         for (let press = 0; press < presses; press++) {
           await thinks(thought, random);
@@ -44,7 +44,7 @@ export const pressing =
     );
   };
 
-/** Twenty people press tiles while sixty others ask for something else each, all at once. */
+/** Twenty users press tiles while sixty others send one request each, all at the same time. */
 export const pressingBeside: Scenario = async (platforms, bot) => {
   const games = await openGames(platforms, bot, 20);
   const lines = mixedLines(1);
@@ -67,12 +67,12 @@ export const pressingBeside: Scenario = async (platforms, bot) => {
   });
 };
 
-/** One person's flood, and what five others who come after it have to wait, one on each platform in turn. */
+/** One user floods the bot, and five others wait for an answer, on the two platforms in turn. */
 const beside =
   (flood: readonly Line[], of: number, line: (index: number) => Line): Scenario =>
   async (platforms, bot) => {
     const flooder = platforms.person(of);
-    // Most are refused, and what is answered isn't waited for.
+    // Most of these are refused, and their answers aren't awaited.
     for (const one of flood) void flooder.ask(one, () => false).catch(() => {});
     await sleep(200);
     return measured([bot.pid], async ({ turn }) => {
@@ -87,20 +87,20 @@ const beside =
     });
   };
 
-/** A 4x4 of others beside one person's sixty boards of 8x8, on Discord. */
+/** Others ask for a 4x4 board during one user's sixty boards of 8x8, on Discord. */
 export const besideLargeBoards: Scenario = (platforms, bot) => {
   const boards = typedBoards(4, 5, 9).map(solveLine);
   const flood = typedBoards(8, 60, 9).map(solveLine);
   return beside(flood, 0, (index) => boards[index] ?? solveLine('120453786'))(platforms, bot);
 };
 
-/** Others' /help beside one person's 2,300 lines, on Telegram. */
+/** Others send /help during one user's 2,300 lines, on Telegram. */
 export const besideManyLines: Scenario = (platforms, bot) => {
   const flood = Array.from({ length: 2300 }, (_, at) => solveLine(typedBoards(3, 1, at)[0] ?? ''));
   return beside(flood, 1, () => ({ command: 'help' }))(platforms, bot);
 };
 
-/** Eighteen people in one group on Telegram ask within a second. */
+/** Eighteen users of one group on Telegram ask within a second. */
 export const inOneGroup: Scenario = (platforms, bot) =>
   measured([bot.pid], ({ turn }) =>
     everybody(18, async (index) => {

@@ -7,16 +7,16 @@ import { isSheet } from './pictures.ts';
 import type { Platforms } from './platforms.ts';
 import { type Digits, isSolutionOf, randomDigits } from './puzzles.ts';
 
-/** The line that asks for a board's solution. */
+/** Returns the request for a board's solution. */
 export const solveLine = (board: string): Line => ({ command: 'solve', options: { board } });
 
-/** The right solution with its sheet; from the echo any picture. */
+/** Accepts the right solution with its sheet; from the echo, any picture. */
 export const solutionFrom =
   ({ name }: Pick<Bot, 'name'>, board: Digits): IsAnswer =>
   ({ text, picture }) =>
     isSheet(picture) && (name === 'echo' || isSolutionOf(board, text));
 
-/** People on both platforms who ask for solutions of boards 3x3, for so many milliseconds, with a second's thought between two. */
+/** Users on both platforms ask for solutions of 3x3 boards for `milliseconds`, with pauses of a second. */
 export function solving(
   platforms: Platforms,
   bots: readonly Pick<Bot, 'name' | 'pid'>[],

@@ -2,23 +2,23 @@ import type { User } from 'grammy/types';
 import type { BotApiServer, Shown } from '../../test/support/telegram/server.ts';
 import { type IsAnswer, type Line, type Person, type Seen, type Wait, waitFor } from './people.ts';
 
-/** The line as it is typed. */
+/** Returns a request as users type it. */
 const typed = ({ command, options = {} }: Line): string =>
   [`/${command}`, ...Object.values(options)].join(' ');
 
-/** Somebody's messages in one chat: each wait is told of all that the bot shows there, or in answer to one message. */
+/** Users on Telegram. Each wait sees all messages of its chat, or all replies to one message. */
 export interface TelegramPeople {
-  /** The person of this number, in their private chat. */
+  /** Returns the user of this number in their private chat. */
   person(index: number): Person;
-  /** The person of this number, in a group of all. */
+  /** Returns the user of this number in the common group. */
   inGroup(index: number): Person;
 }
 
 const GROUP = { id: -100_777, type: 'supergroup', title: 'Crowd' } as const;
 
-/** People on a Telegram, each with a name of their own. */
+/** Returns users of a Telegram server, each with a name of their own. */
 export function telegramPeople(telegram: BotApiServer): TelegramPeople {
-  /** By chat; in the group by the message that is answered. */
+  /** Waits by chat, and in the group by the message that is answered. */
   const waits = new Map<string, Set<Wait>>();
   const keyOf = ({ chat, params }: Pick<Shown, 'chat' | 'params'>): string => {
     const reply = params.reply_parameters as { readonly message_id: number } | undefined;
@@ -65,7 +65,7 @@ export function telegramPeople(telegram: BotApiServer): TelegramPeople {
     if (found === undefined) return;
     const from: User = { id: shown.chat, is_bot: false, first_name: 'P', language_code: 'en' };
     const seen = seenBy(from, shown);
-    // One answer ends one wait: the oldest that it fits.
+    // An answer ends one wait: the oldest that it matches.
     if ([...found].some((wait) => wait.look(seen))) shown.file = undefined;
   });
 

@@ -12,29 +12,29 @@ import { duration, mean, type Part, type Row } from '../report.ts';
 const KILLS = 20;
 const SOLVERS = 6;
 const PLAYERS = 6;
-/** Milliseconds after which somebody presses again. */
+/** Milliseconds after which a user presses again. */
 const PRESS_AGAIN_MS = 4000;
-/** Far more than a killed process needs to come back. */
+/** Maximum number of tries, far more than a killed process needs to come back. */
 const MAX_TRIES = 20;
 const BLANK = '·';
-/** Milliseconds of thought before a press: with these two cores have more to do than they can, and about half of it. */
-const HURRIED_MS = 50;
-const CALM_MS = 400;
+/** Milliseconds between presses. The first pause overloads two cores; the second leaves them half idle. */
+const SHORT_PAUSE_MS = 50;
+const LONG_PAUSE_MS = 400;
 
-/** What people have seen go wrong, and how much went right. */
+/** Counts of right answers and of failures that users saw. */
 interface Account {
   answers: number;
-  /** Nobody had taken the question when the process was killed: nothing was promised. */
+  /** Questions that no process had accepted when it was killed, so that nothing was promised. */
   notTaken: number;
-  /** Promised, and never given. */
+  /** Promised answers that never came. */
   lost: number;
-  /** Boards that went back behind what had been shown, or solved days that are not. */
+  /** Boards that went back behind a shown position, and solved days that are no longer solved. */
   undone: string[];
   presses: number;
   finished: number;
 }
 
-/** Asks for solutions until the end. */
+/** Asks for solutions until the end of the run. */
 async function solve(person: Person, random: Random, account: Account, goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     const board = randomDigits(random);
@@ -52,7 +52,7 @@ async function solve(person: Person, random: Random, account: Account, goesOn: (
   }
 }
 
-/** A board of tile buttons as digits, 0 for the blank; undefined: the message shows none. */
+/** Returns a board of tile buttons as digits, 0 for the blank; `undefined` if the message shows no board. */
 function digitsOf({ buttons }: Seen): string | undefined {
   const cells = buttons.slice(0, 3).flat();
   return cells.includes(BLANK) && cells.length === 9
@@ -60,7 +60,10 @@ function digitsOf({ buttons }: Seen): string | undefined {
     : undefined;
 }
 
-/** Presses a tile until the message shows it slid (or the puzzle solved), again and again where nobody answers; throws in the end. */
+/**
+ * Presses a tile until the message shows its move or the solved puzzle. Tries again without an answer, and
+ * throws after too many tries.
+ */
 async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen> {
   const before = digitsOf(seen) ?? '';
   const wanted = slid(before, tile);
@@ -72,7 +75,8 @@ async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen
   };
   for (let [now, tries] = [seen, 1]; ; tries++, now = now.again()) {
     if (isThere(now)) return now;
-    if (tries > MAX_TRIES) throw new Error(`${tile} on ${before} was pressed in vain: ${now.again().text}`);
+    if (tries > MAX_TRIES)
+      throw new Error(`${tile} on ${before} was pressed without success: ${now.again().text}`);
     try {
       return await now.press(tile, isThere, PRESS_AGAIN_MS);
     } catch {
@@ -81,7 +85,7 @@ async function pressed(seen: Seen, tile: string, account: Account): Promise<Seen
   }
 }
 
-/** The day's puzzle, asked for until somebody answers; throws in the end. */
+/** Asks for the day's puzzle until there is an answer. Throws after too many tries. */
 async function openDaily(person: Person): Promise<Seen> {
   for (let tries = 1; ; tries++) {
     try {
@@ -93,7 +97,7 @@ async function openDaily(person: Person): Promise<Seen> {
   }
 }
 
-/** One person after another solves the day's puzzle; those of whom it was shown are given back. */
+/** Lets one user after another solve the day's puzzle. Returns the users who saw their result. */
 async function play(
   platforms: Platforms,
   first: number,
@@ -123,7 +127,7 @@ async function play(
   return finished;
 }
 
-/** Solves and plays while processes are killed at random instants; then looks whether all is there that was shown. */
+/** Solves and plays while processes are killed at random moments. Then checks that nothing shown was lost. */
 async function killing(
   title: string,
   kills: number,
@@ -179,12 +183,12 @@ export const killsPart: Part = {
   async run({ times = KILLS }) {
     const each = Math.ceil(times / 3);
     return [
-      await killing('one process on SQLite', each, HURRIED_MS, startAlone),
-      await killing('three processes on one PostgreSQL', each, HURRIED_MS, three),
+      await killing('one process on SQLite', each, SHORT_PAUSE_MS, startAlone),
+      await killing('three processes on one PostgreSQL', each, SHORT_PAUSE_MS, three),
       await killing(
         'three processes on one PostgreSQL, 0.4 s of thought before a press',
         each,
-        CALM_MS,
+        LONG_PAUSE_MS,
         three,
       ),
     ];

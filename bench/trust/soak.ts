@@ -11,18 +11,18 @@ import { randomDigits } from '../load/puzzles.ts';
 import { solutionFrom, solveLine } from '../load/solving.ts';
 import { digits, mean, now, type Part, type Row, size } from '../report.ts';
 
-const MINUTES = 10;
+const USUAL_MINUTES = 10;
 const SAMPLE_MS = 10_000;
-/** Minutes until the process has its size: caches filled, threads started. */
-const SETTLING = 5;
+/** Minutes until caches are filled and threads are started. */
+const SETTLING_MINUTES = 5;
 
-/** What the process holds at one moment. */
+/** Resources of the process at one moment. */
 interface Sample {
   readonly memory: number;
   /** Open files and sockets. */
   readonly files: number;
   readonly threads: number;
-  /** Timers, sockets and the like that Node counts as active. */
+  /** Timers, sockets and other resources that Node counts as active. */
   readonly resources: number;
 }
 
@@ -37,7 +37,10 @@ async function sampleOf({ pid, url }: Bot): Promise<Sample> {
   };
 }
 
-/** People of all kinds: `each` solve, as many play, two ask for anything. Twelve are about half of what one core can. */
+/**
+ * Runs `each` users who solve, as many who play, and two with mixed requests. Twelve take about half of a
+ * core.
+ */
 function crowd(platforms: Platforms, bot: Bot, each: number, end: number) {
   const goesOn = () => now() < end;
   return measured([bot.pid], ({ turn }) =>
@@ -80,7 +83,7 @@ async function sampling(bot: Bot, end: number): Promise<Sample[]> {
 const told = ({ memory, files, threads, resources }: Sample): string =>
   `${size(memory)}, ${files} files, ${threads} threads, ${resources} resources`;
 
-/** What the samples held on average. */
+/** Returns the averages of the samples. */
 const average = (samples: readonly Sample[]): Sample => ({
   memory: mean(samples.map(({ memory }) => memory)),
   files: Math.round(mean(samples.map(({ files }) => files))),
@@ -92,12 +95,12 @@ async function soak(platforms: Platforms, bot: Bot, minutes: number, each: numbe
   const end = now() + 60_000 * minutes;
   const [lived, samples] = await Promise.all([crowd(platforms, bot, each, end), sampling(bot, end)]);
   for (const wrong of new Set(lived.wrong)) process.stderr.write(`  wrong: ${wrong}\n`);
-  const settled = samples.slice(6 * Math.min(SETTLING, minutes / 2));
+  const settled = samples.slice(6 * Math.min(SETTLING_MINUTES, minutes / 2));
   const span = Math.ceil(settled.length / 4);
   const [first, last] = [average(settled.slice(0, span)), average(settled.slice(-span))];
   const growth = last.memory / first.memory - 1;
   return {
-    task: `soak of ${minutes} minutes: a quarter's average after the first ${SETTLING} minutes; the last quarter's`,
+    task: `soak of ${minutes} minutes: a quarter's average after the first ${SETTLING_MINUTES} minutes; the last quarter's`,
     figure: `${told(first)}; ${told(last)}: memory ${digits(100 * growth)} %`,
     reach: '5 %',
     against: `${lived.waits.length} right, ${lived.wrong.length} wrong, ${digits((1000 * lived.waits.length) / lived.took)} a second`,
@@ -108,7 +111,7 @@ async function soak(platforms: Platforms, bot: Bot, minutes: number, each: numbe
 export const soakPart: Part = {
   name: 'trust soak',
   onlyFor: 'soak',
-  run: async ({ times = MINUTES, quick }) => [
+  run: async ({ times = USUAL_MINUTES, quick }) => [
     await withBot(startTileKnight, (platforms, bot) => soak(platforms, bot, times, quick ? 4 : 12)),
   ],
 };

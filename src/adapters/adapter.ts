@@ -8,25 +8,25 @@ import { type CallCounter, noCallCounter } from '../observe/metrics.ts';
 import { type RunInRequestContext, withRequestContext } from '../observe/request-context.ts';
 import type { Store } from '../store/contract/store.ts';
 
-/** What the adapter of any platform is given. */
+/** Options that every adapter accepts. */
 export interface AdapterOptions {
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
-  /** Begins the work for what comes in. */
+  /** Runs the work for an incoming request in its own context. */
   readonly inRequestContext?: RunInRequestContext;
   readonly calls?: CallCounter;
-  /** Told whether the platform can be reached, whenever that changes. */
+  /** Receives the state of the connection whenever it changes. */
   readonly onState?: OnState;
-  /** Told where the bot is. */
+  /** Records the chats that the bot is a member of. */
   readonly presence?: Presence;
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly now?: () => number;
-  /** For the pauses of answers and of tries to connect; the machine's unless given. */
+  /** Clock for pauses in answers and for retries. Default: the system clock. */
   readonly clock?: Clock;
 }
 
-/** The options, with what is missing. `platform`: `discord`. */
+/** Adds defaults to the options. `platform`: a name such as `discord`. */
 export const withDefaults = <Options extends AdapterOptions>(platform: string, options: Options) => ({
   inRequestContext: withRequestContext(platform),
   calls: noCallCounter,
@@ -37,18 +37,18 @@ export const withDefaults = <Options extends AdapterOptions>(platform: string, o
   ...options,
 });
 
-/** A running adapter. */
+/** Running adapter. */
 export interface Adapter {
-  /** Takes no more work, and waits some seconds for what runs. The next start takes up the rest. */
+  /** Stops taking work and waits a few seconds for running work. The next start continues the rest. */
   stop(): Promise<void>;
   readonly posting: Posting;
   readonly routes: readonly Route[];
 }
 
-/** An address that an adapter answers itself, to anybody who posts there: a platform's webhook. */
+/** HTTP route that an adapter handles itself, such as a platform's webhook. */
 export interface Route {
-  /** Such as `/telegram`. */
+  /** Path such as `/telegram`. */
   readonly path: string;
-  /** Finds out who asks, and answers; never rejects. */
+  /** Authenticates and answers the request. Never rejects. */
   readonly handle: (request: Request) => Promise<Response>;
 }

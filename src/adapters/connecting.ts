@@ -2,29 +2,29 @@ import { type Clock, createGrowingPause, pause, systemClock, withTimeout } from 
 import type { OnState } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
 
-/** The platform doesn't want this bot as it is. The message tells the operator what to do. */
+/** The platform refuses this bot. The message tells the operator what to do. */
 export class Refused extends Error {}
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
-/** For how long a start waits for the first try. */
+/** How long a start waits for the first attempt. */
 const FIRST_TRY_MS = 5000;
 
 interface Connecting {
-  /** For the log: `Discord`. */
+  /** Name for the log: `Discord`. */
   readonly platform: string;
-  /** Rejects with `Refused` if no other try can help. */
+  /** Connects. Rejects with `Refused` if a retry can't help. */
   readonly connect: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
   readonly onState: OnState;
-  /** Ends the tries. */
+  /** Ends the retries. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Connects, and tries again with growing pauses until it succeeds or the platform refuses the bot: then it is
- * `down`. Fulfils after the first try, or after some seconds.
+ * Connects, with growing pauses between attempts, until it succeeds or the platform refuses the bot. After a
+ * refusal the state is `down`. Resolves after the first attempt or a few seconds.
  */
 export async function connectWithRetries(connecting: Connecting): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = connecting;

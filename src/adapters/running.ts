@@ -1,10 +1,10 @@
 import { systemClock, withTimeout } from '../chat/delivery/clock.ts';
 
-/** How long a stop waits for running work, and then for work that it has cancelled. */
+/** How long a stop waits for running work, and then for cancelled work. */
 const FINISHING_MS = 5000;
 const CANCELLING_MS = 1000;
 
-/** Work under way that a stop waits for. */
+/** Running work that a stop waits for. */
 export class RunningWork {
   readonly #running = new Set<Promise<void>>();
 
@@ -12,25 +12,25 @@ export class RunningWork {
     return this.#running.size;
   }
 
-  /** Notes the work as running until it ends; gives it back. */
+  /** Adds work until it ends. Returns the tracked promise. */
   add(work: Promise<void>): Promise<void> {
     const noted: Promise<void> = work.finally(() => this.#running.delete(noted));
     this.#running.add(noted);
     return noted;
   }
 
-  /** Fulfils when less than this is running. */
+  /** Resolves when fewer than `count` pieces of work are running. */
   async below(count: number): Promise<void> {
     while (this.#running.size >= count) await Promise.race(this.#running);
   }
 
-  /** Fulfils when nothing runs any more. */
+  /** Resolves when no work is running. */
   async ended(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running);
   }
 }
 
-/** Waits some seconds for the end of all work, then cancels the rest by `stopping` and waits a moment. */
+/** Waits a few seconds for `ended`, then aborts `stopping` and waits a moment for the cancelled work. */
 export async function finishWithin(ended: Promise<void>, stopping: AbortController): Promise<void> {
   await withTimeout(systemClock, ended, FINISHING_MS);
   stopping.abort();

@@ -1,21 +1,20 @@
 import { fault, ok, type Result } from '../core/result.ts';
 import { PHOTO_BYTES } from '../render/photo/header.ts';
 
-/** A photo that came with a line or a form, fetched when a command wants it. */
+/** A photo in a user's message or form, downloaded only when a command needs it. */
 export interface Attachment {
-  /** As sent: nothing of it is looked at. Faults: `photo-heavy` {most: megabytes}, `photo-gone`. */
+  /** Returns the file as sent, unchecked. Faults: `photo-heavy` {most: megabytes}, `photo-gone`. */
   bytes(): Promise<Result<Buffer>>;
 }
 
-/** Milliseconds for fetching one. */
 const WITHIN_MS = 20_000;
 
-/** The fault of a file with more bytes than a photo may have. */
+/** Returns the fault for a file with more bytes than a photo may have. */
 export const tooHeavy = () => fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });
 
 /**
- * What lies at an address of a platform's, as far as a photo may reach, in twenty seconds; it leads nowhere
- * else. The address may hold secrets, so it is told to nobody. Faults: as `Attachment`.
+ * Downloads at most `PHOTO_BYTES` from a platform's address and follows no redirect. The address may hold
+ * secrets, so it is never logged. Faults: as `Attachment.bytes`.
  */
 export async function download(
   url: string,

@@ -6,53 +6,54 @@ import type { OptionValues } from './input/command-input.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 import type { Person } from './surface.ts';
 
-/**
- * The conversation that all adapters carry. No method rejects: bugs are logged and answered with a sentence.
- */
+/** The platform-independent conversation. No method rejects: bugs are logged and answered with a sentence. */
 export interface Chat {
-  /** For menus, in order. */
+  /** Commands for menus, in order. */
   readonly commands: readonly Listed[];
-  /** In the language that this person has chosen, as far as it is remembered; else as the locale says. */
+  /**
+   * Returns the texts in the language that the person has chosen, if it is in memory, else in that of
+   * `locale`.
+   */
   texts(locale: string, person?: Person): Texts;
-  /** In the language that this person has chosen, read anew; else as the locale says. */
+  /** Like `texts`, but reads the person's choice from the store first. */
   textsFor(locale: string, person: Person): Promise<Texts>;
   /**
-   * A line as typed: `/name ...`, `/name@bot ...`, or (where the surface hears text) a bare board, moves,
-   * anything. Undefined: not for us (ordinary talk in a group, a command for another bot).
+   * Answers a typed line: `/name ...`, `/name@bot ...`, or (where the surface hears text) a bare board, moves
+   * or other words. Undefined if the line isn't for this bot: ordinary talk, a command for another bot.
    */
   line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
-  /** A form filled in. */
+  /** Answers a completed form. */
   form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
-  /** What may be meant by the beginning of an option's value: `Option.suggest`. */
+  /** Completes the value of an option: `Option.suggest`. */
   suggest(name: string, option: string, typed: string, filled: OptionValues): readonly string[];
-  /** Is the answer to this form for the asker alone, in this shared chat? As far as that is known at once. */
+  /** Is the answer to this form visible to the user alone in a shared chat? Uses remembered settings only. */
   isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
-  /** What a person may send as the answer to a query that they ask from any chat. */
+  /** Returns the inline results for an inline query. */
   offers(incoming: Incoming, query: string): Promise<Offers>;
   /**
-   * A pressed button. `shown`: the actions of the buttons that its message carries, as the platform tells; a
-   * press of any other is refused as too old. Undefined: not known, or nobody else's message could be meant.
+   * Answers a pressed button. `shown`: the actions of all buttons in the message, if the platform tells them;
+   * a press of any other button is refused as too old.
    */
   press(incoming: Incoming, action: string, shown?: readonly string[]): Promise<PressAnswer>;
 }
 
-/** One of the messages that a person may send to whatever chat they are in. */
+/** An inline result: a message that a user may send to any chat. */
 export interface Offer {
-  /** 1 to 64 letters, unique among those offered together. */
+  /** 1 to 64 letters, unique among the results of one query. */
   readonly id: string;
-  /** Without marks, as is the description. */
+  /** Plain text without marks, like `description`. */
   readonly title: string;
   readonly description: string;
-  /** The message. Its buttons open something: nobody knows the chat in which it will stand. */
+  /** The message to send. Its buttons may only open links, because the target chat is unknown. */
   readonly reply: Reply;
 }
 
-/** What is offered for a query. */
+/** The inline results for one query. */
 export interface Offers {
   readonly offers: readonly Offer[];
-  /** Milliseconds for which they stay true for whoever asked. */
+  /** How long a platform may cache the results for this user. */
   readonly holdMs: number;
 }
 
-/** Finds what is offered for a query that is asked from any chat, before anything is sent there. */
+/** Finds the inline results for a query. */
 export type Offering = (call: Call, query: string) => Promise<Result<Offers>>;

@@ -9,132 +9,132 @@ import type { Printed } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 export interface Call extends Incoming, Seen {
-  /** The same for what the person alone sees: notices, and answers that are personal (`forAsker`). */
+  /** Texts and look for messages that only the user sees: notices and personal answers (`forAsker`). */
   readonly own: Seen;
-  /** The commands that are switched off in this chat. */
+  /** Names of the commands that are switched off in this chat. */
   readonly off?: readonly string[];
-  /** The button that was pressed; undefined: none was. */
+  /** The pressed button. Undefined for lines and forms. */
   readonly pressed?: Pressed;
 }
 
-/** A pressed button. */
 export interface Pressed {
-  /** What it asks. */
+  /** The button's action, without the mark of a confirmation. */
   readonly action: string;
-  /** It answers a warning: the person wants to see the solution. */
+  /** The press confirms a warning: the user wants to see the solution. */
   readonly isSure: boolean;
 }
 
-/** Before the action of a button that stands below a warning. */
+/** Prefix for the action of a button below a warning. */
 const SURE = 'sure:';
 
-/** The action of a button that asks the same again after a warning. */
+/** Returns the action of a button that repeats the request after a warning. */
 export const sureAction = (action: string): string => `${SURE}${action}`;
 
-/** What an action asks. */
+/** Splits a button's action into the request and its confirmation. */
 export const pressedAction = (action: string): Pressed =>
   action.startsWith(SURE) ? { action: action.slice(SURE.length), isSure: true } : { action, isSure: false };
 
-/** The call, as the person alone sees its answer, where messages can be for one person alone. */
+/** Returns the call with the user's own texts and look if the answer can be visible to the user alone. */
 export const forAsker = (call: Call): Call =>
   call.surface.personalReplies ? { ...call, ...call.own } : call;
 
-/** How an answer is shown to those who see it. */
+/** The language and look of an answer. */
 interface Seen {
-  /** In their language; examples in it are of the command that was called. */
+  /** Texts in the readers' language. Their examples use the command that was called. */
   readonly texts: Texts;
-  /** How its pictures look. */
   readonly look: Look;
 }
 
 /**
- * One command, written once for all surfaces: it is read, asked and answered. Description: text
- * `<name>-description` (at most 100 characters). A list holds commands of different requests and answers, so
- * these are methods, which TypeScript compares both ways.
+ * A command, written once for all surfaces, in three steps: `read`, `ask`, `reply`. Its description is the
+ * text `<name>-description` (at most 100 characters). Methods, not function properties, so that a list can
+ * hold commands of different types: TypeScript checks method parameters bivariantly.
  */
 export interface Command<Request = unknown, Answer = unknown> {
   readonly name: string;
-  /** Other spellings. */
   readonly otherNames?: readonly string[];
-  /** The first is the main one: typed without its name, it is what `Given` calls the words. */
+  /** Options in order. The first is the main one: words without an option's name are its value. */
   readonly options: readonly Option[];
-  /** Not in menus (`/start`). */
+  /** The command isn't listed in menus (`/start`). */
   readonly hidden?: boolean;
-  /** It needs several people in one chat: not in the page's menu. */
+  /** The command needs several people in one chat, so the web page's menu leaves it out. */
   readonly needsOthers?: true;
   /**
-   * Menus offer it for a message too, under the text `<name>-message` (at most 32 characters):
-   * `Incoming.repliedTo`.
+   * The command is also in the context menus of messages, under the text `<name>-message` (at most 32
+   * characters). It then reads `Incoming.repliedTo`.
    */
   readonly onMessages?: true;
-  /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
+  /** No options are taken out of the line: the command parses the whole line. */
   readonly takesWholeLine?: boolean;
-  /** What it answers is made for all in a shared chat, also where answers are private. */
+  /** The answer is visible to all in a shared chat, even where answers are private. */
   readonly isForAll?: true;
-  /** It works in every chat for everybody, whatever is switched off. */
+  /** The command can't be switched off in a chat. */
   readonly isAlwaysOn?: true;
-  /** It works with the person's games or settings: their lines of such commands take turns. */
+  /** The command changes the user's games or settings, so their lines run one after another. */
   readonly isInOrder?: true;
-  /** Is its answer for the asker alone in a shared chat? Known before there is one. */
+  /** Is the answer visible to the user alone in a shared chat? Known before the work begins. */
   isPersonal?(given: CommandInput): boolean;
-  /** What is asked. Faults name what can't be read. */
+  /** Turns the input into a request. Faults name the part that can't be read. */
   read(given: CommandInput, call: Call): Result<Request>;
-  /** The words that are meant where none are given, and no message is replied to; undefined: none. */
+  /** Returns default words for an empty line that replies to no message. Undefined if there are none. */
   unsaid?(call: Call): Promise<string | undefined>;
-  /** Is a line without any command's name for this one? undefined: never. */
+  /** Is a line without a command's name meant for this command? Absent means never. */
   isMeant?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
-  /** What its answers tell of solutions: nothing, what commands tell that it asks, or what `Tells` says. */
+  /**
+   * Which solutions the answers reveal: none, those of the commands that it calls, or those that `Tells`
+   * names.
+   */
   readonly tells: 'nothing' | 'asks' | Tells<Request, Answer>;
-  /** The answer, with whatever work that takes; `call.progress` shows how far it is. */
+  /** Does the work and returns the answer. `call.progress` shows intermediate states. */
   ask(call: Call, request: Request): Promise<Result<Answer>>;
-  /** The answer as a message. */
+  /** Turns the answer into a message. */
   reply(call: Call, request: Request, answer: Answer): Promise<Reply>;
-  /** The answer as a terminal prints it; undefined: no command of the terminal. */
+  /** How a terminal prints the answer. Absent if the terminal doesn't offer the command. */
   readonly printed?: Printed<Request, Answer>;
 }
 
-/** A position from which an answer shows the way, as games hold it. */
+/** The position of a game whose solution an answer reveals. */
 export type Told = Pick<Game, 'kind' | 'start' | 'goal'>;
 
-/** What the answers of a command tell of solutions. */
+/** Describes which solutions a command's answers reveal. */
 export interface Tells<Request = unknown, Answer = unknown> {
-  /** The positions from which the answer to a request shows the way, known before there is one. */
+  /** Returns the positions that the request itself reveals, before the work begins. */
   about?(request: Request): readonly Told[];
-  /** Those that only the answer shows. */
+  /** Returns the positions that only the answer reveals. */
   shown?(request: Request, answer: Answer): readonly Told[];
-  /** The action of a button that asks this again, at most 59 characters. */
+  /** Returns the action of a button that repeats the request, at most 59 characters. */
   again(request: Request): string;
 }
 
-/** What menus and forms show of a command. */
+/** The parts of a command that menus and forms show. */
 export type Listed = Pick<Command, 'name' | 'options' | 'hidden' | 'needsOthers' | 'onMessages'>;
 
-/** The command of this name or other spelling. */
+/** Finds a command by its name or another spelling. */
 export const commandNamed = <C extends Command>(commands: readonly C[], name: string): C | undefined =>
   commands.find((command) => command.name === name || command.otherNames?.includes(name));
 
-/** The fault `unknown-command` {name, near}: the name of a command that was perhaps meant, or `none`. */
+/** Returns the fault `unknown-command` {name, near}. `near` is the most similar command name, or `none`. */
 export function unknownCommand(commands: readonly Command[], name: string): Fault {
   const shown = commands.filter(({ hidden }) => hidden !== true).map((command) => command.name);
   return { code: 'unknown-command', facts: { name, near: nearestName(name, shown) ?? 'none' } };
 }
 
-/** Presses whose action begins with `<prefix>:`. */
+/** Handles presses whose action begins with `<prefix>:`. */
 export interface ButtonHandler {
   readonly prefix: string;
-  /** The command that a press asks anew: where that isn't allowed, neither is this. */
+  /** The command that a press repeats. Where that command isn't allowed, the press isn't either. */
   readonly command?: string;
   /**
-   * What its answers tell of solutions: nothing, what it asks the gate about by itself, or the positions from
-   * which they show the way.
+   * Which positions the answers reveal the solution of: none, those that the handler itself passes to the
+   * gate, or the ones returned.
    */
   readonly tells:
     | 'nothing'
     | 'asks'
     | ((call: Call, fields: readonly string[]) => Promise<Result<readonly Told[]>>);
   /**
-   * Old and forged actions are the fault `stale-button`, or one that names an example of the same kind.
-   * `fields`: the action without the prefix, split at `:`.
+   * Handles a press. `fields`: the action without the prefix, split at `:`. Faults: `stale-button` for old
+   * and forged actions, or a fault with an example of the same kind.
    */
   readonly press: (call: Call, fields: readonly string[]) => Promise<Result<PressAnswer>>;
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../i18n/texts.ts';
 import { type RequestOutcome, requestCode } from '../observe/request-context.ts';
 import type { Reply } from './reply.ts';
 
-/** Faults that are not about what was asked; all others are. */
+/** Faults that aren't caused by the request itself. All others count as `refused`. */
 const OUTCOMES: Readonly<Record<string, RequestOutcome>> = {
   'too-fast': 'limited',
   'too-many-open': 'limited',
@@ -14,10 +14,12 @@ const OUTCOMES: Readonly<Record<string, RequestOutcome>> = {
   'solver-failed': 'failed',
 };
 
-/** How a question ends that is answered with this fault. */
+/** Returns the outcome of a request that is answered with this fault. */
 export const outcomeOf = ({ code }: Fault): RequestOutcome => OUTCOMES[code] ?? 'refused';
 
-/** The sentence for what is not the person's fault, with a code by which the operator finds it in the log. */
+/**
+ * Apologizes for an error that isn't the user's. The sentence holds a code that finds the error in the log.
+ */
 export const sorry = (texts: Texts, id = 'sorry'): Reply => ({
   kind: 'fault',
   text: texts.say(id, { code: requestCode() ?? 'none' }),

@@ -3,38 +3,44 @@ import type { Attachment } from './attachment.ts';
 import type { Reply } from './reply.ts';
 import type { Address, Person, Place, Surface } from './surface.ts';
 
-/** What an adapter knows of anything that comes in. */
+/** The facts that an adapter knows about a line, form or press. */
 export interface Incoming {
   readonly person: Person;
   readonly place: Place;
-  /** Where messages of our own may follow; undefined: nowhere (the page, the terminal). */
+  /** Address for later messages to the chat. Undefined on the web page and in the terminal. */
   readonly address?: Address;
-  /** Where messages for this person alone may follow, if only for some minutes; undefined: nowhere. */
+  /**
+   * Address for later messages to this person alone, perhaps for a few minutes only. Undefined if there is
+   * none.
+   */
   readonly ownAddress?: Address;
-  /** BCP 47, as the platform tells it (`en-US`, `ru`). */
+  /** BCP 47 tag from the platform (`en-US`, `ru`). */
   readonly locale: string;
   readonly surface: Surface;
-  /** The theme that goes with what the person looks at, or that they ask for, where that is known. */
+  /** The theme of the user's screen, or the one they ask for. Undefined if unknown. */
   readonly theme?: ThemeName;
-  /** The text of the message that this one is a reply to. */
+  /** The text of the message that this message replies to. */
   readonly repliedTo?: string;
-  /** The photo that came with it. */
+  /** The photo in the message or form. */
   readonly attachment?: Attachment;
-  /** Milliseconds that the person gives to the answer; undefined: the command decides. */
+  /** Time limit that the user sets. Undefined if the command chooses it. */
   readonly timeMs?: number;
-  /** May the person run things for others in this chat? Asked now; undefined: it has nobody for that. */
+  /**
+   * May the user run things for others in this chat? Asks the platform each time. Absent if chats have no
+   * moderators.
+   */
   readonly isModerator?: () => Promise<boolean>;
-  /** May the person change the settings of this chat? Asked now; undefined: nobody may. */
+  /** May the user change the settings of this chat? Asks the platform each time. Absent if no user may. */
   readonly isAdmin?: () => Promise<boolean>;
-  /** Milliseconds for which a press waited for the program, which was stopped; absent: none. */
+  /** How long a press waited while the program was stopped. Absent if it didn't wait. */
   readonly lateMs?: number;
-  /** What was pressed stands in a message that this person alone sees, in a shared chat. */
+  /** The pressed button is in a message that only this user sees, in a shared chat. */
   readonly isPersonal?: true;
-  /** Ends the work (the person cancelled, the program stops). */
+  /** Aborts the work when the user cancels or the program stops. */
   readonly signal?: AbortSignal;
   /**
-   * Shows how work goes on (`working`), or an answer that is not the last word (`interim`), which is shown
-   * without delay: edits the one placeholder message. Best effort, states may be dropped.
+   * Shows progress (`working`) or a preliminary answer (`interim`, without delay) by editing the one
+   * placeholder message. States may be skipped.
    */
   readonly progress?: (reply: Reply) => void;
 }

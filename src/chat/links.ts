@@ -4,39 +4,39 @@ import type { Call } from './command.ts';
 import type { Reply } from './reply.ts';
 
 /**
- * What links that open the private chat carry (`Button.deepLinkPayload`): a target, sealed, so that nobody makes up
- * another. Where anybody may make one, as on a puzzle or a tour, the payload is the puzzle's code or the
- * question itself (`commands/start/start.ts`).
+ * Signs the payloads of deep links into the private chat (`Button.deepLinkPayload`), so that no user can
+ * forge one. Links that any user may make carry a puzzle's code or the request itself instead (see
+ * `commands/start/start.ts`).
  */
 export interface Links {
   /**
-   * The payload that opens a target: 1 to 64 of `A-Za-z0-9_-`. `target`: a kind of link and its fields, split
-   * at `:`, at most 42 ASCII characters (`day:326:...`). Throws on a longer one.
+   * Returns the payload for a target: 1 to 64 of `A-Za-z0-9_-`. `target`: a kind of link and its fields,
+   * joined by `:`, at most 42 ASCII characters (`day:326:...`). Throws on a longer one.
    */
   seal(target: string): string;
-  /** The target that was sealed; undefined: nobody of ours made this payload. */
+  /** Returns the signed target. Undefined if the signature doesn't fit. */
   open(payload: string): string | undefined;
 }
 
-/** The payload that opens the private chat so that inline results can have pictures. */
+/** Payload for opening the private chat so that inline results can have pictures. */
 export const INLINE_START_PAYLOAD = 'inline';
 
-/** What opens links whose targets begin with `<prefix>:`, in the private chat of whoever pressed. */
+/** Opens links whose targets begin with `<prefix>:`, in the user's private chat. */
 export interface LinkHandler {
   readonly prefix: string;
   /**
-   * `fields`: the target without the prefix, split at `:`. Faults: of a link that is too old, `stale-link`,
-   * or one of its own.
+   * Answers the link. `fields`: the target without the prefix, split at `:`. Faults: `stale-link` for a link
+   * that is too old, or the handler's own.
    */
   readonly open: (call: Call, fields: readonly string[]) => Promise<Result<Reply>>;
 }
 
-/** Base64 letters of the seal: guessing one takes 2^47 tries on average, each a message. */
+/** Base64 characters of the signature. Guessing one takes 2^47 attempts on average, each a message. */
 const SEAL_CHARS = 8;
-/** The most that every platform takes: Bot API, deep linking. */
+/** The limit that all platforms accept: Bot API, deep linking. */
 export const MAX_PAYLOAD_CHARS = 64;
 
-/** The links of everybody who has this secret. */
+/** Creates links whose signatures all processes with the same secret accept. */
 export function createLinks(secret: string): Links {
   const sealed = (target: string): string =>
     Buffer.from(target, 'latin1').toString('base64url') +

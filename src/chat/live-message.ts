@@ -4,30 +4,30 @@ import type { Settings } from '../store/contract/settings.ts';
 import type { Reply } from './reply.ts';
 import type { Address, Right, Surface } from './surface.ts';
 
-/** Where a message stands, and for whom it is written. */
+/** The chat of a live message, and the language and look of its readers. */
 export interface LiveMessageContext {
   readonly address: Address;
-  /** The key of the place that it is about. */
+  /** Key of the place that the message is about. */
   readonly place: string;
   readonly texts: Texts;
   readonly look: Look;
   readonly surface: Surface;
-  /** What has been chosen for that place. */
+  /** The settings of that place. */
   readonly settings: Settings;
-  /** Nothing has been sent yet, so it needs its picture. A later state without one keeps it. */
+  /** The message hasn't been sent yet, so it needs its picture. A later state without a picture keeps it. */
   readonly isNew: boolean;
-  /** When the bot meant to begin it by itself; absent: somebody asked for it. */
+  /** When the message was planned, if no user asked for it: milliseconds since the epoch. */
   readonly plannedAt?: number;
-  /** In the language and look of one person, by their key, for what they alone see. */
+  /** Returns the texts and look of one person, by their key, for the parts that only they see. */
   readonly seenBy: (person: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
-  /** What the bot may not do there, asked now. */
+  /** Asks the platform which permissions the bot lacks in the chat. */
   readonly lacks: () => Promise<readonly Right[]>;
 }
 
 /**
- * Renders the live message of a subject as it is now. `fields`: the subject without its first word,
- * split at `:`. Undefined: nobody needs it any more; the message stays. `isLast`: nothing will change it.
- * `pinned`: it is to be pinned once it is sent, and another subject's message no more.
+ * Renders the live message of a subject in its present state. `fields`: the subject without its first word,
+ * split at `:`. Undefined if the message is no longer needed; it then stays as it is. `isLast`: the message
+ * won't change any more. `pinned`: pin the message once it is sent, instead of another subject's message.
  */
 export type LiveMessageRenderer = (
   fields: readonly string[],
@@ -40,5 +40,5 @@ interface RenderedLiveMessage {
   readonly pinned?: { readonly insteadOf: string };
 }
 
-/** Who makes which, by the subject's first word. */
+/** The renderers by the subject's first word. */
 export type LiveMessageRenderers = Readonly<Record<string, LiveMessageRenderer>>;

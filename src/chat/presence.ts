@@ -1,19 +1,18 @@
 import type { LiveMessagePlace } from '../store/contract/live-messages.ts';
 import type { Store } from '../store/contract/store.ts';
 
-/** The bot comes into chats, and leaves them. */
+/** Records the chats that the bot is a member of. */
 export interface Presence {
-  /** It is there from now on, and says hello where it may write, at most once in two days. */
+  /** The bot has joined the chat. It greets where it may write, at most once in two days. */
   joined(
     where: Omit<LiveMessagePlace, 'subject' | 'address'> & Partial<Pick<LiveMessagePlace, 'address'>>,
   ): Promise<void>;
-  /** It is in these chats, whatever was heard of them before. Their keys. */
+  /** The bot is in these chats, whatever was recorded before. `places`: their keys. */
   present(places: readonly string[]): Promise<void>;
-  /** It isn't there any more: its posts end, and nothing is kept true there. `place`: its key. */
+  /** The bot has left the chat: its posts and live messages end. `place`: its key. */
   left(place: string): Promise<void>;
 }
 
-/** Notes in the store where the bot is. */
 export const createPresence = ({
   settings,
   liveMessages,

@@ -4,26 +4,29 @@ import type { Animation, DrawnTour, Scene } from '../render/scene/scene.ts';
 import type { Option } from './input/command-input.ts';
 import type { Text } from './reply.ts';
 
-/** A command's answer as a terminal prints it. What is missing isn't offered: no `animation`, no `--gif`. */
+/**
+ * How a terminal prints a command's answer. A missing part isn't offered: without `animation` there is no
+ * `--gif`.
+ */
 export interface Printed<Request = unknown, Answer = unknown> {
-  /** Options that are a terminal's alone. `time` gives the call's milliseconds. */
+  /** Options for the terminal only. `time` sets the time limit of the call. */
   readonly options?: readonly Option[];
-  /** Milliseconds for an answer where `--time` isn't said; else the configured ones. */
+  /** Time limit without `--time`. The configured one if absent. */
   readonly timeMs?: number;
-  /** What was asked, as it stands in the JSON of answers and of faults. */
+  /** The request in the JSON of answers and faults. */
   asked?(request: Request): object;
-  /** The answer, as it stands behind that. */
+  /** The answer in the JSON, after the request. */
   json(texts: Texts, request: Request, answer: Answer): object;
-  /** Why the answer is not whole, where it isn't: said on standard error, and as `error` in the JSON. */
+  /** Why the answer is incomplete: printed on standard error, and as `error` in the JSON. */
   lack?(request: Request, answer: Answer): Fault | undefined;
-  /** The answer for people. */
+  /** The lines printed without `--json`. */
   lines(texts: Texts, request: Request, answer: Answer): readonly Text[];
-  /** For `--png`; undefined: there is nothing to draw. */
+  /** The picture for `--png`. Undefined if there is nothing to draw. */
   picture?(texts: Texts, request: Request, answer: Answer): Scene | undefined;
-  /** For `--gif`. Fault: `gif-too-large`. */
+  /** The animation for `--gif`. Fault: `gif-too-large`. */
   animation?(request: Request, answer: Answer, texts: Texts): Result<Animation> | undefined;
-  /** For `--order`: the tour whose squares are numbered. */
+  /** The tour that `--order` numbers. */
   order?(request: Request, answer: Answer): DrawnTour | undefined;
-  /** How many places of a batch it takes, where it isn't one: huge answers are made one at a time. */
+  /** How many slots of a batch the request takes, by default 1. Huge answers take more, to limit memory. */
   places?(request: Request): number;
 }

@@ -1,32 +1,32 @@
 import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 
 /**
- * Words for people. Three marks only: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` ``, a
- * block of its own; line breaks stay. Values from outside are inserted with these marks taken out, so an
- * adapter may trust them. `spans` in markup.ts takes the text apart.
+ * A message text with three marks: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` `` (a
+ * block). Line breaks stay. Values from outside lose these marks before they are inserted, so adapters may
+ * trust the marks. `spans` in markup.ts parses the text.
  */
 export type Text = string;
 
 /**
- * A button that is pressed; or (only where `surface.privateLinks`) one that opens the private chat; or (only
- * where `surface.hasInlineMode`) one that asks in a chat of the person's choice.
+ * A button that is pressed, opens the private chat, or starts an inline query in a chat that the user
+ * chooses. The last two need `surface.privateLinks` and `surface.hasInlineMode`.
  */
 export type Button = ButtonLook &
   (
     | {
-        /** What a press means: 1 to 64 bytes of ASCII, unique within the reply. */
+        /** Identifies the press: 1 to 64 bytes of ASCII, unique within the reply. */
         readonly action: string;
         readonly deepLinkPayload?: undefined;
         readonly inlineQuery?: undefined;
       }
     | {
-        /** The payload that the private chat is opened with: `Links.seal`. */
+        /** Payload for the private chat: see `Links.seal`. */
         readonly deepLinkPayload: string;
         readonly action?: undefined;
         readonly inlineQuery?: undefined;
       }
     | {
-        /** The query that is made there: at most 256 characters (see `Chat.offers`). */
+        /** The inline query: at most 256 characters (see `Chat.offers`). */
         readonly inlineQuery: string;
         readonly action?: undefined;
         readonly deepLinkPayload?: undefined;
@@ -36,131 +36,126 @@ export type Button = ButtonLook &
 interface ButtonLook {
   /** 1 to 40 characters; never empty (the blank tile is `·`). */
   readonly label: string;
-  /** What it is in words, for people who can't see a sign or its place, where the surface can say it. */
+  /** The button in words, for screen readers. */
   readonly name?: string;
   /**
-   * The key (KeyboardEvent.key) that presses it while the focus is in its message. Surfaces without keys
-   * ignore it.
+   * The key (`KeyboardEvent.key`) that presses the button while the focus is in its message. Surfaces without
+   * keys ignore it.
    */
   readonly key?: 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
   readonly style?: 'primary' | 'success' | 'danger';
 }
 
-/** Buttons that belong together. */
 export interface ButtonGroup {
-  /** `grid`: the cells of the board in the picture, in its layout. `controls`: anything else. */
+  /** `grid`: the cells of the board in the picture, in its layout. `controls`: all other buttons. */
   readonly kind: 'grid' | 'controls';
   readonly rows: readonly (readonly Button[])[];
 }
 
-/** A game as data, for a surface that has a board of its own. */
+/** A game as data, for a surface that draws its own board. */
 export interface GameShown {
   readonly id: string;
-  /** Each accepted press, of however many steps, adds one. */
+  /** Each accepted press, with any number of steps, adds 1. */
   readonly revision: number;
-  /** The name of what is played. */
+  /** The kind of the game (see `play/kinds`). */
   readonly kind: string;
   readonly rows: number;
   readonly cols: number;
   /**
-   * Sliding: the tiles in reading order, 0 the blank. Knight: the squares walked, first to last, as cells in
-   * reading order from the top left.
+   * Sliding: the tiles in reading order, 0 the blank. Knight: the visited squares in order, as cell indices
+   * in reading order from the top left.
    */
   readonly position: readonly number[];
-  /** Sliding: the goal's tiles. */
+  /** Sliding only: the goal's tiles in reading order. */
   readonly goal?: readonly number[];
-  /** Knight: the last square has to be a move from the first. */
+  /** Knight only: the last square must be one move from the first. */
   readonly closed?: true;
-  /** Moves made. */
   readonly moveCount: number;
-  /** The fewest possible, where it is proved. */
+  /** The fewest moves, if proved. */
   readonly par?: number;
-  /** Milliseconds of play so far, or that it took. */
+  /** Time of play so far, or in all if the game is over. */
   readonly elapsedMs: number;
-  /** The id of the photo that its tiles show, each the part at its place in the goal. */
+  /** The id of the photo that the tiles show. Each tile shows the part at its place in the goal. */
   readonly photo?: string;
-  /** What its board looks like, but for the theme, which is the surface's own. */
+  /** The board's look, except for the theme, which the surface chooses. */
   readonly look?: Pick<Look, 'tiles' | 'palette'>;
-  /** The step that a hint marks: `L`, `c3`. */
+  /** The step of the shown hint: `L`, `c3`. */
   readonly next?: string;
-  /** `over`: it takes no more presses and isn't solved (given up, full). */
+  /** `over`: ended unsolved (given up, or full). */
   readonly state: 'running' | 'solved' | 'over';
 }
 
-/** What a reply is to those who wait for it. */
 export type ReplyKind =
-  /** The last word. */
+  /** The final answer. */
   | 'answer'
-  /** An answer that stands until a better one, or the last word, takes its place. */
+  /** A preliminary answer, replaced by a better one or by the final answer. */
   | 'interim'
-  /** How far the work is, as long as there is no answer; takes no answer's place. */
+  /** Progress while there is no answer. Never replaces an answer. */
   | 'working'
-  /** Why there is no answer. For the person alone, where the platform can; takes no answer away. */
+  /** The reason for a missing answer, visible to the user alone where possible. Never replaces an answer. */
   | 'fault'
-  /** A word on the side, for the person alone, where the platform can. */
+  /** A short side message, visible to the user alone where possible. */
   | 'notice';
 
 export interface Reply {
   readonly kind: ReplyKind;
   readonly text: Text;
   readonly picture?: Picture;
-  /** What the picture shows, in words; at most 1000 characters. Given with every picture. */
+  /** Describes the picture in words, at most 1000 characters. Required with a picture. */
   readonly alt?: string;
-  /** From top to bottom; all rows together within the surface's limits. */
+  /** Button groups from top to bottom. All rows together fit the surface's limits. */
   readonly buttons?: readonly ButtonGroup[];
-  /** A file to send along (a long tour's order). */
+  /** A file to attach (a long tour's order). */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
-  /**
-   * The game on this message's board, where `surface.ownBoard`: instead of a picture and its cells' buttons.
-   */
+  /** The game, where `surface.ownBoard`. Replaces the picture and the buttons of its cells. */
   readonly game?: GameShown;
-  /** The words are made to be passed on as they are; a surface that can copies them. */
+  /** The text is meant to be shared unchanged. Surfaces with a clipboard copy it. */
   readonly toShare?: true;
   /**
-   * The message stands for this subject, a word and its fields (`day:2026-11-23`): in one chat there is one,
-   * kept true. `isAnew`: it comes below what was said, whatever stands above. Where messages can't be found
-   * again it is simply sent.
+   * Makes this the live message of the subject, a word and its fields (`day:2026-11-23`); a chat has one per
+   * subject. `isAnew`: send a new message even if there is one above. Platforms that can't find messages
+   * again just send the reply.
    */
   readonly liveMessage?: { readonly subject: string; readonly isAnew?: boolean };
-  /** The id of a role whose people are called by it, where the platform has roles. */
+  /** The id of a role to mention, where the platform has roles. */
   readonly ping?: string;
-  /** The language and the theme that the person now has, for a surface that follows them everywhere. */
+  /** The user's new language and theme, for a surface that applies them everywhere. */
   readonly chosen?: { readonly language: string; readonly theme: ThemeName | undefined };
-  /** For this person's eyes only, where the platform can; faults and notices are so by their kind. */
+  /** Visible to this user alone, where the platform can. Faults and notices always are. */
   readonly personal?: boolean;
 }
 
-/** What a press leads to. At least one of the three. */
+/** The result of a press: at least one of the three fields. */
 export interface PressAnswer {
-  /** Takes the place of the message whose button was pressed. */
+  /** Replaces the message of the pressed button. */
   readonly edit?: Reply;
-  /** A message of its own. */
+  /** A new message. */
   readonly reply?: Reply;
   /**
-   * A short sentence for the person who pressed (a toast, a personal message); at most 200 characters; shown
-   * without its marks where there are none.
+   * A short sentence for the user who pressed (a toast, a personal message), at most 200 characters. Shown as
+   * plain text where there are no marks.
    */
   readonly notice?: string;
 }
 
-/** Buttons that are no board's cells, as the one group of a reply. */
+/** Returns the rows as one group of controls. */
 export const controls = (...rows: readonly (readonly Button[])[]): readonly ButtonGroup[] => [
   { kind: 'controls', rows },
 ];
 
-/** All rows of the groups from top to bottom, those without a button left out. */
+/** Returns the rows of all groups from top to bottom, without empty rows. */
 export const buttonRows = (groups: readonly ButtonGroup[] = []): (readonly Button[])[] =>
   groups.flatMap(({ rows }) => rows.filter((row) => row.length > 0));
 
-/** Is the reply for the eyes of the person alone who is answered, where the platform can? */
+/** Should only the user see the reply, where the platform can? */
 export const isPersonal = ({ kind, personal = false }: Pick<Reply, 'kind' | 'personal'>): boolean =>
   personal || kind === 'fault' || kind === 'notice';
 
-/** Are both the same picture? The same scene is drawn to the same bytes. */
+/** Are both pictures equal, byte by byte? */
 export const isSamePicture = (one: Picture | undefined, other: Picture | undefined): boolean =>
   one !== undefined && other !== undefined && one.kind === other.kind && one.bytes.equals(other.bytes);
 
-/** Do both replies look the same to those who read them, buttons and all? */
+/** Do both replies look the same to their readers, buttons included? */
 export const isSameReply = (one: Reply, other: Reply): boolean =>
   one.kind === other.kind &&
   one.text === other.text &&

@@ -1,48 +1,47 @@
-/** What a chat's surface can show. Commands shape their replies by it, not by the platform's name. */
+/** The capabilities of a chat's platform. Commands adapt their replies to it, never to a platform's name. */
 export interface Surface {
-  /** Characters of a text without and with a picture. */
+  /** Maximum length of a text without and with a picture, in characters. */
   readonly textLimit: number;
   readonly captionLimit: number;
-  /** Bytes of a file sent along. */
+  /** Maximum size of an attached file. */
   readonly fileBytes: number;
-  /** Buttons. 0 rows: none at all. */
+  /** Maximum size of the button grid. 0 rows if the surface has no buttons. */
   readonly buttonRows: number;
   readonly buttonColumns: number;
-  /** Does a typed line reach the bot without a command (private chats, the page, the terminal)? */
+  /** Does a typed line reach the bot without a command (private chats, the web page, the terminal)? */
   readonly hearsText: boolean;
-  /** Can a message in a shared chat be for one person's eyes only? */
+  /** Can a message in a shared chat be visible to one person alone? */
   readonly personalReplies: boolean;
   /** Can a button open the private chat with the bot (`Button.deepLinkPayload`)? */
   readonly privateLinks: boolean;
-  /** Can a button hand a query to a chat of the person's choice, to be answered there (`Button.inlineQuery`)? */
+  /** Can a button start an inline query in a chat of the user's choice (`Button.inlineQuery`)? */
   readonly hasInlineMode?: boolean;
-  /** Do chats have several channels, and roles, that can be named in what is typed (`<#400>`, `<@&500>`)? */
+  /** Do chats have channels and roles that a user can mention (`<#400>`, `<@&500>`)? */
   readonly namesChannels?: boolean;
-  /** Shows games on a board of its own, by `Reply.game`. */
+  /** Does the surface draw games on its own board, from `Reply.game`? */
   readonly ownBoard?: boolean;
-  /** People have no name here but one that they choose themselves (`Settings.nickname`). */
+  /** Do people choose their own name here (`Settings.nickname`)? */
   readonly nicknames?: boolean;
-  /** Shows words alone, and no picture of what has been found so far. */
+  /** Does the surface show text only, without pictures of intermediate results? */
   readonly isText?: boolean;
 }
 
-/** Who speaks. `key` is unique over all platforms (`discord:123`), `name` is what others see. */
+/** A user. `key` is unique over all platforms (`discord:123`); `name` is shown to others. */
 export interface Person {
   readonly key: string;
   readonly name: string;
 }
 
 /**
- * Where a message that the bot begins by itself can go: a channel, a chat, a topic of one. As text, for the
- * store: the adapter's name, a colon, and what that adapter finds it by (`discord:400`, `telegram:-100123`,
- * `telegram:-100123/7`).
+ * The target of a message that the bot sends unasked: a channel, a chat, or a topic. The adapter's name, a
+ * colon, and the adapter's own id (`discord:400`, `telegram:-100123`, `telegram:-100123/7`).
  */
 export type Address = `${string}:${string}`;
 
-/** What the bot may be let do in a chat: see it, write there, send pictures and files, pin. */
+/** A permission of the bot in a chat. */
 export type Right = 'see' | 'write' | 'files' | 'pin';
 
-/** Where. `key` is unique over all platforms (`telegram:-100123`); a leaderboard belongs to a place. */
+/** A chat. `key` is unique over all platforms (`telegram:-100123`); each place has its own leaderboard. */
 export interface Place {
   readonly key: string;
   readonly isPrivate: boolean;

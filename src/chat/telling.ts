@@ -3,22 +3,22 @@ import { type Call, type Command, forAsker, type Told } from './command.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 /**
- * Decides whether and to whom the way from these positions is told. `again`: the action that asks the same
- * again after a warning. Faults: why it isn't told.
+ * Decides whether an answer may reveal the solution of these positions, and to which readers. `again`: the
+ * action that repeats the request after a warning. Faults: the reason for a refusal.
  */
 export type Gate = (call: Call, told: readonly Told[], again: string) => Promise<Result<RevealDecision>>;
 
-/** How something is told. */
+/** The gate's decision on a revealing answer. */
 export interface RevealDecision {
-  /** What is said instead of the answer. */
+  /** A warning to send instead of the answer. */
   readonly instead?: Reply;
-  /** The answer is for the person's eyes alone, where the platform can. */
+  /** The answer is visible to the user alone, where the platform can. */
   readonly personal?: true;
 }
 
 /**
- * Asks, and puts the answer into a message, if the gate lets it be told. What is for one person alone is not
- * shown while it is worked on either, where others are.
+ * Runs a command and returns its reply, or the gate's warning instead. Progress of a personal answer isn't
+ * shown in a shared chat either.
  */
 export async function askAndReply<Request, Answer>(
   gate: Gate,
@@ -47,13 +47,13 @@ export async function askAndReply<Request, Answer>(
 }
 
 /**
- * An answer of the same kind as the one that was pressed. Takes its place where this person alone sees it; in
- * a shared chat it is a message of its own, so that nobody loses theirs.
+ * Replaces the pressed message if only this user sees it. In a shared chat the reply is a new message, so
+ * that the others keep theirs.
  */
 export const replaceOrReply = ({ place, isPersonal }: Call, reply: Reply): PressAnswer =>
   place.isPrivate || isPersonal ? { edit: reply } : { reply };
 
-/** Answers a press that shows the way from these positions, if the gate lets it be told. */
+/** Answers a press that reveals the solution of the positions `told`, if the gate allows it. */
 export async function answerRevealingPress(
   gate: Gate,
   call: Call,
@@ -72,6 +72,6 @@ export async function answerRevealingPress(
   return reply === undefined ? given : ok({ ...rest, reply: { ...reply, personal } });
 }
 
-/** What is told to one person alone isn't offered to other chats either. */
+/** Restricts a personal answer to the user's own look and to buttons that don't share it with other chats. */
 const restrictToReader = (call: Call, { personal }: RevealDecision): Call =>
   personal ? { ...forAsker(call), surface: { ...call.surface, hasInlineMode: false } } : call;

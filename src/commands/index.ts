@@ -48,11 +48,13 @@ const FEATURES: readonly MakeFeature[] = [
   cancelFeature,
 ];
 
-/** Everything that the bot can do. */
+/** The bot: all features, and the two answers that need all of them. */
 export interface Bot extends Features {
-  /** Keeps boards worth playing. */
+  /** Checks whether an answer would spoil a running game. */
   readonly gate: Gate;
-  /** Stands for a private answer in a chat that can't show it to one person alone. */
+  /**
+   * Answers a private request in a chat that can't show a message to one person: a link to the private chat.
+   */
   readonly elsewhere: (call: Call, line: string) => Reply;
 }
 

@@ -11,7 +11,7 @@ const count = (fallback: number, min: number, max: number) => {
 
 const SHARDS = 'shards such as 0-3/16 or 5/16, counted from 0, and how many there are in all';
 
-/** `0-3/16` or `5/16` as the shards' ids and how many there are; undefined: neither. */
+/** Parses `0-3/16` or `5/16` into the shards' ids and their total number. Undefined for other texts. */
 function shardsIn(text: string): { ids: readonly number[]; count: number } | undefined {
   const [, first = '', last = first, all = ''] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
   const count = Number(all);
@@ -67,7 +67,7 @@ export const environment = z
 
 export type Config = z.infer<typeof environment>;
 
-/** The settings that nobody else may read. */
+/** Returns the settings that must stay secret. */
 export function secretsOf(config: Config): readonly string[] {
   const { DISCORD_TOKEN, TELEGRAM_TOKEN, TELEGRAM_WEBHOOK_SECRET, DAILY_SECRET, DATABASE_URL = '' } = config;
   const password = querystring.unescape(URL.parse(DATABASE_URL)?.password ?? '');
@@ -76,7 +76,7 @@ export function secretsOf(config: Config): readonly string[] {
   );
 }
 
-/** The settings are wrong; the message names each variable and what it should be. */
+/** Thrown for wrong settings. The message names each variable and its expected value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -1,13 +1,12 @@
-/** The size of a rectangular board. */
 interface Size {
   readonly rows: number;
   readonly cols: number;
 }
 
 /**
- * The ways to lay one board onto another by turning and mirroring it: for each cell of `from`, in reading
- * order, the cell of `to` that it comes to. 8 for squares, 4 for other rectangles, none where the sizes
- * differ.
+ * Returns the ways to lay one board onto another by turning and mirroring it. Each one lists, for each cell
+ * of `from` in reading order, the cell of `to` that it covers. 8 for squares, 4 for other rectangles, none if
+ * the sizes differ.
  */
 export function turnsOnto(from: Size, to: Size): readonly (readonly number[])[] {
   const { rows, cols } = from;

@@ -1,4 +1,4 @@
-/** What the map has under the key; made and kept there on first use. */
+/** Returns the map's value for `key`; creates and stores it on first use. */
 export function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const existing = map.get(key);
   if (existing !== undefined) return existing;

@@ -1,11 +1,14 @@
 /**
- * A source of randomness: each call gives a number in [0, 1). Passed in, so that every draw can be repeated.
+ * A source of randomness: each call returns a number in [0, 1). Callers pass it in, so that every draw can be
+ * repeated.
  */
 export type Random = () => number;
 
-/** Reproducible randomness from a 32-bit seed (mulberry32, public domain constants by Tommy Ettinger). */
+/**
+ * Returns reproducible randomness from a 32-bit seed (mulberry32, public domain constants by Tommy Ettinger).
+ */
 export function seededRandom(seed: number): Random {
-  // Signed, so that the state is a small integer to the engine; the bits are those of an unsigned one.
+  // V8 stores a signed 32-bit state as a small integer. The results are the same as with an unsigned one.
   let state = seed | 0;
   return () => {
     state = ((state | 0) + 0x6d2b79f5) | 0;
@@ -15,10 +18,12 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number in [0, limit); `limit` is at most 2^32. */
+/** Returns an integer in [0, limit); `limit` is at most 2^32. */
 export const randomBelow = (random: Random, limit: number): number => (random() * limit) >>> 0;
 
-/** Shuffles in place, every order alike (Fisher-Yates); `pick` draws a whole number in [0, range). */
+/**
+ * Shuffles in place, with every order equally likely (Fisher-Yates). `pick` draws an integer in [0, range).
+ */
 export function shuffle(
   list: { readonly length: number; [at: number]: number },
   pick: (range: number) => number,

@@ -1,17 +1,14 @@
-/**
- * A value, or the fault that stands in its way. What a user can cause is a fault; what only a bug can cause
- * throws.
- */
+/** A value, or the fault that prevented it. Faults are for mistakes of users; bugs throw. */
 export type Result<T, F = Fault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: F };
 
-/** A fault's facts by name: what the sentence about it needs. */
+/** The facts of a fault by name: the variables of its sentence. */
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
 /**
- * A fault by its code; the catalogue has one sentence for each code (`fault-<code>`), with the facts as its
- * variables.
+ * An error that a user can cause. The catalogue has one sentence for each code (`fault-<code>`), with `facts`
+ * as its variables.
  */
 export interface Fault {
   readonly code: string;

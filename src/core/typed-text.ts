@@ -1,11 +1,14 @@
-/** Characters read at most; what is longer is refused before anything else looks at it. */
+/** Length limit of a typed text, checked before any other work. */
 export const MAX_TEXT_CHARS = 4000;
 
 const MAX_QUOTED_CHARS = 24;
 
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-/** Digits of every script stand in runs of ten from zero on (The Unicode Standard, section 4.6). */
+/**
+ * Converts a digit of any script to 0-9. Digits of every script are encoded in runs of ten, from zero (The
+ * Unicode Standard, section 4.6).
+ */
 function asciiDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let value = 0;
@@ -14,8 +17,9 @@ function asciiDigit(character: string): string {
 }
 
 /**
- * The text with compatibility forms folded (full-width letters, signs and digits), every script's digits as
- * 0-9, lower case, without invisible characters, combining marks and quotation marks. Line breaks stay.
+ * Normalises a text: folds compatibility forms (full-width letters, signs and digits), writes every script's
+ * digits as 0-9, and makes it lower case. Removes invisible characters, combining marks and quotation marks.
+ * Keeps line breaks.
  */
 export function plainText(text: string): string {
   return text
@@ -27,7 +31,7 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** The beginning of what was written, on one line, short enough to quote in a sentence. */
+/** Returns the beginning of a text on one line, short enough to quote in a sentence. */
 export function quotable(text: string): string {
   const line = [
     ...text
@@ -53,8 +57,9 @@ const LOOKALIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * A typed line as `plainText` gives it, with look-alikes (Cyrillic а с е х, ×, 、) as the Latin signs they stand for, Chinese signs apart
- * from letters and digits (`a1到h8`), and runs of white space as one space.
+ * Normalises a typed line: `plainText`, with look-alikes (Cyrillic а с е х, ×, 、) replaced by Latin
+ * characters. Separates Chinese characters from letters and digits (`a1到h8`), and reduces white space to
+ * single spaces.
  */
 export const plainLine = (text: string): string =>
   plainText(text)

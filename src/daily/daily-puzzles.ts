@@ -8,14 +8,13 @@ import type { Store } from '../store/contract/store.ts';
 import { type DayKey, dayKey } from './day.ts';
 import { type DayPuzzle, drawPuzzle, type LengthOf } from './draw-puzzle.ts';
 
-/** Milliseconds for one proof. */
 const PROOF_MS = 30_000;
-/** Milliseconds after which a solver that had no room, or too little time, is asked again. */
+/** Pause before the solver is asked again after it was busy or out of time. */
 const RETRY_MS = 250;
-/** Milliseconds that a user waits for a draw. It takes seconds without tables, else a moment. */
+/** Maximum time that a user waits for a draw, which takes seconds without tables. */
 const WAIT_MS = 20_000;
 
-/** The part of the solver that draws need. */
+/** The part of the solver that drawing needs. */
 interface Prover {
   ask(
     task: 'length',
@@ -32,18 +31,18 @@ export interface DailyPuzzleServices {
   readonly solver: Prover;
 }
 
-/** The puzzles of all days, each drawn once and kept. */
+/** The puzzles of all days, each drawn once and stored. */
 export interface DailyPuzzles {
   /**
-   * The day's puzzle of the series (absent: `puzzle`). Callers at the same time share one draw. Fault
-   * `busy`: it takes too long; it goes on.
+   * Returns the day's puzzle of a series (default `puzzle`). Simultaneous callers share one draw. Fault:
+   * `busy` if it takes too long; the draw continues.
    */
   puzzle(day: DayKey, series?: Series): Promise<Result<StoredPuzzle>>;
-  /** Ends what is being drawn. */
+  /** Aborts running draws. */
   stop(): void;
 }
 
-/** Draws what isn't kept yet, by proofs of the solver's. */
+/** Creates the daily puzzles. Missing ones are drawn with proofs by the solver. */
 export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleServices): DailyPuzzles {
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<StoredPuzzle>>();
@@ -79,7 +78,7 @@ export function createDailyPuzzles({ secret, store, solver }: DailyPuzzleService
   };
 }
 
-/** Lengths by the solver. Only a proof is an answer: while there is none (no room, no time) it is asked again. */
+/** Proves lengths with the solver, and repeats a request while the solver is busy or out of time. */
 const provedBy =
   (solver: Prover, signal: AbortSignal): LengthOf =>
   async (puzzle, most) => {
@@ -90,7 +89,7 @@ const provedBy =
     }
   };
 
-/** As games hold it. */
+/** Returns the puzzle as games store it. */
 const keptPuzzle = (puzzle: DayPuzzle): StoredPuzzle =>
   puzzle.kind === 'sliding'
     ? {
@@ -106,13 +105,13 @@ const keptPuzzle = (puzzle: DayPuzzle): StoredPuzzle =>
         par: puzzle.par,
       };
 
-/** Milliseconds between two looks of all processes together at what is to be drawn, and how long before its day that is done. */
+/** Interval of the checks, for all processes together, and how long before its day a puzzle is drawn. */
 const CHECK_INTERVAL_MS = 10 * 60_000;
 const AHEAD_MS = 3_600_000;
 
 /**
- * Draws each day's puzzles in the hour before the day, by one of all processes at a time, until the returned
- * function is called. So no user has to wait for them, and they are not kept long before users may see them.
+ * Draws each day's puzzles in the hour before the day, in one process at a time, until the returned function
+ * is called. Users then needn't wait, and the puzzles stay secret until shortly before.
  */
 export function drawAhead(
   days: DailyPuzzles,

@@ -1,8 +1,8 @@
-import { getOrCreate } from '../core/get-or-create.ts';
 import { fault, ok, type Result } from '../core/result.ts';
 import { plainText } from '../core/typed-text.ts';
+import { nextPostAt, offsetAt } from './schedule.ts';
 
-/** A day of the calendar as `2026-11-21`, whatever the zone in which it began. */
+/** A calendar day such as `2026-11-21`, independent of a time zone. */
 export type DayKey = string;
 
 const DAY_MS = 86_400_000;
@@ -11,48 +11,39 @@ const FIRST_DAY = Date.UTC(2026, 0, 1);
 /** The first day that has a puzzle. */
 export const FIRST_DAY_KEY: DayKey = '2026-01-01';
 
-/** Whether the text names a time zone of the IANA database (or `UTC`). */
+/** Does the text name a time zone of the IANA database (or `UTC`)? */
 export function isTimeZone(text: string): boolean {
   try {
-    return zoneFormat(text).resolvedOptions().timeZone !== '';
+    offsetAt(0, text);
+    return true;
   } catch {
     return false;
   }
 }
 
-/** The day that it is at `now` (milliseconds since the epoch) in an IANA time zone. Throws a RangeError for an unknown zone. */
-export function dayKey(now: number, timeZone: string): DayKey {
-  const parts = new Map(
-    zoneFormat(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
-}
+/**
+ * Returns the day at `now` (milliseconds since the epoch) in an IANA time zone. Throws a RangeError for an
+ * unknown zone.
+ */
+export const dayKey = (now: number, timeZone: string): DayKey => keyOf(now + offsetAt(now, timeZone));
 
-/** The number of a day's puzzle: 1 on 2026-01-01, one more each day. Throws a RangeError if there is no such day. */
+/**
+ * Returns the number of a day's puzzle: 1 on 2026-01-01, one more each day. Throws a RangeError if the day
+ * doesn't exist.
+ */
 export const dayNumber = (day: DayKey): number => (midnightUtc(day) - FIRST_DAY) / DAY_MS + 1;
 
-/** The day of that number: the inverse of `dayNumber`. */
+/** Returns the day of a puzzle's number, the inverse of `dayNumber`. */
 export const keyOfNumber = (number: number): DayKey => keyOf(FIRST_DAY + (number - 1) * DAY_MS);
 
-/** The weekday's name in a language (BCP 47). */
+/** Returns the weekday's name in a language (BCP 47). */
 export const weekdayOf = (day: DayKey, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(midnightUtc(day));
 
-/** When the next day begins in an IANA time zone, milliseconds since the epoch: the first moment at which `dayKey` is another. */
-export function nextDayAt(now: number, timeZone: string): number {
-  const today = dayKey(now, timeZone);
-  let [before, after] = [now, now + 2 * DAY_MS];
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (dayKey(middle, timeZone) === today) before = middle;
-    else after = middle;
-  }
-  return after;
-}
+/** Returns the first moment of the next day in an IANA time zone, milliseconds since the epoch. */
+export const nextDayAt = (now: number, timeZone: string): number => nextPostAt(now, 0, timeZone);
 
-/** Whether the text is the key of a day that exists (`2028-02-29` is, `2027-02-29` is not). */
+/** Is the text the key of an existing day (`2028-02-29` is, `2027-02-29` is not)? */
 export function isDayKey(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && keyOf(time) === text;
@@ -60,13 +51,13 @@ export function isDayKey(text: string): boolean {
 
 const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/u;
 const YEAR_LAST = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/u;
-/** Days from today by word, in lower case, where nobody's language is asked. */
+/** English words with their days from today, in lower case. */
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, yesterday: -1 };
 
 /**
- * A day that has a puzzle, as people write it: `2026-11-20`, `2026-1-5`, `20.11.2026` where the day can't be a month, a
- * puzzle's number (`324`, `#324`, `№ 324`), one of `words`, with its days from today. Faults: `bad-day` {text, today}, `day-to-come` {day, today},
- * `day-too-early` {day, first}.
+ * Parses a day with a puzzle: a date, a puzzle's number (`324`, `#324`, `№ 324`), or a key of `words`, whose
+ * values are days from today. Dates: `2026-11-20`, `2026-1-5`, and `20.11.2026` if the day can't be a month.
+ * Faults: `bad-day` {text, today}, `day-to-come` {day, today}, `day-too-early` {day, first}.
  */
 export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result<DayKey> {
   const plain = plainText(text.slice(0, 100))
@@ -79,7 +70,7 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
   return day < FIRST_DAY_KEY ? fault('day-too-early', { day, first: FIRST_DAY_KEY }) : ok(day);
 }
 
-/** The key of a day, or what would be one if there were such a day; undefined if it isn't written like one. */
+/** Returns the key of a written day, which may not exist. Undefined if the text isn't a date. */
 function writtenDay(plain: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
   const fromToday = Object.hasOwn(words, plain) ? words[plain] : undefined;
   if (fromToday !== undefined) return keyOf(midnightUtc(today) + fromToday * DAY_MS);
@@ -100,16 +91,3 @@ function midnightUtc(day: DayKey): number {
 }
 
 const keyOf = (time: number): DayKey => new Date(time).toISOString().slice(0, 10);
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const DATE = {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-} as const;
-
-const zoneFormat = (timeZone: string): Intl.DateTimeFormat =>
-  getOrCreate(formats, timeZone, () => new Intl.DateTimeFormat('en-US', { timeZone, ...DATE }));

@@ -11,31 +11,31 @@ import { keptSecret } from '../store/key-values.ts';
 import type { DayKey } from './day.ts';
 import { type Band, bandOfDay, type Chessboard, chessboardOfDay } from './week.ts';
 
-/** The puzzle of a day, with the fewest steps that solve it. */
+/** The puzzle of a day, with its par. */
 export type DayPuzzle = DayBoard | DayWalk;
 
-/** A board to be slid to its goal. */
+/** A sliding board. */
 export interface DayBoard extends Puzzle {
   readonly kind: 'sliding';
   readonly par: number;
 }
 
-/** A knight's tour to be walked from a square. */
+/** A knight's tour from a fixed first square. */
 export interface DayWalk extends Chessboard {
   readonly kind: 'knight';
   readonly start: Square;
   readonly par: number;
 }
 
-/** The proved length of a solvable puzzle's shortest solution; Infinity: it is proved to have more than `most` moves. */
+/** Proves the length of a solvable puzzle's shortest solution. Infinity if it has more than `most` moves. */
 export type LengthOf = (puzzle: Puzzle, most: number) => Promise<number>;
 
-/** No 3x3 board needs more (OEIS A151944). */
+/** The longest shortest solution of a 3x3 board (OEIS A151944). */
 const LONGEST_3X3 = 31;
 
 /**
- * The day's puzzle of a series. Without the secret it can't be known before the day; with it, every process
- * draws the same. The series have streams of their own, so that neither tells anything about the other.
+ * Draws a day's puzzle of a series. Every process with the secret draws the same; without it the puzzle can't
+ * be predicted. Each series has its own random stream, so neither reveals the other.
  */
 export const drawPuzzle = (
   secret: string,
@@ -45,8 +45,8 @@ export const drawPuzzle = (
   series === 'puzzle' ? drawBoard(secret, day, lengthOf) : drawWalk(secret, day);
 
 /**
- * A board from HMAC-SHA256(secret, day), uniform among the solvable ones whose length is in the day's band.
- * Before the weeks began, as `puzzleOfDay` draws it.
+ * Draws a board from HMAC-SHA256(secret, day), uniform among solvable boards whose length is in the day's
+ * band. Days before `FIRST_MONDAY` use `puzzleOfDay`.
  */
 export async function drawBoard(secret: string, day: DayKey, lengthOf: LengthOf): Promise<DayBoard> {
   const band = bandOfDay(day);
@@ -60,18 +60,24 @@ async function drawInBand(
   { rows, cols, least, most }: Band,
   lengthOf: LengthOf,
 ): Promise<DayBoard> {
-  const goal = defaultGoal(rows, cols);
   for (;;) {
-    const start: Board = { rows, cols, tiles: shuffled(bytes, rows * cols) };
-    if (!isSolvable({ start, goal })) continue;
-    const par = await lengthOf({ start, goal }, most);
-    if (par >= least && par <= most) return { kind: 'sliding', start, goal, par };
+    const puzzle = solvablePuzzle(bytes, defaultGoal(rows, cols));
+    const par = await lengthOf(puzzle, most);
+    if (par >= least && par <= most) return { kind: 'sliding', ...puzzle, par };
+  }
+}
+
+/** Draws a solvable puzzle with this goal, uniform among all. */
+function solvablePuzzle(bytes: Bytes, goal: Board): Puzzle {
+  for (;;) {
+    const start = { ...goal, tiles: shuffled(bytes, goal.tiles.length) };
+    if (isSolvable({ start, goal })) return { start, goal };
   }
 }
 
 /**
- * A walk from HMAC-SHA256(secret, "knight " + day): uniform among the squares of the day's board from which
- * there is a tour.
+ * Draws a walk from HMAC-SHA256(secret, "knight " + day), uniform among the squares of the day's board that
+ * begin a tour.
  */
 export function drawWalk(secret: string, day: DayKey): DayWalk {
   const { cols, rows } = chessboardOfDay(day);
@@ -86,52 +92,54 @@ export function drawWalk(secret: string, day: DayKey): DayWalk {
 }
 
 const SIZE = 3;
-/** Nearer boards than this sum of taxicab distances are too easy for a day's puzzle. */
+/** Boards with a smaller sum of taxicab distances are too easy. */
 const MIN_DISTANCE = 10;
 const GOAL = defaultGoal(SIZE, SIZE);
 
 /**
- * The 3x3 puzzle of a day before the weeks: uniform among the solvable boards at a taxicab distance of 10 or more, drawn
- * from HMAC-SHA256(secret, day).
+ * Draws the 3x3 puzzle of a day before `FIRST_MONDAY` from HMAC-SHA256(secret, day), uniform among solvable
+ * boards with a taxicab distance of 10 or more.
  */
 export function puzzleOfDay(secret: string, day: DayKey): Puzzle {
   const bytes = hmacBytes(secret, day);
   for (;;) {
-    const start: Board = { rows: SIZE, cols: SIZE, tiles: shuffled(bytes, SIZE * SIZE) };
-    if (isSolvable({ start, goal: GOAL }) && taxicabDistance(start) >= MIN_DISTANCE)
-      return { start, goal: GOAL };
+    const puzzle = solvablePuzzle(bytes, GOAL);
+    if (taxicabDistance(puzzle.start) >= MIN_DISTANCE) return puzzle;
   }
 }
 
 type Bytes = Generator<number, never>;
 
-/** An endless stream: HMAC(HMAC(secret, name), 0), HMAC(HMAC(secret, name), 1), ... */
+/** Yields an endless stream: HMAC(HMAC(secret, name), 0), HMAC(HMAC(secret, name), 1), ... */
 function* hmacBytes(secret: string, name: string): Bytes {
   const key = createHmac('sha256', secret).update(name).digest();
   for (let block = 0; ; block++) yield* createHmac('sha256', key).update(String(block)).digest();
 }
 
-/** The numbers 0, 1, ... in a random order. */
+/** Returns the numbers 0 to `count - 1` in random order. */
 function shuffled(bytes: Bytes, count: number): number[] {
   const tiles = Array.from({ length: count }, (_, tile) => tile);
   shuffle(tiles, (range) => drawn(bytes, range));
   return tiles;
 }
 
-/** A whole number in [0, range), range <= 256; a byte past the last whole multiple of the range is thrown away, so that none is favoured. */
+/**
+ * Draws a whole number in [0, range), range <= 256. Bytes past the last multiple of the range are rejected,
+ * so that the result is uniform.
+ */
 function drawn(bytes: Bytes, range: number): number {
   let byte = bytes.next().value;
   while (byte >= 256 - (256 % range)) byte = bytes.next().value;
   return byte % range;
 }
 
-/** The sum over all tiles but the blank of their rows and columns from home. */
+/** Sums the distances of all tiles, without the blank, from their goal cells. */
 const taxicabDistance = ({ tiles }: Board): number =>
   tiles.reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : taxicab(SIZE, cell, tile - 1)), 0);
 
 /**
- * The secret behind the daily puzzles: the configured one, else one kept in the store, so that restarts and several
- * processes on one database set the same puzzles. What is returned throws `StoreUnavailableError` until the store has told it.
+ * Returns the secret of the daily puzzles: the configured one, or one from the store that all processes share
+ * and that survives restarts. The function throws `StoreUnavailableError` until the store has returned it.
  */
 export async function dailySecret(
   store: Pick<Store, 'keyValues'>,

@@ -1,11 +1,11 @@
 import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from './day.ts';
 import { FIRST_MONDAY } from './week.ts';
 
-/** Stretches of days that results are compared over; a week begins on Monday. */
+/** Periods of leaderboards. A week begins on Monday. */
 export const PERIODS = ['day', 'week', 'month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The first day of the period that a day is in. */
+/** Returns the first day of the period that contains a day. */
 export function firstDayOf(period: Period, day: DayKey): DayKey {
   switch (period) {
     case 'day':

@@ -2,59 +2,63 @@ import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
 import { firstDayOf } from './period.ts';
 import { type Streak, streakOf } from './streak.ts';
 
-/** Squares of a shared result. */
+/** Number of squares in a shared result. */
 export const SQUARES = 5;
-/** The greatest number of moves beyond the optimum that still fills 5, 4, 3 and 2 squares; solving it at all fills one. */
+/** Maximum moves over the optimum for 5, 4, 3 and 2 filled squares. Any solution fills one. */
 export const BEYOND = [0, 2, 6, 14] as const;
 
-/** How many of the squares a result fills. */
+/** Returns the number of filled squares of a result. */
 export const nearness = (moves: number, optimum: number): number =>
   SQUARES - BEYOND.filter((limit) => moves - optimum > limit).length;
 
 /**
- * A result to share that tells nothing about the puzzle: five squares, the more green the nearer the moves are to the
- * optimum (both counted tile by tile). Two solutions of a board differ by an even number of moves, so the steps are even.
+ * Returns a result to share that doesn't reveal the puzzle: five squares, more of them green for fewer moves
+ * over the optimum. Single-tile moves count, so two solutions differ by an even number, and the limits are
+ * even.
  */
 export function shareSquares(moves: number, optimum: number): string {
   const filled = nearness(moves, optimum);
   return '🟩'.repeat(filled) + '⬜'.repeat(SQUARES - filled);
 }
 
-/** A day's puzzle that a person solved. */
+/** A day's puzzle that a user solved. */
 export interface SolvedDay {
   readonly day: DayKey;
-  /** What was played, as people call it: `3x3`. */
+  /** The played board's name: `3x3`. */
   readonly name: string;
   readonly moveCount: number;
-  /** The proved fewest steps, if they are known. */
+  /** The proved fewest steps, if known. */
   readonly par?: number;
-  /** Absent: a clock was set back meanwhile. */
+  /** Absent if the clock was set back during the game. */
   readonly milliseconds?: number;
   readonly assisted: boolean;
 }
 
-/** A day of the calendar: solved (`over`: steps beyond par, where that is known), covered by a freeze, missed, or today and still open. */
+/**
+ * A day in the calendar: solved (`over`: steps over par, if known), covered by a freeze, missed, or today and
+ * still open.
+ */
 export type CalendarDay =
   | { readonly mark: 'solved' | 'helped'; readonly over?: number }
   | { readonly mark: 'frozen' | 'missed' | 'open' };
 
-/** What a person's solved days come to. */
+/** Statistics of a user's solved days. */
 export interface Stats {
   readonly solved: number;
   readonly streak: Streak;
-  /** How many days without help were solved so near to par that a shared result has five green squares, four, ... one. */
+  /** Number of days without help that filled 5, 4, 3, 2 and 1 squares. */
   readonly near: readonly number[];
-  /** Monday to Sunday, week by week, up to today. */
+  /** Days from Monday to Sunday, week by week, up to today. */
   readonly calendar: readonly CalendarDay[];
   readonly firstDay: DayKey;
-  /** The best time without help of what was played, in the order of the names. */
+  /** The best times without help by board, in the order of the names. */
   readonly times: readonly { readonly name: string; readonly milliseconds: number; readonly days: number }[];
 }
 
-/** Weeks in the calendar. */
+/** Number of weeks in the calendar. */
 export const WEEKS = 12;
 
-/** Counts a person's solved days up to today; at most one of each day. */
+/** Computes the statistics of a user up to today. `results`: at most one per day. */
 export function statsOf(results: readonly SolvedDay[], today: DayKey): Stats {
   const streak = streakOf(
     results.map(({ day }) => day),

@@ -5,30 +5,30 @@ import type { Store } from '../store/contract/store.ts';
 import { dayKey } from './day.ts';
 import { nextPostAt } from './schedule.ts';
 
-/** Milliseconds until the next look while another process begins posts, and after a look that began some. */
+/** Time until the next poll while another process schedules posts, and between two batches. */
 const POLL_MS = 1000;
 const BATCH_GAP_MS = 100;
 /**
- * Posts begun at one look on each platform, so 20 a second: the strictest takes 30 messages a second in all,
- * and people's answers are among them. Few at a time, so that few are on their way when a process is killed.
+ * Posts per batch and platform, which makes 20 a second. The strictest platform takes 30 messages a second,
+ * and answers need their share. A small batch also loses little if the process is killed.
  */
 const MAX_POSTS_PER_RUN = 2;
-/** Milliseconds for which one process begins them; the pace is that of all together. */
+/** Time for which one process holds the lease on scheduling. */
 const HELD_MS = 5000;
 
-/** What making posts due needs. */
+/** The services of the post scheduler. */
 export interface PostTimer {
   readonly store: Pick<Store, 'posts' | 'leases' | 'agenda'>;
-  /** Platforms that can be posted to. */
+  /** Names of the connected platforms. */
   readonly adapters: () => readonly string[];
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number;
-  /** In which the puzzles' days begin. */
+  /** The time zone of the puzzles' days. */
   readonly timeZone: string;
   readonly log: Log;
 }
 
-/** Makes posts and reminders due at their times, a few a second, until the returned function is called. */
+/** Marks posts and reminders as due at their times, a few a second, until the returned function is called. */
 export function startPostScheduler({ store, adapters, now, timeZone, log }: PostTimer): () => Promise<void> {
   async function beginSome(): Promise<number> {
     if (!(await store.leases.take('posts', HELD_MS))) return POLL_MS;
@@ -53,8 +53,8 @@ export function startPostScheduler({ store, adapters, now, timeZone, log }: Post
 const isLate = ({ dueAt }: Pick<DuePost, 'dueAt'>, now: number): boolean => now - dueAt > MAX_POST_DELAY_MS;
 
 /**
- * What becomes of a post that is due: the day's message, unless it is too late for it; where several were
- * missed, the last of them counts. Pure.
+ * Plans a due post: the day's message, or none if it is too late. After several missed times only the last
+ * one counts. Pure.
  */
 export function planOf(post: DuePost, now: number, timeZone: string): PlannedPost {
   const { minutes, zone, isReminder } = post;

@@ -4,9 +4,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * When a clock in that zone (IANA) next shows so many minutes after midnight (0 to 1439), later than `now`; milliseconds since the epoch,
- * as `now` is. Where the clock is put forward past them, the first moment after that; where it shows them twice, the first time. Throws a
- * RangeError for an unknown zone.
+ * Returns the first moment after `now` at which the clock of an IANA zone shows `minutes` after midnight (0
+ * to
+ * 1439). Times are milliseconds since the epoch. If summer time skips that clock time, returns the first
+ * moment after the gap; if it occurs twice, the first one. Throws a RangeError for an unknown zone.
  */
 export function nextPostAt(now: number, minutes: number, zone: string): number {
   const today = Math.floor((now + offsetAt(now, zone)) / DAY_MS) * DAY_MS;
@@ -16,14 +17,17 @@ export function nextPostAt(now: number, minutes: number, zone: string): number {
   }
 }
 
-/** When a clock first shows this, given as if the zone were UTC, or jumps past it. Clocks are put on or back at most once in two days. */
+/**
+ * Returns when a clock first shows a time, given as if the zone were UTC, or skips it. Assumes at most one
+ * change of the clock in two days.
+ */
 function shownFirst(shown: number, zone: string): number {
   const [before, after] = [offsetAt(shown - DAY_MS, zone), offsetAt(shown + DAY_MS, zone)];
   const right = [shown - before, shown - after].filter((at) => at + offsetAt(at, zone) === shown);
   return right.length > 0 ? Math.min(...right) : changeOf(shown - after, shown - before, zone);
 }
 
-/** The first moment, after the first and not after the second one, with the offset of the second. */
+/** Returns the first moment in (`first`, `second`] with the offset of `second`. */
 function changeOf(first: number, second: number, zone: string): number {
   const offset = offsetAt(second, zone);
   let [before, after] = [first, second];
@@ -45,8 +49,8 @@ const PARTS: Intl.DateTimeFormatOptions = {
   ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
 };
 
-/** By how much a clock there is ahead of UTC at that moment, milliseconds; behind it: less than 0. */
-function offsetAt(time: number, zone: string): number {
+/** Returns the zone's offset from UTC at that moment in milliseconds, positive east of Greenwich. */
+export function offsetAt(time: number, zone: string): number {
   const format = getOrCreate(
     formats,
     zone,

@@ -1,25 +1,26 @@
 import { type DayKey, dayNumber, keyOfNumber } from './day.ts';
 
-/** Solved days of a run that earn a freeze, and how many are held at most. */
+/** Each seven solved days in a row earn a freeze. A user holds two at most. */
 const EARNED_EVERY = 7;
 const MAX_FREEZES = 2;
 
-/** Runs of days, counted in solved ones. */
+/** Runs of days. Their lengths count solved days only. */
 export interface Streak {
-  /** The run that goes on, though today may still be missing from it; 0: none does. */
+  /** Length of the current run, even if today isn't solved yet. 0 if there is none. */
   readonly current: number;
   readonly best: number;
-  /** Freezes held: each will cover a missed day by itself. */
+  /** Freezes in hand. Each will cover a missed day. */
   readonly freezes: number;
-  /** The missed days of that run that freezes covered, in order. */
+  /** The missed days of the current run that freezes covered, in order. */
   readonly frozen: readonly DayKey[];
-  /** Those of them since the solved day before today. */
+  /** The part of `frozen` after the last solved day before today. */
   readonly lately: readonly DayKey[];
 }
 
 /**
- * The streak of a person who solved these days (any order, repeats allowed; days after `today` don't count). Every seven solved days
- * of a run earn a freeze, two are held at most. A missed day takes one, or else ends the run; today isn't missed before it is over.
+ * Computes the streak of a user who solved these days (any order, repeats allowed; days after `today` are
+ * ignored). Every seven solved days of a run earn a freeze, two at most. A missed day uses one or ends the
+ * run. Today isn't missed until it is over.
  */
 export function streakOf(days: readonly DayKey[], today: DayKey): Streak {
   const solved = new Set(days.map(dayNumber));

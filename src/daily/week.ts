@@ -1,6 +1,6 @@
 import { type DayKey, dayNumber } from './day.ts';
 
-/** The sliding boards of a day: their size, and the fewest and most moves of their shortest solutions. */
+/** The sliding boards of a weekday: their size, and the range of their shortest solutions in moves. */
 export interface Band {
   readonly rows: number;
   readonly cols: number;
@@ -8,16 +8,16 @@ export interface Band {
   readonly most: number;
 }
 
-/** The chessboard of a day. */
+/** The chessboard of a weekday. */
 export interface Chessboard {
   readonly cols: number;
   readonly rows: number;
 }
 
-/** The Monday on which the weeks of sliding boards begin; before it each day had a 3x3 board. */
+/** The first day with a board by weekday. Earlier days have a 3x3 board. */
 export const FIRST_MONDAY: DayKey = '2026-11-23';
 
-/** From Monday to Sunday: each day's shortest solutions are longer than those of the day before. */
+/** Bands from Monday to Sunday. Each day's solutions are longer than those of the day before. */
 const BANDS: readonly Band[] = [
   { rows: 3, cols: 3, least: 14, most: 18 },
   { rows: 3, cols: 3, least: 19, most: 22 },
@@ -29,8 +29,8 @@ const BANDS: readonly Band[] = [
 ];
 
 /**
- * From Monday to Sunday: another board each day, larger towards Sunday. None is a board of which people often
- * ask for a tour, such as 5x5, 6x6 or 8x8: such a question seldom meets the warning before today's tour.
+ * Boards from Monday to Sunday, larger towards Sunday. Popular boards such as 5x5, 6x6 or 8x8 are missing, so
+ * that ordinary requests seldom trigger the spoiler warning for today's tour.
  */
 const CHESSBOARDS: readonly Chessboard[] = [
   { cols: 5, rows: 6 },
@@ -42,12 +42,12 @@ const CHESSBOARDS: readonly Chessboard[] = [
   { cols: 7, rows: 8 },
 ];
 
-/** The band of a day's board; undefined: the day is before the first of these weeks. */
+/** Returns the band of a day. Undefined before `FIRST_MONDAY`. */
 export const bandOfDay = (day: DayKey): Band | undefined =>
   day < FIRST_MONDAY ? undefined : ofWeekday(BANDS, day);
 
 /**
- * The board that a day's knight walks, the same on each weekday. Throws a RangeError if there is no such day.
+ * Returns the chessboard of a day, the same on each weekday. Throws a RangeError if the day doesn't exist.
  */
 export const chessboardOfDay = (day: DayKey): Chessboard => ofWeekday(CHESSBOARDS, day);
 

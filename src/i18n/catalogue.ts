@@ -1,42 +1,44 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentBundle, FluentNumber } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { MessageArgs } from '../core/result.ts';
-import { readFluentFile } from './fluent-file.ts';
 import { unmarked } from './markup.ts';
 import type { Texts } from './texts.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
 const FALLBACK = 'en';
-/** Lines that are typed alike in every language; the texts of each may refer to them. */
+/** Example lines that are the same in every language. All texts may refer to them. */
 const SHARED = join(FALLBACK, 'lines.ftl');
 
-/** Which command somebody called, and where: the variables of all texts, for their examples. */
+/** The called command, as variables for the examples in texts. */
 export interface Called {
-  /** What stands before a command's name when it is typed: `/`, `tileknight `. */
+  /** Prefix of a command's name when typed: `/`, `tileknight `. */
   readonly prefix: string;
-  /** Its name; empty: none. */
+  /** The command's name; empty if there is none. */
   readonly command: string;
 }
 
 const NOT_CALLED: Called = { prefix: '/', command: '' };
 
-/** All languages of assets/locales, loaded once at start. */
+/** All languages in assets/locales. */
 export interface Catalogue {
   /**
-   * The texts in the language nearest to a BCP 47 tag: itself, its language alone, else English. What a language has not
-   * translated yet is said in English. Examples in them are of the command that was `called`.
+   * Returns the texts in the language nearest to a BCP 47 tag: the tag itself, its language alone, or
+   * English. Missing texts are in English. Their examples use the command `called`.
    */
   texts(locale: string, called?: Called): Texts;
-  /** The languages in which there is anything to say. */
+  /** The languages that have texts. */
   readonly locales: readonly string[];
-  /** What people type, in any language, for the one meaning of a text `words-...`: words separated by commas. */
+  /**
+   * Returns the typed words of all languages with the meaning `id`, a text `words-...` with words separated
+   * by commas.
+   */
   words(id: string): readonly string[];
 }
 
 /**
- * Loads every `<language>/*.ftl` below `folder`. Throws on a file that Fluent can't read, and where there is no English: the
- * program should not start with it.
+ * Loads every `<language>/*.ftl` in `folder`. Throws on a file that Fluent can't read, and if English is
+ * missing: the program should not start without it.
  */
 export function loadCatalogue(folder: string = LOCALES): Catalogue {
   const read = new Map(readdirSync(folder).map((locale) => [locale, bundleOf(locale, folder)]));
@@ -57,7 +59,7 @@ export function loadCatalogue(folder: string = LOCALES): Catalogue {
   };
 }
 
-/** A language may have words that people type, and no text yet. */
+/** Does the language have texts, and not only typed words? */
 const isSpoken = (folder: string): boolean => readdirSync(folder).some((file) => file !== 'words.ftl');
 
 function bundleOf(locale: string, folder: string): FluentBundle {
@@ -70,7 +72,14 @@ function bundleOf(locale: string, folder: string): FluentBundle {
   return bundle;
 }
 
-/** The texts of the first of the bundles that has them. */
+/**
+ * Reads a Fluent file. A backslash at the end of a line joins it with the next line, without the indentation.
+ * Fluent alone would insert a line break.
+ */
+export const readFluentFile = (path: string): FluentResource =>
+  new FluentResource(readFileSync(path, 'utf8').replace(/\\\n */g, ''));
+
+/** Returns the texts of the first bundle that has them. */
 function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, command }: Called): Texts {
   const say = (id: string, facts: MessageArgs = {}): string => {
     for (const bundle of bundles) {
@@ -91,7 +100,7 @@ function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, com
   };
 }
 
-/** Texts from outside may not carry our marks; numbers are written without thousands' separators, as boards and moves are. */
+/** Removes our marks from inserted texts. Numbers have no thousands separators, like boards and moves. */
 function safe(facts: MessageArgs): Record<string, string | FluentNumber> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [

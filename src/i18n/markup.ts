@@ -6,7 +6,7 @@ export interface Span {
 
 const MARKED = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
-/** The spans of a `Text` (see reply.ts), in order; a mark without its partner is plain text. */
+/** Splits a `Text` (see reply.ts) into spans, in order. A mark without its partner is plain text. */
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let at = 0;
@@ -21,21 +21,24 @@ export function spans(text: string): Span[] {
   return found;
 }
 
-/** Lines in monospace, as a block of their own. The lines hold no marks. */
+/** Returns the lines as a monospace block. They must not contain marks. */
 export const block = (lines: readonly string[]): string => `\`\`\`${lines.join('\n')}\`\`\``;
 
-/** The text with its marks taken off, for surfaces without styles. */
+/** Removes the marks, for surfaces without styles. */
 export const plain = (text: string): string =>
   spans(text)
     .map((span) => span.text)
     .join('');
 
-/** What a terminal obeys, and what turns a line around; line breaks and the isolates of `shownName` stay. */
+/**
+ * Control characters of terminals, and marks that change the direction of a line. Line breaks and the
+ * isolates of `shownName` stay.
+ */
 const CONTROLS = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
 
 /**
- * A value from outside, safe to insert into a `Text`: without controls, its marks replaced by letters that look like
- * them.
+ * Makes a value from outside safe to insert into a `Text`: removes control characters and replaces marks by
+ * similar characters.
  */
 export const unmarked = (value: string): string =>
   value.replace(CONTROLS, '').replaceAll('*', '∗').replaceAll('`', 'ˋ');

@@ -1,14 +1,16 @@
-/** How quantities are written for people in one language, short: two or three digits and a unit of the SI, in the language's letters. */
+/**
+ * Formats quantities for users of one language: two or three digits and an SI unit, in the language's script.
+ */
 export interface Numbers {
-  /** A count with the SI's prefixes: `360`, `121 k`, `1.2 M`. */
+  /** Formats a count with SI prefixes: `360`, `121 k`, `1.2 M`. */
   readonly count: (value: number) => string;
-  /** Milliseconds as a time: `0.4 ms`, `54 ms`, `1.6 s`. */
+  /** Formats a time: `0.4 ms`, `54 ms`, `1.6 s`. */
   readonly time: (milliseconds: number) => string;
-  /** Bytes: `720 B`, `21 kB`, `34 MB`. */
+  /** Formats a size: `720 B`, `21 kB`, `34 MB`. */
   readonly memory: (bytes: number) => string;
 }
 
-/** The SI's symbols by the script that writes them, from small to large; other scripts take the Latin ones. */
+/** SI symbols by script, from small to large. Other scripts use the Latin ones. */
 const LATIN = {
   counts: ['', 'k', 'M', 'G', 'T'],
   times: ['ms', 's'],
@@ -20,7 +22,7 @@ const CYRILLIC: typeof LATIN = {
   bytes: ['Б', 'кБ', 'МБ', 'ГБ'],
 };
 
-/** The numbers of a language (BCP 47), with its own decimal mark. */
+/** Returns the formats of a language (BCP 47), with its decimal mark. */
 export function numbersOf(locale: string): Numbers {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
@@ -42,7 +44,7 @@ export function numbersOf(locale: string): Numbers {
   };
 }
 
-/** A stretch of time as `1:05`, or `2:01:05` from an hour on. */
+/** Formats a duration as `1:05`, or `2:01:05` from one hour on. */
 export function clock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
@@ -50,7 +52,10 @@ export function clock(milliseconds: number): string {
   return hours > 0 ? `${hours}:${parts.join(':')}` : parts.join(':').replace(/^0/, '');
 }
 
-/** The same with tenths of a second, which decide races, as that language writes them: `1:05.3`, `1:05,3`. */
+/**
+ * Formats a duration with tenths of a second, which decide races, with the language's decimal mark: `1:05.3`,
+ * `1:05,3`.
+ */
 export const clockWithTenths = (locale: string, milliseconds: number): string => {
   const tenths = (Math.floor(milliseconds / 100) % 10) / 10;
   const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });

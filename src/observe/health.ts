@@ -1,39 +1,39 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
-/** `up`: works. `connecting`: not yet, or not any more, but trying. `down`: doesn't work, or is given up. */
+/** `up`: works. `connecting`: not working yet, or again, but trying. `down`: fails, or has given up. */
 export type State = 'up' | 'connecting' | 'down';
 
-/** Tells the state of one part; `why`: what stands in its way, in words for whoever runs the program. */
+/** Reports the state of a part. `why`: the reason, in words for the operator. */
 export type OnState = (state: State, why?: string) => void;
 
 export interface PartReport {
   readonly state: State;
-  /** When it came to be so, ISO 8601. */
+  /** Time of the last change of `state`, ISO 8601. */
   readonly since: string;
   readonly why?: string;
 }
 
 export interface HealthReport {
-  /** Every part is up. */
+  /** Are all parts up? */
   readonly ok: boolean;
   readonly version: string;
-  /** Whole seconds since the start. */
+  /** Seconds since the start, a whole number. */
   readonly uptime: number;
-  /** The parts that are not up. */
+  /** Names of the parts that are not up. */
   readonly down: readonly string[];
   readonly parts: Readonly<Record<string, PartReport>>;
 }
 
-/** Which parts work: adapters, which note their own state, and what is asked for its state when somebody wants to know. */
+/** The states of all parts. Adapters report their own; the others are checked when a report is requested. */
 export interface Health {
   note(part: string, ...state: Parameters<OnState>): void;
-  /** Asks a part, at most every few seconds and for some seconds at most; it is down where `check` rejects. */
+  /** Adds a check, which runs at most every few seconds and has a timeout. The part is down if it rejects. */
   watch(part: string, check: () => Promise<void>): void;
   report(): Promise<HealthReport>;
 }
 
-/** Shows the operator which parts are up. */
+/** Exports the states as metrics. */
 export const showHealth = ({ show }: Pick<Metrics, 'show'>, health: Health): void =>
   show('tileknight_part_up', 'Parts that are up (1) or not (0), as /readyz tells it', 'part', async () =>
     Object.fromEntries(
@@ -44,11 +44,10 @@ export const showHealth = ({ show }: Pick<Metrics, 'show'>, health: Health): voi
     ),
   );
 
-/** How long the answer of a part is believed, and after how long none counts as one. */
 const CACHE_MS = 3000;
 const CHECK_TIMEOUT_MS = 3000;
 
-/** Health of a program that starts now. `now`: milliseconds. */
+/** Creates the health of a program that starts now. `now`: returns milliseconds. */
 export function createHealth(version: string, now: () => number = () => performance.now()): Health {
   const started = now();
   const parts = new Map<string, PartReport>();
@@ -98,14 +97,14 @@ function withTimeout(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** At least this far is looked back, at most twice as far. */
+/** The window covers this time at least, and twice this time at most. */
 const WINDOW_MS = 10_000;
-/** Discord waits three seconds for a sign. */
+/** Discord waits three seconds for an acknowledgement. */
 const MAX_DELAY_MS = 3000;
 
 /**
- * Watches whether the program stood still of late: nothing is heard or answered meanwhile. The returned check rejects for some ten
- * seconds after it did for longer than `longest` milliseconds.
+ * Watches for delays of the event loop, in which no message is read or answered. The returned check rejects
+ * for about ten seconds after a delay over `longest` milliseconds.
  */
 export function watchLoop(longest = MAX_DELAY_MS): () => Promise<void> {
   const delay = monitorEventLoopDelay();

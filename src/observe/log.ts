@@ -2,8 +2,8 @@ import { type Logger, pino } from 'pino';
 import { requestId } from './request-context.ts';
 
 /**
- * The program's log, in pino's own form: facts (an error is `err`), then what happened. One JSON object a line; `request`: what came in
- * that the line is about.
+ * The program's log in pino's form: facts (an error is `err`), then a message. One JSON object a line.
+ * `request`: the id of the request that the line is about.
  */
 export interface Log {
   info(facts: object, message: string): void;
@@ -13,13 +13,13 @@ export interface Log {
 
 const HIDDEN = '[hidden]';
 
-/** What must never stand in a log, whatever field or error message it turns up in. */
+/** Patterns of secrets, hidden in any field or error message. */
 const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Telegram: `<bot id>:<35 characters>`, also inside request addresses (`/bot<token>/sendMessage`).
   [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, HIDDEN],
-  // Discord: base64 of the id, of the time, and a signature, with points between.
+  // Discord: base64 of the id, of the time, and a signature, with dots between.
   [/[A-Za-z0-9_-]{20,}\.[A-Za-z0-9_-]{5,8}\.[A-Za-z0-9_-]{25,}/g, HIDDEN],
-  // An interaction's token is as good as the bot's for 15 minutes; it stands in the addresses of its answers.
+  // An interaction's token is as powerful as the bot's for 15 minutes. It is part of request addresses.
   [/\/(webhooks|interactions)\/(\d+)\/[^/\s"?]+/g, `/$1/$2/${HIDDEN}`],
   // A password in an address (`postgres://user:password@host`).
   [/(\w+:\/\/[^\s:/@"]*):[^\s/@"]+@/g, `$1:${HIDDEN}@`],
@@ -27,14 +27,14 @@ const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 
 const HIDDEN_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
-/** A secret as it may be written: by itself, in JSON, in an address. */
+/** Returns the forms of a secret: plain, in JSON, in an address. */
 const spellSecret = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
   encodeURIComponent(secret),
 ];
 
-/** `line` with every token, password and interaction token in it hidden. */
+/** Hides every token, password and interaction token in a line. `known`: other secrets to hide. */
 export function hideSecrets(line: string, known: readonly string[] = []): string {
   let clean = line;
   for (const secret of known.filter(({ length }) => length >= 4))
@@ -43,12 +43,12 @@ export function hideSecrets(line: string, known: readonly string[] = []): string
   return clean;
 }
 
-/** Characters of an error's text and of its stack, and the causes behind it, that a log tells. */
+/** Maximum length of an error's message and stack, and number of its causes. */
 const MAX_MESSAGE_CHARS = 600;
 const MAX_STACK_CHARS = 1500;
 const MAX_CAUSES = 2;
 
-/** What an error may tell of itself: not a request's body with its pictures, as libraries hang it on theirs. */
+/** The fields of an error that are logged. Libraries also attach whole request bodies, which are not. */
 const ERROR_FIELDS = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
 
 function describeError(error: unknown, causes = MAX_CAUSES): object {
@@ -57,7 +57,7 @@ function describeError(error: unknown, causes = MAX_CAUSES): object {
   const told = Object.entries(error).filter(
     ([key, value]) => ERROR_FIELDS.some((one) => one === key) && ['string', 'number'].includes(typeof value),
   );
-  // grammY keeps what broke a request in `error`.
+  // grammY stores the cause in `error`.
   const cause = error.cause ?? ('error' in error ? error.error : undefined);
   return {
     type: name,
@@ -71,13 +71,14 @@ function describeError(error: unknown, causes = MAX_CAUSES): object {
 const truncate = <T>(value: T, length: number): T | string =>
   typeof value === 'string' && value.length > length ? `${value.slice(0, length)}…` : value;
 
-/** Bytes of a line at most. */
 const MAX_LINE_BYTES = 8192;
-/** Characters of one text, and facts of one kind, in a line that would be longer. */
+/** Length of a text and number of facts in a line that is too long. */
 const MAX_TEXT_CHARS = 300;
 const MAX_FACTS = 20;
 
-/** The line as it is, or with less of each of its texts and lists; only its first facts where that is too long as well. */
+/**
+ * Shortens the texts and lists of a line that is too long. If that isn't enough, keeps its main facts only.
+ */
 function shortenLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
   const shorter = JSON.stringify(JSON.parse(line), (_, value) => {
@@ -92,9 +93,9 @@ function shortenLine(line: string): string {
 }
 
 /**
- * A log that writes lines of at least `level` (a pino level or `silent`) to standard error, which leaves standard output
- * to what people and scripts read. No line is longer than 8 KB. Tokens and passwords are hidden wherever they stand; `known` names secrets that no
- * pattern can tell (a webhook's secret). Throws on an unknown level.
+ * Creates a log that writes lines of at least `level` (a pino level or `silent`) to standard error. No line
+ * is longer than 8 KB. Tokens and passwords are hidden. `known`: secrets without a pattern, such as a
+ * webhook's secret. Throws on an unknown level.
  */
 export function createLog(
   level: string,

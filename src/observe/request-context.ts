@@ -1,25 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How what somebody asked ended, as that person sees it. */
+/** The outcome of a request for its user. */
 export type RequestOutcome =
-  /** The answer is there. */
+  /** The answer was delivered. */
   | 'delivered'
-  /** A sentence is there: what can't be read or done, and what to do instead. */
+  /** A sentence told what can't be read or done, and what to do instead. */
   | 'refused'
-  /** A sentence is there: too much at once, for this person or for the machine. */
+  /** A sentence told that the user, or the whole machine, has too many requests. */
   | 'limited'
-  /** The person took it back. */
+  /** The user cancelled it. */
   | 'cancelled'
-  /** Nobody can be answered there: blocked, deleted, not permitted. */
+  /** The chat can't be reached: blocked, deleted, not permitted. */
   | 'unreachable'
-  /** Ours: a bug, an outage, an answer that came too late or was not taken. */
+  /** A fault of the program: a bug, an outage, a late or rejected answer. */
   | 'failed';
 
-/** Counts what comes in. */
+/** Counts requests. */
 export interface RequestCounter {
   /**
-   * `since`: milliseconds of `performance.now()`, if it came earlier than now. The returned function is called once, at its end; without
-   * arguments where nothing is to be counted.
+   * Counts a new request. `since`: its arrival by `performance.now()`, if earlier than now. The returned
+   * function must be called once at its end, without arguments if nothing is to be counted.
    */
   begin(platform: string, since?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
@@ -27,48 +27,54 @@ export interface RequestCounter {
 interface RequestContext {
   readonly id: string;
   command?: string;
-  /** Undefined as long as it may be talk that isn't for us. */
+  /** Undefined while the text may be ordinary talk. */
   outcome?: RequestOutcome | undefined;
-  /** What is still under way for it. */
+  /** Work to wait for before the request ends. */
   readonly pendingWork: Promise<unknown>[];
 }
 
 const current = new AsyncLocalStorage<RequestContext>();
 
-/** Characters of a code that people pass on. */
+/** Length of a code that users can quote. */
 const CODE_CHARS = 6;
 
-/** The id of the line, form or press that the present work is for, however deep that is; undefined: for none. */
+/** Returns the id of the present request, at any depth of calls. Undefined outside a request. */
 export const requestId = (): string | undefined => current.getStore()?.id;
 
-/** What people name it by: the end of its id in the log. */
+/** Returns the code that users can quote: the end of the request's id in the log. */
 export const requestCode = (): string | undefined => requestId()?.slice(-CODE_CHARS);
 
-/** Says what came in (a command's name, `text`, `press-` and the kind of button), and, once that is known, how it ends when its answer is delivered. */
+/**
+ * Records the kind of the request: a command's name, `text`, or `press-` and the kind of button. `outcome`:
+ * its outcome once the answer is delivered, if known.
+ */
 export function setOutcome(command: string, outcome?: RequestOutcome): void {
   const arrival = current.getStore();
   if (arrival !== undefined) Object.assign(arrival, { command, outcome });
 }
 
-/** Says how it ends, as its answer is not delivered; undefined: not here, a later process answers it. */
+/** Records the outcome of an answer that isn't delivered. Undefined if a later process will answer. */
 export function setUndelivered(outcome: RequestOutcome | undefined): void {
   const arrival = current.getStore();
   if (arrival !== undefined) arrival.outcome = outcome;
 }
 
-/** Its answer is not delivered before this has settled. */
+/** Makes the request last until this work has settled. */
 export function trackWork(work: Promise<unknown>): void {
   current.getStore()?.pendingWork.push(work);
 }
 
-/** Does the work for what came in as `key`, the platform's own id of it; `since`: see `ArrivalCounter`. Gives what the work gives. */
+/**
+ * Runs the work for a request and returns its result. `key`: the platform's id of the request; `since`: see
+ * `RequestCounter`.
+ */
 export type RunInRequestContext = <T>(key: string, work: () => Promise<T>, since?: number) => Promise<T>;
 
 const NO_COUNTER: RequestCounter = { begin: () => () => {} };
 
 /**
- * What comes in through this platform: all that is done for it, and all that is logged, goes under one id (`telegram:8412`), and it
- * is counted when it is answered.
+ * Creates the request context of a platform. All work and log lines of a request share one id
+ * (`telegram:8412`), and the request is counted when it is answered.
  */
 export const withRequestContext =
   (platform: string, counter: RequestCounter = NO_COUNTER): RunInRequestContext =>

@@ -3,37 +3,40 @@ import type { Game } from '../store/contract/game.ts';
 import type { Store } from '../store/contract/store.ts';
 import type { DirectionWords, GameStep, Rules } from './kinds/rules.ts';
 
-/** Steps that a game holds; people need a third of them on the largest board. */
+/** Maximum of steps in a game. People need a third of that on the largest board. */
 export const MAX_MOVES = 10_000;
 
-/** Does the game hold as many steps as it can? */
+/** Does the game have `MAX_MOVES` steps? */
 export const isFull = ({ moveCount }: Pick<Game, 'moveCount'>): boolean => moveCount >= MAX_MOVES;
 
-/** A game where it has come to; its position is read from its text once. */
+/** A game with its present position, parsed once. */
 export interface GamePosition {
   readonly game: Game;
   readonly position: unknown;
 }
 
-/** The same with its rules. */
+/** A game with its position and rules. */
 export interface Played extends GamePosition {
   readonly kind: Rules;
 }
 
-/** The position that a game began with. */
+/** Returns the position at the start of a game. */
 export const startOf = <Position>(kind: Rules<Position>, game: Pick<Game, 'start' | 'goal'>): Position =>
   kind.read({ ...game, state: game.start });
 
-/** In a game's log: the step that was the last one to stand is taken back. */
+/** Log entry: the last step in effect was taken back. */
 const TAKEN_BACK = '-';
-/** Before a step in the log: it was made by the same press as the one before it. */
+/** Log entry before a step: the same press as the step before. */
 const WITH = '+';
 
-/** The entries of a game's log: steps, `TAKEN_BACK` and `WITH`. */
+/** Returns the entries of a game's log: steps, `TAKEN_BACK` and `WITH`. */
 const entriesOf = ({ kind, game }: Played): readonly string[] =>
   game.moves.match(new RegExp(`[-+]|${kind.step.source}`, 'g')) ?? [];
 
-/** The presses that lead from a game's start to where it is, each as its steps: without what was taken back. */
+/**
+ * Returns the presses that lead from the start to the present position, each as its steps. Steps taken back
+ * are left out.
+ */
 function pressesOf(played: Played): readonly (readonly GameStep[])[] {
   const presses: GameStep[][] = [];
   let isWith = false;
@@ -51,10 +54,10 @@ function pressesOf(played: Played): readonly (readonly GameStep[])[] {
   return presses;
 }
 
-/** The steps that lead from a game's start to where it is: without those that were taken back. */
+/** Returns the steps from the start to the present position, without those taken back. */
 export const stepsOf = (played: Played): readonly GameStep[] => pressesOf(played).flat();
 
-/** The positions that a game was at, the start first; also those that steps taken back have left. */
+/** Returns all positions of a game, the start first, including those left by steps taken back. */
 export function positionsOf(played: Played): readonly [unknown, ...unknown[]] {
   const { kind, game } = played;
   const start = startOf(kind, game);
@@ -71,22 +74,22 @@ export function positionsOf(played: Played): readonly [unknown, ...unknown[]] {
   return positions;
 }
 
-/** What a game is changed with. `now`: milliseconds since the epoch. */
+/** The store and the clock (milliseconds since the epoch) for changing games. */
 export interface GameServices {
   readonly store: Pick<Store, 'games'>;
   readonly now: () => number;
 }
 
-/** A game after what was accepted into it. */
+/** A game after a press or a typed line. */
 interface Accepted extends GamePosition {
-  /** Why a line was accepted up to here only. */
+  /** Why only the words before were accepted. */
   readonly wrong?: Fault;
 }
 
 /**
- * Accepts the steps of a press: those up to the one that solves the game, or that fills it. The store's
- * compare-and-set decides between two at the same time. Faults: those of the kind's `ofPress`;
- * `board-moved-on`: another came first.
+ * Makes the steps of a press, up to the one that solves or fills the game. If two presses come at the same
+ * time, the store accepts one. Faults: those of the kind's `ofPress`; `board-moved-on` if another press came
+ * first.
  */
 export async function pressGame(
   keeping: GameServices,
@@ -101,9 +104,9 @@ export async function pressGame(
 }
 
 /**
- * Accepts the words of a typed line likewise, up to the first one that can't be read or done, which `wrong` tells: a fault of the kind's `typed`
- * or `ofWord`, with `move` (the word), `index` (its place, from 1) and `made` (the words before it, all of them made). Faults: `wrong` if it is
- * about the first word; `board-moved-on`.
+ * Makes the moves of a typed line, up to the first word that can't be read or done. `wrong` is the fault of
+ * that word, from the kind's `typed` or `ofWord`. Facts added to it: `move` (the word), `index` (its place,
+ * from 1), `made` (the words before it). Faults: `wrong` if it is about the first word; `board-moved-on`.
  */
 export const typeMoves = (
   keeping: GameServices,
@@ -112,13 +115,13 @@ export const typeMoves = (
   directions: DirectionWords,
 ): Promise<Result<Accepted>> => accept(keeping, played, parseTypedMoves(played, line, directions), true);
 
-/** Can all words of a typed line be read and done in that game? */
+/** Can all words of a typed line be read and made in this game? */
 export const isPlayable = (played: Played, line: string, directions: DirectionWords): boolean =>
   follow(played, parseTypedMoves(played, line, directions)).wrong === undefined;
 
-/** What is to be made, up to what can't be read; `wrong` says why. */
+/** Moves to make. `wrong`: the fault of the first unreadable word after them. */
 interface RequestedMoves {
-  /** Each with the text that names it, and its steps at a position. */
+  /** Each move has its text and a function for its steps at a position. */
   readonly presses: readonly {
     readonly text: string;
     readonly steps: (position: unknown) => Result<readonly GameStep[]>;
@@ -126,7 +129,7 @@ interface RequestedMoves {
   readonly wrong?: Fault;
 }
 
-/** A typed line: each of its moves counts as a press. */
+/** Parses a typed line. Each of its moves counts as a press. */
 function parseTypedMoves(
   { kind, position }: Played,
   line: string,
@@ -140,7 +143,7 @@ function parseTypedMoves(
   return { presses, ...rest };
 }
 
-/** `isLine`: it was typed, as one line. */
+/** Makes the moves and saves the game. `isLine`: they are one typed line. */
 async function accept(
   { store, now }: GameServices,
   played: Played,
@@ -170,7 +173,7 @@ async function accept(
   return ok({ game: after, position, ...(wrong && { wrong }) });
 }
 
-/** Where presses lead from a game's present position, as far as they can be done and it isn't solved or full. */
+/** Follows presses from a game's present position, until one can't be made or the game is solved or full. */
 function follow(
   { game, kind, position: first }: Played,
   { presses, wrong: unread }: RequestedMoves,
@@ -199,25 +202,25 @@ function follow(
   return ended(unread && at(unread, presses.length));
 }
 
-/** Up to this many moves a person may be quick, and may find a shortest way by looking. */
+/** Shorter games are never suspect: a person may be fast, or see a shortest solution. */
 const MAX_QUICK_MOVES = 20;
-/** Milliseconds for a move that no person stays below for so long. */
+/** Fastest average time of a move for a person. */
 const FASTEST_MOVE_MS = 40;
-/** Cells of a 4x4. */
+/** The number of cells of a 4x4 board. */
 const LARGE_CELLS = 16;
 
-/** How a game was solved. */
+/** The result of a solved game. */
 export interface SolvedResult extends Pick<Game, 'moveCount' | 'par'> {
-  /** From its opening to the end; negative: a clock was set back meanwhile. */
+  /** Time from the first view to the end. Negative if the clock was set back. */
   readonly milliseconds: number;
-  /** Cells of its board if it was a sliding puzzle that one typed line solved from its start on. */
+  /** Number of cells, if it is a sliding puzzle that one typed line solved from its start. */
   readonly typedCells?: number;
 }
 
 /**
- * Is the result out of a person's reach: under 40 ms a move, or a 4x4 and up solved along a shortest way by one
- * typed line? Games of up to 20 moves never are. The whole game's time counts: presses that come late and
- * all together, as after an outage, are no sign.
+ * Is the result too good for a person? Either under 40 ms a move, or a 4x4 or larger board solved optimally
+ * by one typed line. Games of up to 20 moves never are. The time of the whole game counts, because after an
+ * outage many presses may arrive together.
  */
 export const isFasterThanAnyPerson = ({
   moveCount,
@@ -229,14 +232,17 @@ export const isFasterThanAnyPerson = ({
   ((milliseconds >= 0 && milliseconds < moveCount * FASTEST_MOVE_MS) ||
     (typedCells >= LARGE_CELLS && moveCount === par));
 
-/** May the game be begun anew or given up? Days and rounds are one try each. */
+/** May the game be restarted or given up? Days and rounds allow one attempt each. */
 export const isOwn = ({ day, round }: Game): boolean => day === undefined && round === undefined;
 
-/** May steps be taken back? On a day's puzzle only where no other steps lead back. */
+/** May steps be taken back? In a day's puzzle only if no other steps lead back. */
 export const mayUndo = ({ kind, game }: Played): boolean =>
   kind.isReversible !== true || game.day === undefined;
 
-/** Takes the last press back, all tiles that it slid; they stay counted. Faults: `own-game-only`, `nothing-to-undo`, `board-moved-on`. */
+/**
+ * Takes back the last press with all its steps, which still count. Faults: `own-game-only`,
+ * `nothing-to-undo`, `board-moved-on`.
+ */
 export async function undo({ store, now }: GameServices, played: Played): Promise<Result<GamePosition>> {
   if (!mayUndo(played)) return fault('own-game-only');
   const { game, kind } = played;
@@ -254,7 +260,7 @@ export async function undo({ store, now }: GameServices, played: Played): Promis
   );
 }
 
-/** Puts one's own game back to its start, its clock too. Faults: `own-game-only`, `board-moved-on`. */
+/** Resets the user's own game and its clock. Faults: `own-game-only`, `board-moved-on`. */
 export const restart = async (
   { store, now }: GameServices,
   { game, kind }: Played,
@@ -263,7 +269,7 @@ export const restart = async (
     ? resultOfChange(await store.games.restart({ ...at(game), now: now() }), startOf(kind, game))
     : fault('own-game-only');
 
-/** Ends one's own game unsolved. Faults: `own-game-only`, `board-moved-on`. */
+/** Ends the user's own game unsolved. Faults: `own-game-only`, `board-moved-on`. */
 export const giveUp = async (
   { store, now }: GameServices,
   { game, position }: Played,

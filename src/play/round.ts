@@ -3,18 +3,17 @@ import { logUnlessUnavailable } from '../store/contract/faults.ts';
 import { type Round, type RoundEntry, type RoundStep, TOUCH_INTERVAL_MS } from '../store/contract/round.ts';
 import type { Store } from '../store/contract/store.ts';
 
-/** People in a round, at least and at most. */
+/** Minimum and maximum number of players in a round. */
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 30;
-/** Seconds in which people may join a race. */
 export const JOIN_WINDOW_S = 30;
-/** Milliseconds without a move after which a race is over. */
+/** A race ends after this time without a move. */
 export const IDLE_MS = 10 * 60_000;
 
-/** Has the race's player nothing more to do? */
+/** Has the player of the race finished or given up? */
 export const isDone = ({ milliseconds }: RoundEntry): boolean => milliseconds !== undefined;
 
-/** What a round needs at this time (milliseconds since the epoch), whoever asks. */
+/** Returns the next step of a round at the time `now` (milliseconds since the epoch). */
 export function stepDue(round: Round, entries: readonly RoundEntry[], now: number): RoundStep {
   if (round.state === 'open') {
     if (now < round.startsAt) return { waitUntil: round.startsAt };
@@ -28,24 +27,26 @@ export function stepDue(round: Round, entries: readonly RoundEntry[], now: numbe
   return now >= idleAt || entries.every(isDone) ? 'end' : { waitUntil: idleAt };
 }
 
-/** What its host does to a race that is open: starts it, unless nobody would race with them yet. */
+/** Returns the step when the host starts a race: it starts if enough players have joined. */
 export const stepOnStart = (round: Round, entries: readonly RoundEntry[], now: number): RoundStep =>
   round.state === 'open' && entries.length >= MIN_PLAYERS ? 'start' : stepDue(round, entries, now);
 
-/** Milliseconds until the next look where a round could not go on, or more than a run takes are due. */
+/** Time until the next poll after a failure, or if more rounds are due than one run takes. */
 const POLL_INTERVAL_MS = 500;
-/** Rounds taken in one run. */
 const MAX_ROUNDS_PER_RUN = 100;
 
-/** What keeping rounds going needs. */
+/** The services of the round timer. */
 export interface RoundTimer {
   readonly store: Pick<Store, 'rounds' | 'agenda'>;
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Starts and ends rounds when their time has come, until the returned function is called. Any process may: each step counts once. */
+/**
+ * Starts and ends rounds at their times, until the returned function is called. Several processes may run it:
+ * each step happens once.
+ */
 export function startRoundTimer({ store, now, log }: RoundTimer): () => Promise<void> {
   async function run(): Promise<number> {
     try {

@@ -6,7 +6,10 @@ export interface Ranked<Result> {
   readonly result: Result;
 }
 
-/** The results from the best on by `compare`; those that are alike share a rank, and the next is as many further. */
+/**
+ * Sorts results by `compare`, best first. Equal results share a rank, and the next rank is skipped
+ * accordingly.
+ */
 export function rankBy<Result>(
   results: readonly Result[],
   compare: (one: Result, other: Result) => number,
@@ -20,22 +23,22 @@ export function rankBy<Result>(
   });
 }
 
-/** Somebody who has solved a race's board. */
+/** A player who solved the board of a race. */
 export type Finisher = RoundEntry & Required<Pick<RoundEntry, 'milliseconds'>>;
 
-/** How a race stands. */
+/** The players of a race by state. */
 export interface RaceStandings {
-  /** The first one first. */
+  /** The fastest first. */
   readonly finished: readonly Ranked<Finisher>[];
-  /** Those who are at it. */
+  /** Players who still play. */
   readonly running: readonly RoundEntry[];
-  /** Those whose game ended unsolved. */
+  /** Players whose game ended unsolved. */
   readonly unfinished: readonly RoundEntry[];
-  /** Those who solved it faster than any person can. */
+  /** Players who solved it faster than any person can. */
   readonly unranked: readonly Finisher[];
 }
 
-/** How a race stands: who was quicker comes first; at the same time, who needed fewer moves. */
+/** Returns the standings of a race: by time, then by moves. */
 export function raceStandings(entries: readonly RoundEntry[]): RaceStandings {
   const finishers = entries.filter(
     (entry): entry is Finisher => entry.milliseconds !== undefined && !entry.gaveUp,
@@ -51,10 +54,10 @@ export function raceStandings(entries: readonly RoundEntry[]): RaceStandings {
   };
 }
 
-/** Somebody with a solution. */
+/** A player with a solution. */
 export type RoundSolver = RoundEntry & Required<Pick<RoundEntry, 'best'>>;
 
-/** Those who have a solution, the shortest first; as short ones share a rank. */
+/** Ranks the players with a solution, the shortest first. Equal lengths share a rank. */
 export function rankSolvers(entries: readonly RoundEntry[]): readonly Ranked<RoundSolver>[] {
   const solvers = entries.filter((entry): entry is RoundSolver => entry.best !== undefined);
   return rankBy(solvers, (one, other) => one.best.length - other.best.length);

@@ -20,14 +20,14 @@ function animating(animation: Animation, look: Partial<Look>): Pieces<Picture> {
   }
 }
 
-/** A looping GIF of a solution, or of a tour on a board of at most `TOUR_ANIMATION_SIDE` squares a side. Takes up to a few seconds, in one go. */
+/** Makes a looping GIF of an animation. Blocks the thread for up to a few seconds. */
 export function animate(animation: Animation, look: Partial<Look> = USUAL_LOOK): Picture {
   return runAll(animating(animation, look));
 }
 
 /**
- * `animate` in turn with whatever else `queue` is given, a few milliseconds at a time: pictures wait for these, while animations wait for
- * each other, so that the first is not as late as the last.
+ * Returns an `animate` that draws in turns of a few milliseconds on `queue`. Animations run one after the
+ * other, so that the first one isn't as late as the last.
  */
 export function animateInTurn(
   queue: RenderQueue,

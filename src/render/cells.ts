@@ -1,19 +1,19 @@
-import { makeSheet, roundedRect, type Sheet } from './paint/canvas.ts';
+import { fillRounded, makeSheet, type Sheet } from './paint/canvas.ts';
 import { fittingSize, writeCentred } from './paint/fonts.ts';
 import type { Theme, TileColours } from './paint/picture-theme.ts';
 import type { Scene } from './scene/scene.ts';
 
-/** Pixels of the longer side without its margin, and the limits for a cell's side. */
+/** The longer side without its margin, and the limits for the side of a cell. */
 const LONGER_SIDE_PX = 640;
 const MAX_CELL_PX = 150;
 const MIN_CELL_PX = 40;
-/** In sides of a cell: the room between two cells, and the size of a label. */
+/** The gap between two cells, and the size of a label, in sides of a cell. */
 const GAP = 0.08;
 const LABEL = { width: 0.7, height: 0.45 };
-/** In sides of a cell: the centre of the corner with what is typed for it, and its size. */
+/** The centre and the size of the text in a cell's corner, in sides of a cell. */
 const CORNER = { x: 0.16, y: 0.14, size: 0.15 };
 
-/** A grid of cells, each with its label and what is typed for it; the next one has a ring. */
+/** Draws a grid of cells with their labels and the keys to type. The next cell has a ring. */
 export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Theme): Sheet {
   const cols = rows[0]?.length ?? 0;
   const longer = Math.max(rows.length, cols, 1);
@@ -27,9 +27,7 @@ export function drawCells({ rows }: Extract<Scene, { kind: 'cells' }>, theme: Th
     for (const [col, { label, press, isMarked, isNext }] of cells.entries()) {
       const [x, y] = [2 * gap + col * (side + gap), 2 * gap + row * (side + gap)];
       const colours: TileColours = theme.tiles[isMarked ? 'home' : 'plain'];
-      roundedRect(ctx, x, y, side, side, side * 0.12);
-      ctx.fillStyle = colours.faceTop;
-      ctx.fill();
+      fillRounded(ctx, colours.faceTop, x, y, side, side, side * 0.12);
       if (isNext) {
         ctx.lineWidth = gap;
         ctx.strokeStyle = theme.tiles.next.edge;

@@ -59,14 +59,20 @@ function* sheetOf(scene: Exclude<Scene, { kind: 'machine' }>, theme: Theme): Pie
   }
 }
 
-/** The picture of a scene as a PNG, within what Discord and Telegram take as a photo; the same scene gives the same bytes. */
+/**
+ * Draws a scene as a PNG, within the photo limits of Discord and Telegram. The same scene gives the same
+ * bytes.
+ */
 export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
   return scene.kind === 'machine'
     ? storedPicture('machine', look)
     : encodePng(runAll(sheetOf(scene, themeOf(look))));
 }
 
-/** The same picture in pieces, of which each takes a few milliseconds, and encoded in a thread of its own; should that end, in one go. */
+/**
+ * Draws a scene like `draw`, in pieces of a few milliseconds, and encodes it in a worker thread. If that
+ * thread ends, draws it again without pieces.
+ */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
     ? Promise.resolve(storedPicture('machine', look))
@@ -74,7 +80,7 @@ export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): P
 }
 
 /**
- * A picture that is the same for everybody, drawn once: `assets/pictures/<name>-<theme>.png`, or
+ * Reads a picture that is the same for all users: `assets/pictures/<name>-<theme>.png` or
  * `<name>-<theme>-<palette>.png`.
  */
 function storedPicture(name: 'machine', look: Partial<Look>): Picture {

@@ -5,32 +5,34 @@ import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.
 import { type Pieces, runSlice } from './paint/pieces.ts';
 import type { Scene } from './scene/scene.ts';
 
-/** Work in one go, or in pieces. */
+/** A function that does the work in one go, or yields pieces. */
 type QueuedWork<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
 
-/** Work that is done in turn. */
 export interface RenderQueue {
   /**
-   * Does a work in its turn, and gives what it gives; its failure is its own. `patient` work lets other work pass, also between its
-   * pieces; after a second it has every other turn, however much else comes.
+   * Runs `work` when its turn comes and returns its result. `isPatient`: other work goes first, also between
+   * the pieces; after a second it gets every other turn.
    */
   <T>(work: QueuedWork<T>, patient?: boolean): Promise<T>;
-  /** Works by where they are. */
+  /** Counts the work by state. */
   state(): { readonly waiting: number; readonly running: number };
 }
 
 const PATIENCE_MS = 1000;
 
-/** Work that waits. `due`: from when on it has its share, by `performance.now`; `goOn`: the next pieces, and what is under way after the last. */
+/**
+ * A waiting job. `due`: when it gets its share of turns, by `performance.now`. `goOn`: runs the next pieces;
+ * returns a promise after the last one.
+ */
 interface Waiting {
   readonly due: number;
   readonly goOn: () => Promise<void> | undefined;
 }
 
 /**
- * A queue for work that keeps the whole program waiting, with a turn of the event loop before each work and every few milliseconds
- * between the pieces of one: however much is asked for at once, sockets and timers wait for these at most. What a work leaves to another
- * thread goes on beside the next; at most `atOnce` are under way.
+ * Creates a queue for work that blocks the event loop. The loop gets a turn before each job and every few
+ * milliseconds between its pieces, so sockets and timers never wait longer. Work in other threads runs at the
+ * same time as the next job; at most `maxRunning` jobs are in that state.
  */
 export function createRenderQueue(maxRunning = 2): RenderQueue {
   const eager: Waiting[] = [];
@@ -39,7 +41,7 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
   let isRunning = false;
   let wasPatient = false;
 
-  /** Those of whom the first has the next turn. */
+  /** Returns the line whose first job has the next turn. */
   const nextQueue = () => {
     const isDue = (patient[0]?.due ?? Infinity) <= performance.now();
     wasPatient = eager.length === 0 || (isDue && !wasPatient);
@@ -79,7 +81,7 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
   return Object.assign(enqueue, { state });
 }
 
-/** Any work in pieces; it begins with the first. */
+/** Wraps any work in a generator. The work starts with the first piece. */
 function* inPieces<T>(work: QueuedWork<T>): Pieces<T | Promise<T>> {
   const found = work();
   return isPieces(found) ? yield* found : found;
@@ -89,25 +91,29 @@ const isPieces = <T>(found: ReturnType<QueuedWork<T>>): found is Pieces<T | Prom
   types.isGeneratorObject(found);
 
 const CACHE_BYTES = 4 * 2 ** 20;
-/** A larger tour's order and a table's numbers are too long to be compared; they are drawn anew. */
+/** The limit for pictures in the cache. Orders of larger tours and tables are too long as keys. */
 const MAX_CACHED_SQUARES = 1024;
 
 function keyOf(scene: Scene, { theme, tiles, palette }: Look): string | undefined {
   const isLong =
     scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > MAX_CACHED_SQUARES);
   if (isLong) return undefined;
-  // A photo is known by its id: its bytes would be the longest key of all.
+  // Use the photo's id as its key, because its bytes are too long.
   const isPhoto = scene.kind === 'board' && scene.photo !== undefined;
   const shown = JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
   return `${theme} ${tiles} ${palette} ${shown}`;
 }
 
-/** Pictures by how they came about: `kept` from before, drawn for another who `joined` to it, or `drawn`. */
+/**
+ * The number of pictures by origin: `kept` from the cache, `joined` with the same picture under way, or
+ * `drawn`.
+ */
 export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
 
 /**
- * `draw` in turn with whatever else `queue` is given, a board, which somebody plays on, before large sheets. Pictures of the same
- * scene in one look are drawn once while they are kept: many people look at the same daily board. `counts`: goes up with each.
+ * Returns a `draw` that takes turns on `queue`. Boards go before large sheets, because a player waits for
+ * them. Pictures are cached by scene and look, because many users look at the same daily board. `counts`:
+ * incremented for each picture.
  */
 export function drawQueued(
   draw: (scene: Scene, look: Look) => ReturnType<QueuedWork<Picture>>,

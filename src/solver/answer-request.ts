@@ -4,40 +4,39 @@ import type { TableStore } from './tables/table-store.ts';
 import type { AnyTask } from './task/task.ts';
 import type { Pool, RunOptions } from './workers/pool.ts';
 
-/** What requests are answered with. */
+/** The solver's threads, tables and open requests. */
 export interface Engine {
   readonly pool: Pool;
   readonly store: TableStore;
   readonly isBatch: boolean;
-  /** Requests that have been let in, small and large ones, and how many of either there may be. */
+  /** Requests that have been admitted, and their limit, by size. */
   readonly open: Readonly<
     Record<'small' | 'large', { readonly all: Set<OpenRequest>; readonly limit: number }>
   >;
 }
 
-/** One request on its way. */
+/** A request in progress. */
 export interface OpenRequest extends Callers {
-  /** The task's name. */
   readonly name: string;
   readonly task: AnyTask;
   readonly request: object;
-  /** Milliseconds for the answer. */
+  /** Time limit for the answer, in milliseconds. */
   readonly timeMs: number;
 }
 
 /** One run of a request. */
 interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
-  /** The tables to wait for. */
+  /** Keys of the tables to wait for. */
   readonly keys: readonly string[];
-  /** The tables to build for later requests where this run didn't suffice. */
+  /** Keys of the tables to build for later requests if this run isn't sufficient. */
   readonly later?: readonly string[];
 }
 
 const NO_TABLES = ok({ tables: {}, release: () => {} });
 
 /**
- * Answers a request. Neither the answer nor the progress is ever worse than what was told before. Faults: the
- * task's own, those of `Pool.run`, `busy` (too many requests wait).
+ * Answers a request. The answer and the progress never get worse than earlier progress. Faults: the task's
+ * own, those of `Pool.run`, `busy` (too many requests wait).
  */
 export async function answerRequest(engine: Engine, open: OpenRequest): Promise<Result<unknown>> {
   const { pool, store } = engine;
@@ -47,7 +46,7 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
   if (all.size >= limit) return fault('busy');
   const leave = (): void => void all.delete(open);
   all.add(open);
-  // Work that was cancelled gives up its place immediately, and ends in its own time.
+  // Cancelled work gives up its place immediately, although it takes a moment to stop.
   signal.addEventListener('abort', leave, { once: true });
   const best = task.bestSoFar?.();
   const tell = (progress: unknown, part: number): void =>
@@ -82,14 +81,14 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
 }
 
 /**
- * In this time most boards up to 4x4 are proved, also without tables; building these takes two or three times
- * as long.
+ * Time limit of a brief run without tables. Most boards up to 4x4 are proved within it, faster than their
+ * tables could be built.
  */
 const BRIEF_MS = 1000;
 
 /**
- * One run with its tables and all of its time. A request that may be over in a moment, but would wait for
- * tables or a thread, first has a brief one without waiting.
+ * Returns the runs of a request: one with its tables and all of its time. If a request may finish quickly but
+ * would have to wait for tables or a thread, a brief run without waiting comes first.
  */
 function planAttempts(
   { pool, store, isBatch }: Engine,

@@ -2,5 +2,5 @@ import { buildPart, databaseBytes } from '../core/sliding/solve/solve-sliding.ts
 import { tableTasks } from './tables/table-tasks.ts';
 import { hostTasks } from './workers/worker-host.ts';
 
-// The builder's jobs: tables, and nothing that searches need.
+// Entry point of the threads that build tables. They load no search code.
 hostTasks({ ...tableTasks({ databaseBytes, buildPart }) });

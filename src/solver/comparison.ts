@@ -3,7 +3,10 @@ import type { Method } from '../core/sliding/method.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../core/sliding/sliding-answer.ts';
 import type { RequestOptions, Solver } from './solver.ts';
 
-/** The methods to compare: blind, with a heuristic, as people solve it, and the solver's own choice. */
+/**
+ * The methods to compare: blind searches, searches with a heuristic, the human method, and the solver's own
+ * choice.
+ */
 export const COMPARED: readonly Method[] = [
   { algorithm: 'bfs' },
   { algorithm: 'dfs' },
@@ -24,9 +27,9 @@ export const COMPARED: readonly Method[] = [
 ];
 
 /**
- * How one of them went. `optimal`: a solution, proved shortest. `found`: one that isn't, though the method
- * went to its end. `gave-up`: it ran out of time or memory, and its solution comes from elsewhere. `refused`:
- * it didn't begin, or failed.
+ * The outcome of one method. `optimal`: a solution, proved shortest. `found`: a solution that isn't proved,
+ * although the method finished. `gave-up`: the method ran out of time or memory, and the solution comes from
+ * another one. `refused`: the method didn't start, or failed.
  */
 export type Compared = { readonly method: Method } & (
   | { readonly outcome: 'optimal' | 'found' | 'gave-up'; readonly answer: SlidingAnswer }
@@ -34,7 +37,7 @@ export type Compared = { readonly method: Method } & (
 );
 
 interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'person'> {
-  /** Told before each method, from 0, and while it works. */
+  /** Called before each method (`at` counts from 0) and while it works. */
   readonly onMethod?: (at: number, method: Method, progress?: SlidingProgress) => void;
 }
 
@@ -44,8 +47,8 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 };
 
 /**
- * Solves a solvable puzzle by each of the methods, one after another, `timeMs` each at most (tables that are
- * built for the first time not counted). Faults: `cancelled`, `busy`.
+ * Solves a solvable puzzle by each of the methods, one after another, in at most `timeMs` each (first-time
+ * building of tables not counted). Faults: `cancelled`, `busy`.
  */
 export async function compareMethods(
   solver: Solver,

@@ -8,7 +8,7 @@ import type { RunningSolver, Solver, SolverOptions } from './solver.ts';
 import { createSolverService } from './solver-service.ts';
 import { TASKS } from './tasks.ts';
 
-/** The solver of all tasks on worker threads, which start with the first request. */
+/** Creates the solver of all tasks. Its worker threads start with the first request. */
 export const createSolver = (options: SolverOptions): RunningSolver =>
   createSolverService(options, {
     worker: new URL('./worker.ts', import.meta.url),
@@ -16,13 +16,15 @@ export const createSolver = (options: SolverOptions): RunningSolver =>
     tasks: TASKS,
   });
 
-/** Boards whose threads, tables on disk and machine code the first person would otherwise wait for. */
+/**
+ * Board sizes to solve at startup, so that threads, tables and compiled code are ready for the first user.
+ */
 const SIZES = [
   [3, 3],
   [4, 4],
 ] as const;
 
-/** A board of that size that is solved immediately, another for each seed. */
+/** Returns an easy board of that size; each seed gives another one. */
 function easyQuestion(rows: number, cols: number, seed = 1): SlidingRequest {
   const goal = defaultGoal(rows, cols);
   const start = randomWalk(goal, 24, seededRandom(seed));
@@ -30,8 +32,8 @@ function easyQuestion(rows: number, cols: number, seed = 1): SlidingRequest {
 }
 
 /**
- * Solves an easy board of each usual size, so that the first question is answered like any other. Never
- * fails. `signal`: ends it, for it may have tables to build.
+ * Solves an easy board of each usual size, so that the first request is as fast as later ones. Never fails.
+ * `signal` ends it early, because it may have tables to build.
  */
 export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
   await Promise.allSettled(
@@ -40,8 +42,8 @@ export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Rejects where the machine gives no threads, or where work crashed and an easy question, asked again at each
- * check, does so too.
+ * Checks the solver's health. Rejects if no thread can be started. After a crash it solves an easy board, and
+ * rejects if that crashes too.
  */
 export async function checkSolver(
   solver: Pick<RunningSolver, 'ask' | 'hasFailed'>,
@@ -52,7 +54,7 @@ export async function checkSolver(
   if (solver.hasFailed()) throw new Error('its threads crash, see the log');
 }
 
-/** Starts a thread and ends it. Rejects where the machine gives none (any more). */
+/** Starts a thread and ends it. Rejects if the machine can't start one. */
 async function startsThreads(): Promise<void> {
   const thread = new Worker('', { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } });
   await once(thread, 'online');

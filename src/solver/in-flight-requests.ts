@@ -1,24 +1,24 @@
 import { AsyncResource } from 'node:async_hooks';
 import { fault, type Result } from '../core/result.ts';
 
-/** A caller who waits for an answer. */
+/** A caller that waits for an answer. */
 export interface Caller {
   readonly person: string;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: (progress: unknown) => void;
 }
 
-/** All callers of one request, as its work sees them. */
+/** All callers of one request, as seen by its work. */
 export interface Callers {
   readonly people: ReadonlySet<string>;
-  /** Aborts when no caller waits any more. */
+  /** Aborts when all callers have left. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: unknown) => void;
 }
 
 type StartRequest = (callers: Callers) => Promise<Result<unknown>>;
 
-/** Merges progress: the newest value of each field. */
+/** Merges two progress reports; each field keeps its newest value. */
 const mergeProgress = (before: unknown, news: unknown): unknown =>
   typeof before === 'object' && typeof news === 'object' ? { ...before, ...news } : news;
 
@@ -46,7 +46,7 @@ class InFlightRequest {
     if (this.#progress !== undefined) caller.onProgress(this.#progress);
   }
 
-  /** True: no caller is left. */
+  /** Removes a caller. Returns true if no caller is left. */
   leave(caller: Caller): boolean {
     this.#callers.delete(caller);
     if (![...this.#callers].some(({ person }) => person === caller.person))
@@ -59,20 +59,20 @@ class InFlightRequest {
   }
 }
 
-/** Requests in flight: the same one is answered once, however many callers ask it. */
+/** Requests in flight. Equal requests share one answer, regardless of the number of callers. */
 export class InFlightRequests {
-  /** Requests by how they were answered: by work begun for them, or by joining work in flight. */
+  /** Number of requests that started work, and of those that joined work in flight. */
   readonly count = { begun: 0, joined: 0 };
   readonly #requests = new Map<string | symbol, InFlightRequest>();
 
   /**
-   * The answer to a question: that of the request in flight, with its progress so far, else of
-   * `work`. A caller who cancels is answered immediately; the work ends when all have. No `question`: it is
-   * never shared.
+   * Answers a question. Joins the equal request in flight, with its progress so far; otherwise starts `work`.
+   * A caller that cancels is answered immediately; the work ends when all callers have cancelled. Never
+   * shared if `question` is undefined.
    */
   ask(question: string | undefined, caller: Caller, work: StartRequest): Promise<Result<unknown>> {
     const key = question ?? Symbol('never shared');
-    // Told by others' work, and still in the async context of this caller.
+    // Shared work runs in the async context of its first caller. Report progress in this caller's context.
     const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
     const inFlight = this.#requests.get(key);
     this.count[inFlight === undefined ? 'begun' : 'joined']++;
@@ -99,7 +99,7 @@ export class InFlightRequests {
     });
   }
 
-  /** Ends all requests in flight; their work answers with what it has. */
+  /** Ends all requests in flight; they are answered with the results so far. */
   end(): void {
     const all = [...this.#requests.values()];
     this.#requests.clear();

@@ -9,7 +9,7 @@ import type { AnyTask, TaskSet } from './task/task.ts';
 import { type SharedMemory, sharedMemory } from './workers/memory.ts';
 import { Pool, type PoolOptions } from './workers/pool.ts';
 
-/** What the solver can do, and the files of the threads that do it. */
+/** The solver's tasks, and the files of the threads that run them. */
 export interface SolverModules<Tasks extends TaskSet> extends ThreadFiles {
   readonly tasks: Tasks;
 }
@@ -19,10 +19,10 @@ type ThreadFiles = Pick<PoolOptions, 'worker' | 'builder'>;
 const BYTES_PER_MB = 2 ** 20;
 const MAX_WAITING = 256;
 const GRACE_MS = 3000;
-/** Of answers that last, about; three times as much with what they are kept in. */
+/** Size limit of the answer cache. Its real memory is about three times as much. */
 const CACHE_BYTES = 2 ** 20;
 
-/** Threads, which start with the first job, and the tables that they share. */
+/** Creates the threads, which start with the first job, and the tables that they share. */
 export function createEngine(options: SolverOptions, files: ThreadFiles): Engine & { memory: SharedMemory } {
   const { threads, dataDir, memoryMb, log, queue = MAX_WAITING, graceMs = GRACE_MS, batch = false } = options;
   const memory = sharedMemory(memoryMb * BYTES_PER_MB);
@@ -40,11 +40,11 @@ export function createEngine(options: SolverOptions, files: ThreadFiles): Engine
   };
 }
 
-/** A request's own time, at most that much. */
+/** Returns a request's own time limit, at most `most`. */
 const timeOf = (request: object, most: number): number =>
   'timeMs' in request ? Math.min(Number(request.timeMs), most) : most;
 
-/** The solver over any tasks; `createSolver` binds it to its own. */
+/** Creates a solver for any set of tasks; `createSolver` passes the real ones. */
 export function createSolverService<Tasks extends TaskSet>(
   options: SolverOptions,
   { tasks, ...files }: SolverModules<Tasks>,
@@ -71,7 +71,7 @@ export function createSolverService<Tasks extends TaskSet>(
     if (refusal) return { ok: false, fault: refusal };
     if (signal?.aborted) return fault('cancelled');
     if (closing) return fault('busy');
-    // Joined, not a template: V8 would keep that as a tree of its parts.
+    // Join instead of a template literal, because V8 would keep the template as a tree of its parts.
     const key = task.cache && [name, task.cache.key(given)].join(' ');
     const known = key === undefined || isMeasured ? undefined : cache.get(key);
     if (known !== undefined) {
@@ -80,7 +80,8 @@ export function createSolverService<Tasks extends TaskSet>(
     }
     const timeMs = timeOf(given, options.timeMs);
     const request = { ...given, timeMs };
-    // With another time it is another question: less of it gives a worse answer, more of it a later one.
+    // The time limit is part of the question: a shorter one gives a worse answer, a longer one a later
+    // answer.
     const question = isMeasured ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
     const found = await inFlight.ask(question, { person, signal, onProgress }, (audience) =>
       answerRequest(engine, { name, task, request, timeMs, ...audience }),
@@ -95,7 +96,7 @@ export function createSolverService<Tasks extends TaskSet>(
   };
 
   return {
-    // A task answers with its own kind of answer, and tells its own kind of progress.
+    // The type of answer and progress follows from the task's name.
     ask: ask as RunningSolver<Tasks>['ask'],
     state: () => ({
       ...pool.state(),

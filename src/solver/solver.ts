@@ -5,39 +5,39 @@ import type { TaskContext, TaskSet } from './task/task.ts';
 import type { TASKS } from './tasks.ts';
 
 export interface SolverOptions {
-  /** Worker threads, from 1. */
+  /** Number of worker threads, at least 1. */
   readonly threads: number;
-  /** Memory for tables, and for jobs that need much. */
+  /** Memory for tables and large jobs. */
   readonly memoryMb: number;
-  /** Milliseconds for one answer at most; a request may ask for less. */
+  /** Highest time limit for one answer, in milliseconds. A request may ask for less. */
   readonly timeMs: number;
-  /** Tables are kept in `tables` inside it. */
+  /** Data folder. Tables are stored in its subfolder `tables`. */
   readonly dataDir: string;
   readonly log: Log;
-  /** Small requests that may wait for a thread, and as many large ones; default 256. */
+  /** Limit of open small requests, and of open large ones; default 256. */
   readonly queue?: number;
-  /** Milliseconds that a worker may take to stop by itself before it is ended; default 3000. */
+  /** Time for a worker to stop before it is terminated, in milliseconds; default 3000. */
   readonly graceMs?: number;
   /**
-   * For batches: every thread does any board, and large boards wait for their tables. Default: one thread is
-   * kept for small boards (a second one if there is only one), and boards whose proof is out of reach are
-   * answered without tables while these are built.
+   * Batch mode: every thread accepts large boards, which wait for their tables. Default: one thread is
+   * reserved for small boards (a second one is added if there is only one). Boards that can't be proved are
+   * then answered without tables while these are built.
    */
   readonly batch?: boolean;
 }
 
 export interface RequestOptions<Progress> {
-  /** Ends the work; the answer is then the fault `cancelled`. */
+  /** Cancels the work; the answer is then the fault `cancelled`. */
   readonly signal?: AbortSignal;
-  /** The person who asks: people take turns. Work without a person is all one person's. */
+  /** The person who made the request: people take turns. Requests without a person share one turn. */
   readonly person?: string;
   /** Called a few times a second while the work runs. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Do the work again, though its answer may be known: the time that it takes is wanted. */
+  /** Do the work again even if its answer is cached, because its duration is needed. */
   readonly isMeasured?: boolean;
 }
 
-/** What a task is asked, what it answers, and what it tells while it works. */
+/** The request, answer and progress types of a task. */
 export type RequestOf<T> = T extends { check(request: infer Request, answer: never): unknown }
   ? Request
   : never;
@@ -47,9 +47,9 @@ export type ProgressOf<T> = T extends { run(request: never, context: TaskContext
   : never;
 
 /**
- * Does tasks off the main thread. Every answer has been replayed by an independent checker. Faults in
- * addition to the task's own: `busy` (the queue is full), `cancelled`, `out-of-time` {seconds},
- * `solver-failed` (crashed twice).
+ * Runs tasks on worker threads. Every answer has passed an independent check. Faults in addition to the
+ * task's own: `busy` (the queue is full), `cancelled`, `out-of-time` {seconds}, `solver-failed` (crashed
+ * twice).
  */
 export interface Solver<Tasks extends TaskSet = typeof TASKS> {
   ask<Name extends keyof Tasks & string>(
@@ -57,15 +57,15 @@ export interface Solver<Tasks extends TaskSet = typeof TASKS> {
     request: RequestOf<Tasks[Name]>,
     options?: RequestOptions<ProgressOf<Tasks[Name]>>,
   ): Promise<Result<AnswerOf<Tasks[Name]>>>;
-  /** Refuses new work, waits for what runs, ends the workers. */
+  /** Refuses new work, waits for running work, then ends the workers. */
   close(): Promise<void>;
 }
 
-/** A solver, and what it has to do. */
+/** A solver, with its state. */
 export interface RunningSolver<Tasks extends TaskSet = typeof TASKS> extends Solver<Tasks> {
   state(): SolverState;
-  /** Did the newest work that came to an end crash? */
+  /** Whether the latest finished work crashed. */
   hasFailed(): boolean;
-  /** Closes without waiting: what is open is answered with the fault `cancelled`. */
+  /** Closes without waiting; open requests are answered with the fault `cancelled`. */
   end(): Promise<void>;
 }

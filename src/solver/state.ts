@@ -1,20 +1,20 @@
 import type { Metrics, Numbers } from '../observe/metrics.ts';
 
-/** What a solver has to do at the moment, and what it was asked so far. */
+/** Current load of a solver, and its counters. */
 export interface SolverState {
-  /** By queue: jobs that wait for a thread, and those that have one. */
+  /** Jobs that wait for a thread, and running jobs, by lane. */
   readonly waiting: Numbers;
   readonly running: Numbers;
-  /** Bytes: what jobs and tables may take, and what either takes. */
+  /** Memory limit, and the shares of jobs and tables, in bytes. */
   readonly memory: { readonly all: number; readonly jobs: number; readonly tables: number };
   /**
-   * Questions by where their answer came from: `kept` from before, the work of another who `joined` to it, or
-   * work `begun` for them.
+   * Questions by the source of their answer: `kept` in the cache, `joined` to work in flight, or work
+   * `begun`.
    */
   readonly questions: { readonly kept: number; readonly joined: number; readonly begun: number };
 }
 
-/** Shows the operator a solver's state, as it is whenever somebody looks. */
+/** Exports a solver's state as metrics, read at each scrape. */
 export function showState({ show }: Pick<Metrics, 'show'>, state: () => SolverState): void {
   show(
     'tileknight_solver_waiting',

@@ -5,17 +5,17 @@ import { prepareThread } from './tasks/sliding-task.ts';
 import { TASKS } from './tasks.ts';
 import { hostTasks } from './workers/worker-host.ts';
 
-// A thread that takes the place of one that crashed begins before it has a question.
+// Prepare before the first request, also on a thread that replaces a crashed one.
 prepareThread();
 
 /**
- * By how much a thread that searches is nicer than the process, so that chats go before searches (sched(7):
- * it gets a third of the processor's time of each other thread that wants it).
+ * Nice value added to search threads so that chat traffic has priority (sched(7): each gets about a third of
+ * the CPU share of a normal thread).
  */
 const NICER = 5;
-// Only Linux has it by thread. From here on: a process is not ready before its threads are.
+// Only Linux has a nice value per thread. Set it after the preparation, because startup waits for that.
 if (process.platform === 'linux')
   setPriority(Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW));
 
-// The worker's jobs: all tasks, and the tables that they use.
+// Entry point of the search threads: all tasks, and the table tasks.
 hostTasks({ ...TASKS, ...tableTasks({ databaseBytes, buildPart }) });

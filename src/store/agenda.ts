@@ -9,12 +9,12 @@ import { nextReply } from './leases/pending-replies.ts';
 import { nextLiveMessage } from './posts/live-messages.ts';
 import { nextPost } from './posts/posts.ts';
 
-/** Milliseconds between two questions at most, after one without an answer, and at least. */
+/** Longest time between two queries, the pause after a failed one, and the shortest time between two. */
 const POLL_MS = 2000;
 const RETRY_MS = 500;
 const GAP_MS = 100;
 
-/** How long until the first row of each kind is due, in milliseconds; null: there is none. */
+/** Query for the milliseconds until the first row of each kind is due. Null if there is none. */
 const NEXT: Record<DueKind, (db: Kysely<Schema>, work: DueWork, owner: Owner) => RawBuilder<number | null>> =
   {
     rounds: nextRound,
@@ -23,7 +23,7 @@ const NEXT: Record<DueKind, (db: Kysely<Schema>, work: DueWork, owner: Owner) =>
     replies: nextReply,
   };
 
-/** Asks for the milliseconds until each work is due, in one statement; null: nothing is planned. */
+/** Milliseconds until each kind of work is due, in one statement. Null if none is planned. */
 export async function untilDue(
   db: Kysely<Schema>,
   owner: Owner,
@@ -34,7 +34,7 @@ export async function untilDue(
   return works.map((_, at) => rows[0]?.[`w${at}`] ?? null);
 }
 
-/** The agenda of a process, with `wake`: something may have become due. `ask` is `untilDue`. */
+/** Creates the agenda of a process. Call `wake` when a row may have become due. `ask` is `untilDue`. */
 export function createAgenda(
   ask: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
   log?: Pick<Log, 'warn'>,
@@ -46,7 +46,7 @@ export function createAgenda(
   let isWanted = false;
   let isClosed = false;
 
-  /** Does what is due. Milliseconds until the next round. */
+  /** Runs all work that is due. Returns the milliseconds until the next round. */
   async function work(): Promise<number> {
     const asked = [...works];
     const due = await ask(asked);
@@ -95,7 +95,7 @@ export function createAgenda(
         await round;
       };
     },
-    wake: wake,
+    wake,
     async close() {
       isClosed = true;
       clearTimeout(timer);

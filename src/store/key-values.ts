@@ -4,7 +4,7 @@ import { retryDuringOutage, StoreUnavailableError } from './contract/faults.ts';
 import type { KeyValues } from './contract/store.ts';
 import type { Schema } from './database/schema.ts';
 
-/** The key-values of `Store`: one text by key. */
+/** Opens the key-values of the store. */
 export function openKeyValues(db: Kysely<Schema>): KeyValues {
   return {
     get: async (key) => {
@@ -24,8 +24,8 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
       const row = await db
         .insertInto('key_values')
         .values({ key, value })
-        // Changing nothing, so that the row that was there is returned, also when another process made it
-        // just now.
+        // An update without a change returns the existing row, even one that another process has just
+        // inserted.
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((of) => ({ key: of.ref('excluded.key') })),
         )
@@ -36,10 +36,10 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
   };
 }
 
-/** Characters: more than lies free in a database whose disk is full. */
+/** Larger than the free space in a database on a full disk. */
 const PROBE_CHARS = 8192;
 
-/** Writes a row and takes it back, in one transaction. Rejects with the driver's error if that fails. */
+/** Writes a row and removes it in one transaction. Rejects with the driver's error. */
 export async function probe(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = { key: 'probe', value: '0'.repeat(PROBE_CHARS) };
@@ -53,9 +53,8 @@ export async function probe(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * The secret of that name, made at the first start and kept, so that restarts and all processes on one
- * database share it: 64 hexadecimal digits. Undefined until the store could be asked, which an outage at the
- * start puts off.
+ * Secret of that name, created at the first start and shared by all processes: 64 hexadecimal digits. The
+ * returned function gives undefined until the store was available.
  */
 export async function keptSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;

@@ -27,21 +27,24 @@ import { openPosts } from './posts/posts.ts';
 import { sweep, tidy } from './upkeep/tidy.ts';
 
 export interface StoreOptions {
-  /** `postgres://...`; absent: SQLite in `dataDir`. */
+  /** `postgres://...` URL. Default: SQLite in `dataDir`. */
   readonly databaseUrl?: string;
-  /** The folder of `tileknight.sqlite`; made if there is none. */
+  /** Folder of `tileknight.sqlite`, created if absent. */
   readonly dataDir: string;
-  /** Told when an outage begins and when it is over. */
+  /** Logs the begin and end of outages. */
   readonly log?: Pick<Log, 'warn'>;
-  /** Told the same. */
+  /** Called at the begin and end of outages. */
   readonly onState?: (state: 'up' | 'down', why?: string) => void;
-  /** Told what the promise would have been rejected with, if it shows after an outage at the start. */
+  /**
+   * Called if the database turns out to be unusable after an outage at the start. Then the promise is already
+   * resolved.
+   */
   readonly onRefused?: (error: StoreError) => void;
 }
 
 /**
- * Opens the store and brings its tables up to date. A database that is away is waited for: its store rejects
- * with `StoreUnavailableError` until then. Throws `StoreError` for what only an admin can change.
+ * Opens the store and migrates its tables. During an outage the store rejects with `StoreUnavailableError`
+ * until the database is available. Throws `StoreError` for problems that the operator must fix.
  */
 export function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl } = options;
@@ -59,7 +62,7 @@ async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Stor
 }
 
 async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
-  // Loaded only where it is used.
+  // Loaded only if PostgreSQL is used.
   const { listenPostgres, openPostgres, postgresPlace } = await import('./database/postgres.ts');
   const place = postgresPlace(databaseUrl);
   return refusing(
@@ -73,7 +76,7 @@ async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promi
   );
 }
 
-/** Opens a store whose refusals, now or later, are said in this sentence. */
+/** Opens a store and describes its errors by `sentence`. */
 async function refusing(
   { onRefused, ...told }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
   sentence: (why: string) => string,
@@ -87,13 +90,15 @@ async function refusing(
   }
 }
 
-/** What a store tells, and how it hears of other processes. */
+/** Listeners of a store, and its notifications from other processes. */
 interface Heard extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
-  /** Calls `onMaybeDue` when a process tells that something may be due, until the returned function is called. */
+  /**
+   * Calls `onMaybeDue` when a process reports that a row may be due, until the returned function is called.
+   */
   readonly listen?: (onMaybeDue: () => void) => () => void;
 }
 
-/** The store over a database, which is waited for. Rejects with the driver's error if that is no use. */
+/** Creates the store of a database. Rejects with the driver's error if the database is unusable. */
 export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard = {}): Promise<Store> {
   const outages = createOutages({ prepare: () => migrate(db), probe: () => probe(db), ...heard });
   try {
@@ -133,7 +138,7 @@ export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard 
       await agenda.close();
       listenNoMore?.();
       outages.close();
-      // What can't be let go runs out.
+      // Leases that can't be released will expire.
       await releaseAll(db, owner).catch(() => {});
       owner.end();
       await db.destroy();

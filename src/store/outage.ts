@@ -4,37 +4,46 @@ import { PROBE_INTERVAL_MS, reason, StoreUnavailableError } from './contract/fau
 import { resultCode } from './database/sqlite-file.ts';
 
 export interface OutageOptions {
-  /** Brings the database up to date. Called until it has succeeded once. */
+  /** Migrates the database. Called until it has succeeded once. */
   readonly prepare: () => Promise<void>;
-  /** Writes a little and takes it back. */
+  /** Writes a small row and removes it. */
   readonly probe: () => Promise<void>;
-  /** Told when an outage begins, once a minute while it lasts, and when it is over. */
+  /** Logs the begin of an outage, each minute of it, and its end. */
   readonly log?: Pick<Log, 'warn'> | undefined;
   readonly onState?: ((state: 'up' | 'down', why?: string) => void) | undefined;
-  /** Told why the database can never be used, if that shows after an outage at the start. */
+  /** Called if the database turns out to be unusable after an outage at the start. */
   readonly onRefused?: (cause: unknown) => void;
 }
 
-/** Outages of one database. */
+/** Handling of one database's outages. */
 export interface Outages {
-  /** Prepares and probes the database; an outage begins if it is away. Rejects if only an admin can help. */
+  /**
+   * Prepares and probes the database. Starts an outage if it is unavailable. Rejects if the operator must fix
+   * it.
+   */
   open(): Promise<void>;
-  /** The methods of these objects, which reject with `StoreUnavailableError` at once for as long as an outage lasts. */
+  /**
+   * Wraps the methods of these objects so that they reject with `StoreUnavailableError` immediately during an
+   * outage.
+   */
   guarded<T extends object>(methods: T): T;
-  /** Asks the database really. Rejects with `StoreUnavailableError` if it doesn't take a write within two seconds. */
+  /** Probes the database. Rejects with `StoreUnavailableError` if it accepts no write within two seconds. */
   check(): Promise<void>;
-  /** Ends the asking. */
+  /** Stops the probes. */
   close(): void;
 }
 
-/** Milliseconds that the database has to answer a probe. */
+/** Time limit of a probe. */
 const PROBE_MS = 2000;
-/** A process that stood still for one of these parts has heard nothing of what was said in it. */
+/**
+ * Parts of the time limit. After a suspended process wakes up, a late first part still leaves the second for
+ * the answer.
+ */
 const PARTS = 2;
-/** Milliseconds between two lines of the log about the same outage. */
+/** Shortest time between two log lines about the same outage. */
 const TELL_EVERY_MS = 60_000;
 
-/** Tells outages from bugs, and asks the database during an outage until it is over. */
+/** Creates the handling of outages: recognises them, and probes the database until each is over. */
 export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): Outages {
   let away: StoreUnavailableError | undefined;
   let preparing: Promise<void> | undefined;
@@ -46,7 +55,7 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
     throw new StoreUnavailableError(`no answer within ${PROBE_MS / 1000} seconds`);
   }
 
-  /** Fulfils when the database has taken a write. Preparing goes on where nobody waits for it any more. */
+  /** Resolves when the database has accepted a write. Preparation continues after a time-out. */
   async function use(): Promise<void> {
     preparing ??= prepare().catch((error: unknown) => {
       preparing = undefined;
@@ -128,29 +137,31 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
 
 const TRYING_AGAIN = 'the database can not be used; trying again';
 
-/** SQLite's result codes for a locked file, and for a failing or full disk. sqlite.org/rescode.html */
+/** SQLite's result codes for a locked file and a failing or full disk. sqlite.org/rescode.html */
 const SQLITE_PASSING: ReadonlySet<number> = new Set([5, 6, 10, 13]);
-/** And for one that is read-only, damaged or can't be opened. */
+/** SQLite's result codes for a file that is read-only, damaged or can't be opened. */
 const SQLITE_LASTING: ReadonlySet<number> = new Set([8, 11, 14]);
 /**
- * PostgreSQL's classes for connections, read-only servers, full disks, shut-downs and the system
- * (postgresql.org/docs/current/errcodes-appendix.html), and what Node calls a network that fails.
+ * PostgreSQL's error classes for connections, read-only servers, full disks, shutdowns and the system
+ * (postgresql.org/docs/current/errcodes-appendix.html), and Node's codes for network errors.
  */
 const POSTGRES_PASSING = /^(08...|25006|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
-/** And for logins and missing databases. */
+/** PostgreSQL's error classes for logins and missing databases. */
 const POSTGRES_LASTING = /^(28...|3D...)$/;
 /** pg's own errors, which have no code. */
 const PG_PASSING =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
 
-/** Is it an outage of a database that was usable before? The program waits while an admin repairs it. */
+/**
+ * Whether the error means an outage of a database that was usable before. The operator may have to repair it.
+ */
 function isOutage(error: unknown): boolean {
   const sqlite = resultCode(error);
   if (sqlite !== undefined) return mayPass(error) || SQLITE_LASTING.has(sqlite);
   return mayPass(error) || POSTGRES_LASTING.test(codeOf(error));
 }
 
-/** Is it an outage that may pass by itself, so that a start waits for its end? */
+/** Whether the outage may end without the operator, so that a start waits for its end. */
 function mayPass(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   const sqlite = resultCode(error);

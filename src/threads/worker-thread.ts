@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** What a thread posts: news of the oldest open question, or its answer. */
+/** A thread's message: news of the oldest open question, or its answer. */
 export type Reply<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
 
 export interface ThreadAsk<News> {
-  /** Memory in the question to hand over instead of copying. */
+  /** Memory in the question that is transferred, not copied. */
   readonly transfer?: readonly Transferable[];
   /** Called with each news of this question, in the caller's async context. */
   readonly onNews?: ((news: News) => void) | undefined;
@@ -15,20 +15,21 @@ interface Open<Answer, News> extends PromiseWithResolvers<Answer> {
   readonly onNews: ((news: News) => void) | undefined;
 }
 
-/** Starts threads outside the async context of their first question, which they would keep alive. */
+/**
+ * Starts threads outside the async context of their first question, which the thread would keep in memory.
+ */
 const outsideContext = AsyncLocalStorage.snapshot();
 
 /**
- * A worker thread that answers messages in their order (`answerQuestions` is its other side). It starts with
- * its construction and keeps the process alive only while a question is open. A thread that has ended stays
- * ended: a new one is the caller's decision.
- *
- * @example const thread = new WorkerThread<Pixels, Uint8Array>(new URL('./png-worker.ts', import.meta.url));
- *          const png = await thread.ask(pixels, { transfer: [pixels.bytes.buffer] });
+ * A worker thread that answers messages in order (its other side is `answerQuestions`). It starts when
+ * constructed and keeps the process alive only while a question is open. An ended thread never restarts.
+ * @example
+ * const thread = new WorkerThread<Pixels, Uint8Array>(new URL('./png-worker.ts', import.meta.url));
+ * const png = await thread.ask(pixels, { transfer: [pixels.bytes.buffer] });
  */
 export class WorkerThread<Question, Answer, News = never> {
   readonly #worker: Worker;
-  /** Questions without an answer, oldest first. */
+  /** Unanswered questions, oldest first. */
   readonly #open: Open<Answer, News>[] = [];
   #end: { readonly cause: unknown } | undefined;
 
@@ -38,7 +39,7 @@ export class WorkerThread<Question, Answer, News = never> {
     this.#worker.on('message', (reply: Reply<Answer, News>) => this.#receive(reply));
     let thrown: unknown;
     this.#worker.once('error', (error) => (thrown = error));
-    // An error may overtake messages; the exit, which follows it, comes after all of them.
+    // An error may arrive before earlier messages. The exit event comes after all of them.
     this.#worker.once('exit', (code) =>
       this.#over(thrown ?? new Error(`the thread ended with code ${code}`)),
     );
@@ -48,7 +49,7 @@ export class WorkerThread<Question, Answer, News = never> {
     return this.#end !== undefined;
   }
 
-  /** The thread's answer. Rejects with the cause if the thread ends before: its error, or its exit. */
+  /** Returns the thread's answer. Rejects with the thread's error, or its exit, if it ends first. */
   async ask(question: Question, { transfer = [], onNews }: ThreadAsk<News> = {}): Promise<Answer> {
     if (this.#end !== undefined) throw this.#end.cause;
     this.#worker.postMessage(question, transfer);
@@ -58,7 +59,7 @@ export class WorkerThread<Question, Answer, News = never> {
     return answered.promise;
   }
 
-  /** Ends the thread, whatever it does; open questions reject. */
+  /** Terminates the thread immediately. Open questions reject. */
   async end(): Promise<void> {
     this.#end ??= { cause: new Error('the thread was ended') };
     await this.#worker.terminate();
@@ -81,8 +82,8 @@ export class WorkerThread<Question, Answer, News = never> {
 }
 
 /**
- * The thread's side: answers each question; `tell` sends news of it. `transferOf` names the memory in an
- * answer to hand over instead of copying. A throw ends the thread.
+ * The thread's side: answers each question. `tell` sends news of it. `transferOf` names the memory in an
+ * answer that is transferred, not copied. An exception ends the thread.
  */
 export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, tell: (news: News) => void) => Answer,

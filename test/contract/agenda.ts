@@ -60,10 +60,10 @@ export function agendaContract(
       store.settings.change('telegram:1', () => ({ ...POST, postDueAt: Date.now() + inMs })),
   };
 
-  describe.each(['liveMessages', 'rounds', 'posts'] as const)('of %s', (kind) => {
+  describe.each(['liveMessages', 'rounds', 'posts'] as const)('for %s', (kind) => {
     const make = MAKERS[kind];
 
-    it('has the work done as soon as this process has made it due, and not before', async () => {
+    it('runs work when this process makes it due, and not before', async () => {
       const times = watched(one, kind);
       const elsewhere = watched(one, kind, kind === 'rounds' ? ['telegram'] : ['discord']);
       await make(one, 0);
@@ -71,7 +71,7 @@ export function agendaContract(
       if (kind !== 'rounds') expect(elsewhere).toEqual([]);
     });
 
-    it('has it done at its time', async () => {
+    it('runs work at the time for which it is planned', async () => {
       const times = watched(one, kind);
       const began = Date.now();
       await make(one, 700);
@@ -80,7 +80,7 @@ export function agendaContract(
       expect(Date.now() - began).toBeGreaterThan(600);
     });
 
-    it('has it done where another process has made it due', async () => {
+    it('runs work that another process has made due', async () => {
       const times = watched(other, kind);
       await new Promise((done) => setTimeout(done, 300));
       await make(one, 0);
@@ -90,7 +90,7 @@ export function agendaContract(
     });
   });
 
-  it('of replies has those looked at that other processes hold, for one adapter', async () => {
+  it('checks pending replies of other processes, for its own adapter only', async () => {
     const [mine, others, elsewhere] = [
       watched(one, 'replies'),
       watched(other, 'replies'),
@@ -102,7 +102,7 @@ export function agendaContract(
     expect([mine, elsewhere]).toEqual([[], []]);
   });
 
-  it('does no work after it was told to stop', async () => {
+  it('does no work after it was stopped', async () => {
     let runs = 0;
     const stop = one.agenda.watch({
       ...{ kind: 'liveMessages', adapters: () => ['telegram'], now: Date.now },

@@ -32,7 +32,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
   };
 
   describe('a pending reply', () => {
-    it('is held by the process that saved it, and by nobody else until its lease has run out', async () => {
+    it('is held by the process that saved it, and by no other until its lease has expired', async () => {
       await saveAll(one, '1');
       expect(await claimed(other)).toEqual([]);
       await letRunOut();
@@ -40,7 +40,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       expect(await claimed(one)).toEqual([]);
     });
 
-    it('is taken up oldest first, with the message that stands for it, each adapter its own', async () => {
+    it('is claimed by its own adapter, oldest first, with its placeholder message', async () => {
       for (const [key, at] of [
         ['1002', 30],
         ['999', 20],
@@ -61,7 +61,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       expect(await claimed(other, 100, 'discord')).toEqual(['999']);
     });
 
-    it('stays with a process that renews its leases; what it lost meanwhile is named by its absence', async () => {
+    it('stays with a process that renews its leases, and is missing from the result once it is lost', async () => {
       await saveAll(one, '1', '2');
       await letRunOut();
       expect(await claimed(other, 1)).toEqual(['1']);
@@ -81,7 +81,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       ]);
     });
 
-    it('goes to one of several processes that look at the same moment, and to each its share', async () => {
+    it('goes to exactly one of several processes that claim at the same time, and each gets some', async () => {
       const keys = Array.from({ length: 40 }, (_, at) => `${1000 + at}`);
       await saveAll(one, ...keys);
       await one.close();
@@ -97,7 +97,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       await Promise.all(stores.map((store) => store.close()));
     });
 
-    it('is given up when it was begun eight times in vain, or is too old', async () => {
+    it('is given up after eight attempts without success, or when it is too old', async () => {
       await saveAll(one, 'hard');
       await one.pendingReplies.save({ ...pending('old'), until: 50 });
       const begun: string[][] = [];
@@ -108,7 +108,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       expect(begun).toEqual([...Array.from({ length: 7 }, () => ['hard']), [], []]);
     });
 
-    it('is taken up at once after a process that ended in order, which counts as no attempt', async () => {
+    it('is claimed immediately after its process has ended normally, which counts as no attempt', async () => {
       await saveAll(one, '1');
       for (let handedOver = 0; handedOver < 9; handedOver++) {
         await one.close();
@@ -118,30 +118,30 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       }
     });
 
-    it('is taken up at once after a process that was killed on the same machine', async () => {
+    it('is claimed immediately after its process was killed on the same machine', async () => {
       await saveAll(one, '1');
       // No process has the highest number.
       await run(`update received set owner = replace(owner, '/${process.pid}/', '/4194304/')`);
       expect(await claimed(other)).toEqual(['1']);
     });
 
-    it('is taken up at once where a container that was started again gave the new process the old number', async () => {
+    it('is claimed immediately when a restarted container gives the new process the old process id', async () => {
       await saveAll(one, '1');
       await run(`update received set owner = owner || 'before'`);
       expect(await claimed(other)).toEqual(['1']);
     });
 
-    it('waits for the lease of a process on another machine, whatever its number', async () => {
+    it('waits for the lease of a process on another machine, even if the process ids are the same', async () => {
       await saveAll(one, '1');
       await run(`update received set owner = 'elsewhere/4194304/x'`);
       expect(await claimed(other)).toEqual([]);
     });
   });
 
-  describe('what came in', () => {
+  describe('a received update', () => {
     const telegram = (key: string, now = 0) => ({ adapter: 'telegram', key, now });
 
-    it('is new once, to whichever process', async () => {
+    it('is new once, to a single process', async () => {
       const first = await Promise.all(
         [one, other, one, other].map((store) => store.pendingReplies.receive(telegram('7'))),
       );
@@ -149,7 +149,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       expect(await other.pendingReplies.receive({ adapter: 'discord', key: '7', now: 0 })).toBe(true);
     });
 
-    it('is saved with it, and is known also when it is answered', async () => {
+    it('is known from its pending reply, also after that is answered', async () => {
       const receive = (store: Store) => store.pendingReplies.receive(telegram('7'), pending('7'));
       expect(await receive(one)).toBe(true);
       expect(await receive(other)).toBe(false);
@@ -159,7 +159,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       expect(await claimed(other)).toEqual([]);
     });
 
-    it('may be saved later, where it turns out that the answer takes longer', async () => {
+    it('may get a pending reply later, when its answer takes longer than expected', async () => {
       await one.pendingReplies.receive(telegram('7'));
       await letRunOut();
       expect(await claimed(other)).toEqual([]);
@@ -168,7 +168,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       expect(await claimed(other)).toEqual(['7']);
     });
 
-    it('is forgotten after a day, as are answers that were given up and leases that have run out', async () => {
+    it('is forgotten after a day, like abandoned replies and expired leases', async () => {
       const day = 24 * 3_600_000;
       await one.leases.take('over', 0);
       await one.pendingReplies.receive(telegram('old', 50));
@@ -182,7 +182,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
     });
   });
 
-  it('is kept tidy by one of all processes', async () => {
+  it('are tidied by one process only', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const told: string[] = [];
     const log = { info() {}, warn() {}, error: (_: object, message: string) => void told.push(message) };
@@ -210,7 +210,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
   });
 
   describe('a lease by name', () => {
-    it('is taken by one process, prolonged by it alone, and free when it has run out', async () => {
+    it('is taken and renewed by one process only, and is free when it has expired', async () => {
       const takers = await Promise.all([one, other].map((store) => store.leases.take('sweep', 60_000)));
       expect(takers.toSorted()).toEqual([false, true]);
       const [holder, another] = takers[0] ? [one, other] : [other, one];
@@ -219,7 +219,7 @@ export function leaseContract(open: () => Promise<Store>, run: (statement: strin
       expect(await holder.leases.take('sweep', 60_000)).toBe(false);
     });
 
-    it('is free as soon as its process lets it go, or ends', async () => {
+    it('is free as soon as its process releases it or ends', async () => {
       await one.leases.take('sweep', 60_000);
       await other.leases.release('sweep');
       expect(await other.leases.take('sweep', 60_000)).toBe(false);

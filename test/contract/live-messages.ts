@@ -35,7 +35,7 @@ export function liveMessageContract(
   const pass = (ms: number) =>
     run(`update live_messages set shown_at = shown_at - ${ms}, due_at = due_at - ${ms}`);
 
-  it('is shown by one process, once for all changes up to then', async () => {
+  it('is updated by one process, once for all changes so far', async () => {
     expect(await one.liveMessages.request(at('telegram:-1'))).toBeUndefined();
     const [mine] = await claim(one);
     expect(mine).toMatchObject({ ...at('telegram:-1'), changed: 0, tries: 1 });
@@ -55,7 +55,7 @@ export function liveMessageContract(
     expect(await claim(one)).toEqual([]);
   });
 
-  it('is still due if it changed while it was shown', async () => {
+  it('is still due after an update during which it changed', async () => {
     await one.liveMessages.request(at('telegram:-1'));
     const [mine] = await claim(one);
     await other.liveMessages.markDue(DAY);
@@ -64,7 +64,7 @@ export function liveMessageContract(
     expect(await claim(other)).toMatchObject([{ message: 'text:7', changed: 1 }]);
   });
 
-  it('goes from a process that ended to another, but not from one that is at work', async () => {
+  it('moves from a process that has ended to another, but not from a running one', async () => {
     await one.liveMessages.request(at('telegram:-1'));
     const [mine] = await claim(one);
     if (mine === undefined) throw new Error('nothing was claimed');
@@ -81,7 +81,7 @@ export function liveMessageContract(
     other = await open();
   });
 
-  it('comes one at a time in each chat, the longest due first, at addresses of the adapters that are there', async () => {
+  it('is claimed one at a time per chat, longest due first, for the running adapters only', async () => {
     await one.liveMessages.request(at('telegram:-1', 'round:a'));
     await pass(1000);
     for (const address of ['telegram:-1', 'telegram:-2', 'discord:5'] as const)
@@ -92,7 +92,7 @@ export function liveMessageContract(
     expect(await names(other)).toEqual([]);
   });
 
-  it('waits as long as it is put off, or until its moment', async () => {
+  it('is not due before the time to which it is postponed', async () => {
     await one.liveMessages.request(at('telegram:-1'));
     const [mine] = await claim(one);
     if (mine !== undefined) await one.liveMessages.postpone(mine, 20_000);
@@ -105,7 +105,7 @@ export function liveMessageContract(
     expect(await names(other)).toEqual(['round:a telegram:-2']);
   });
 
-  it('of a platform that takes nothing for three hours waits for its next change', async () => {
+  it('waits for its next change after its platform has failed for three hours', async () => {
     await one.liveMessages.request(at('telegram:-1'));
     await run('update live_messages set tries = 200');
     expect(await names(one)).toEqual([]);
@@ -113,7 +113,7 @@ export function liveMessageContract(
     expect(await names(one)).toEqual([`${DAY} telegram:-1`]);
   });
 
-  it('is taken away and sent anew by one of those who ask', async () => {
+  it('is removed and sent again once when several users ask at the same time', async () => {
     await one.liveMessages.record(at('telegram:-1'), 'text:7');
     expect(await claim(one)).toEqual([]);
     const known = await one.liveMessages.request(at('telegram:-1'));
@@ -130,7 +130,7 @@ export function liveMessageContract(
     expect(await claim(other)).toMatchObject([{ plannedAt: 1_795_000_000_000 }]);
   });
 
-  it('that is taken away while it is changed stays away', async () => {
+  it('stays removed when it changes during its removal', async () => {
     await one.liveMessages.record(at('telegram:-1'), 'text:7');
     await one.liveMessages.markDue(DAY);
     await pass(PACE);
@@ -142,7 +142,7 @@ export function liveMessageContract(
     expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
   });
 
-  it('ends, unless it has changed meanwhile', async () => {
+  it('ends, unless it has changed in the meantime', async () => {
     await one.liveMessages.request(at('telegram:-1'));
     const [mine] = await claim(one);
     if (mine === undefined) throw new Error('nothing was claimed');
@@ -154,7 +154,7 @@ export function liveMessageContract(
     expect(await one.liveMessages.find(DAY, 'telegram:-1')).toBeUndefined();
   });
 
-  it('is due with a game of its day that is finished, where it was seen, in the same statement', async () => {
+  it('becomes due in the statement that finishes a game of its day, in the chats where that was seen', async () => {
     const places = { home: 'telegram:-1', elsewhere: 'telegram:-2' } as const;
     for (const address of Object.values(places)) await one.liveMessages.record(at(address), 'text:7');
     const person = { person: `telegram:${Date.now()}`, personName: 'Ada' };
@@ -172,7 +172,7 @@ export function liveMessageContract(
     expect(await names(other)).toEqual([`${DAY} telegram:-1`]);
   });
 
-  it('is due with a knight’s walk of its day that is opened, and with its end, as the walk’s own message', async () => {
+  it("becomes due for a knight's walk when that day's walk is opened and when it ends", async () => {
     const walks = `${DAY}:knight`;
     for (const subject of [DAY, walks])
       for (const address of ['telegram:-1', 'telegram:-2'] as const)
@@ -203,7 +203,7 @@ export function liveMessageContract(
     expect(await due()).toEqual([`${DAY} telegram:-1`, `${walks} telegram:-1`]);
   });
 
-  it('of a person who is forgotten goes with their private chat, and shows their results no more', async () => {
+  it('is removed with the private chat of a forgotten person, and shows their results no more', async () => {
     const person = `telegram:${Date.now()}` as const;
     await one.liveMessages.record(at(person, 'game:1Zk000000000'), 'media:8');
     await one.liveMessages.record(at('telegram:-1'), 'text:7');
@@ -215,7 +215,7 @@ export function liveMessageContract(
     expect(await names(one)).toEqual([`${DAY} telegram:-1`]);
   });
 
-  it('moves with a group that became another, to be sent there anew', async () => {
+  it('moves with a group that became a supergroup, and is sent again there', async () => {
     await one.liveMessages.record(at('telegram:-1'), 'text:7');
     await one.renamePlace('telegram:-1', 'telegram:-1001');
     expect(await one.liveMessages.find(DAY, 'telegram:-1')).toBeUndefined();
@@ -226,7 +226,7 @@ export function liveMessageContract(
     expect(moved?.message).toBeUndefined();
   });
 
-  it('is forgotten two days after its last change, one to come is not', async () => {
+  it('is forgotten two days after its last change, but not while a change is planned', async () => {
     await one.liveMessages.record(at('telegram:-1'), 'text:7');
     await one.liveMessages.request(at('telegram:-2'), Date.now() + 5 * 86_400_000);
     await one.tidy(Date.now() + 47 * 3_600_000);

@@ -51,7 +51,7 @@ export function peopleContract(
       ...(place && { place }),
     });
 
-  it('forgets a person in every table, and leaves the others their ranks', async () => {
+  it('are forgotten in every table, without a change to the ranks of others', async () => {
     const [leaving, staying] = [somebody(), somebody()];
     const name = 'Ada Loveless';
     const photo = await store.pictures.keep(Buffer.from('a photo that nobody else has'), NOW);
@@ -112,7 +112,7 @@ export function peopleContract(
     expect(await store.settings.of(['telegram:-9'])).toEqual(new Map([['telegram:-9', { dailyAt: 1080 }]]));
   });
 
-  it('tells everything that is kept about a person, and nothing of others', async () => {
+  it('get everything that is stored about them, and nothing about others', async () => {
     const [person, other] = [somebody(), somebody()];
     const photo = await store.pictures.keep(Buffer.from('mine'), NOW);
     const day = await solvedDay(person, '2027-02-01', 'there');
@@ -137,7 +137,7 @@ export function peopleContract(
     expect(JSON.stringify(kept)).not.toContain(other);
   });
 
-  it('keeps a name that is switched off out of other chats', async () => {
+  it('have no name in other chats when they have switched it off', async () => {
     const person = somebody();
     await solvedDay(person, '2027-01-12', 'at-home', 'Shy');
     await store.settings.change(person, () => ({ unnamed: true }));
@@ -148,7 +148,7 @@ export function peopleContract(
     expect((await leaders()).rows.find((row) => row.person === person)?.name).toBe('Shy');
   });
 
-  it('sweeps away after 90 days what is over, but no solved day', async () => {
+  it('lose finished games after 90 days, but no solved day', async () => {
     const person = somebody();
     const day = await solvedDay(person, '2027-03-01', 'there');
     const own = await ownGame(person);
@@ -174,7 +174,7 @@ export function peopleContract(
     expect((await store.kept(person)).rounds).toEqual([]);
   });
 
-  it('sweeps away what is known of a chat 30 days after it was left', async () => {
+  it('lose the data of a chat 30 days after the bot has left it', async () => {
     const [person, place] = [somebody(), 'telegram:-8801'];
     await solvedDay(person, '2027-04-01', place);
     await round(person, 'fmc', place);
@@ -189,7 +189,7 @@ export function peopleContract(
     expect(await store.leaderboard.daysSolved(person)).toEqual(['2027-04-01']);
   });
 
-  it('keeps no question that nobody can be answered any more', async () => {
+  it('lose pending questions that can no longer be answered', async () => {
     await store.pendingReplies.save({
       ...{ adapter: 'gone', key: '1', request: 'what Ada asked', until: NOW, now: NOW - 1 },
     });

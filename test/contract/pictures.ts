@@ -19,7 +19,7 @@ export function pictureContract(open: () => Promise<Store>): void {
   });
   afterAll(() => store.close());
 
-  it('keeps one byte for byte, for all processes', async () => {
+  it('are stored byte for byte, for all processes', async () => {
     const id = await store.pictures.keep(photo, 1_000);
     const game = await play(somebody(), id);
     const other = await open();
@@ -29,7 +29,7 @@ export function pictureContract(open: () => Promise<Store>): void {
     await other.close();
   });
 
-  it('keeps one until everybody whose games have it is forgotten', async () => {
+  it('are stored until every player of a game with the picture is forgotten', async () => {
     const [one, other, id] = [somebody(), somebody(), await store.pictures.keep(photo, 1_000)];
     await play(one, id);
     await play(one, id);
@@ -40,7 +40,7 @@ export function pictureContract(open: () => Promise<Store>): void {
     expect(await isKept(id)).toBe(false);
   });
 
-  it('tidies away those that nobody plays after a day: never begun, or over', async () => {
+  it('are deleted after a day when no running game uses them', async () => {
     const ids = await Promise.all([1, 2, 3].map(() => store.pictures.keep(photo, 1_000)));
     await play(somebody(), ids[1]);
     const game = await play(somebody(), ids[2]);

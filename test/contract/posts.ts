@@ -31,7 +31,7 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
   const claim = (store: Store, most = 10, now = NOW) => store.posts.claim('telegram', now, most, plan);
   const chosen = async (owner: string) => (await one.settings.of([owner])).get(owner);
 
-  it('is taken by one process when it is due, longest due first, and not before its next time', async () => {
+  it('is claimed by one process when it is due, longest due first, and not before its next time', async () => {
     for (const chat of [1, 2, 3]) await choose(chat);
     await choose(4, { postDueAt: NOW + 1 });
     await choose(5, { address: 'discord:5' });
@@ -53,7 +53,7 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     expect(await claim(other, 10, NEXT)).toHaveLength(4);
   });
 
-  it('has its message in the language of whoever asked for it, unless the chat has chosen one', async () => {
+  it('is written in the language of the user who asked for it, unless the chat has chosen one', async () => {
     await choose(1, { locale: 'ru' });
     await choose(2, { locale: 'ru', language: 'de' });
     await claim(one);
@@ -64,7 +64,7 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     expect(await one.liveMessages.find(DAY, 'telegram:-2')).toMatchObject({ locale: 'de' });
   });
 
-  it('is a reminder where its owner is who asked for it', async () => {
+  it('is a reminder when the chat belongs to the user who asked for it', async () => {
     await choose(1, { address: 'telegram:7' });
     await one.settings.change('telegram:7', () => ({
       ...{ dailyAt: 1080, zone: 'UTC', address: 'telegram:7', told: 'telegram:7', postDueAt: NOW },
@@ -76,7 +76,7 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     ]);
   });
 
-  it('that is skipped leaves no message; a message that stands is closed once another one is sent', async () => {
+  it('leaves no message when it is skipped, and closes the previous message when it is sent', async () => {
     await choose(1);
     expect(await one.posts.claim('telegram', NOW, 10, () => ({ nextAt: NEXT }))).toHaveLength(1);
     expect(await one.liveMessages.find(DAY, 'telegram:-1')).toBeUndefined();
@@ -95,14 +95,14 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     expect(await one.liveMessages.find(DAY, 'telegram:-1')).toMatchObject({ message: 'm2' });
   });
 
-  it('of a chat that the bot has left, or that wants none any more, is not taken', async () => {
+  it('is not claimed for a chat that the bot has left or that has switched posts off', async () => {
     for (const chat of [1, 2]) await choose(chat);
     await one.settings.left('telegram:-1');
     await one.settings.change('telegram:-2', () => ({ dailyAt: null }));
     expect(await claim(one)).toEqual([]);
   });
 
-  it('ends once, for the address that it still has, and has somebody told', async () => {
+  it('ends once, only for its current address, and the chat is notified', async () => {
     await choose(1, { pin: true });
     const at = { owner: 'telegram:-1', address: 'telegram:-1' } as const;
     const told = { subject: 'ended:x', address: 'telegram:7', place: 'telegram:7', locale: 'en' } as const;
@@ -116,7 +116,7 @@ export function postContract(open: () => Promise<Store>, run: (statement: string
     expect(await one.liveMessages.find('ended:x', 'telegram:7')).toMatchObject({ changed: 0 });
   });
 
-  it('of a group that became another goes along, and its message if it was not sent yet', async () => {
+  it('moves with a group that became a supergroup, with a message that is not sent yet', async () => {
     for (const chat of [1, 2]) await choose(chat);
     await claim(one);
     const [sent] = (await one.liveMessages.claim(['telegram'], 10, 0)).filter(

@@ -52,7 +52,7 @@ export function roundContract(open: () => Promise<Store>): void {
   };
 
   describe('a round', () => {
-    it('is the same one for the same wish within half a minute, until it is over', async () => {
+    it('is the same one for the same request within half a minute, until it is over', async () => {
       const race = await begin({ host: 'telegram:same' });
       expect(race).toMatchObject({ kind: 'race', state: 'open', startsAt: RACE_STARTS, hostName: 'Ann' });
       expect((await begin({ host: 'telegram:same', now: NOW + 29_000 })).id).toBe(race.id);
@@ -65,7 +65,7 @@ export function roundContract(open: () => Promise<Store>): void {
       expect((await begin({ host: 'telegram:same' })).id).not.toBe(race.id);
     });
 
-    it('goes on for everybody until it is over, and for its players says who is through', async () => {
+    it('is open to everyone until it is over, and lists the players who have finished', async () => {
       const race = await begin({ start: '2x3 4 1 2 5 0 3' });
       const ids = [await gameOf(one, race, 'Ann'), await gameOf(other, race, 'Ben')];
       const goingOn = async (person: string) =>
@@ -84,7 +84,7 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(await goingOn('telegram:nobody')).toBeUndefined();
     });
 
-    it('takes thirty of forty who join at once over two processes, each once', async () => {
+    it('takes thirty of forty players who join at the same time over two processes, each once', async () => {
       const race = await begin();
       const joined = await Promise.all(
         Array.from({ length: 40 }, (_, at) =>
@@ -97,7 +97,7 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(await one.rounds.entries(race.id)).toHaveLength(MAX_PLAYERS);
     });
 
-    it('starts once, by whichever process, with a game of the same board and instant for each', async () => {
+    it('starts once over several processes, with the same board and start time for every player', async () => {
       const race = await begin();
       const ids = [await gameOf(one, race, 'Ann'), await gameOf(other, race, 'Ben')];
       expect(await one.games.byId(ids[0] ?? '')).toBeUndefined();
@@ -128,7 +128,7 @@ export function roundContract(open: () => Promise<Store>): void {
       });
     });
 
-    it('of a race is over when the last one is through, and its games with it', async () => {
+    it('ends a race and its games when the last player has finished', async () => {
       const race = await begin();
       const [ann, ben] = [await gameOf(one, race, 'Ann'), await gameOf(one, race, 'Ben')];
       await step(one, race, RACE_STARTS);
@@ -155,7 +155,7 @@ export function roundContract(open: () => Promise<Store>): void {
       ).toBeUndefined();
     });
 
-    it('tells its running games the fewest moves once they are proved, and which result is out of reach', async () => {
+    it('passes the proved fewest moves to its running games, and marks unreachable results', async () => {
       const race = await begin();
       const [ann, ben] = [await gameOf(one, race, 'Ann'), await gameOf(one, race, 'Ben')];
       await step(one, race, RACE_STARTS);
@@ -169,7 +169,7 @@ export function roundContract(open: () => Promise<Store>): void {
       ]);
     });
 
-    it('that has run is told of in a message of its own where its message stands; one called off is not', async () => {
+    it('announces its result in a message of its own, unless it was called off', async () => {
       const [run, off] = [await begin(), await begin()];
       for (const round of [run, off]) {
         await gameOf(one, round, 'Ann');
@@ -184,13 +184,13 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(await resultOf(off)).toBeUndefined();
     });
 
-    it('is the same one for the same id', async () => {
+    it('is opened once for one id', async () => {
       const [race, again] = [await begin({ id: 'sameRound001' }), await begin({ id: 'sameRound001' })];
       expect(race.id).toBe('sameRound001');
       expect(again).toEqual(race);
     });
 
-    it('without enough people is over when it would start', async () => {
+    it('is over at its start time when it has too few players', async () => {
       const race = await begin();
       const game = await gameOf(one, race, 'Ann');
       expect(MIN_PLAYERS).toBe(2);
@@ -200,7 +200,7 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(await step(one, race, RACE_STARTS)).toMatchObject({ state: 'over' });
     });
 
-    it("of fewest moves runs at once, keeps each one's shortest solution, and takes none after its end", async () => {
+    it("for fewest moves runs immediately, keeps each player's shortest solution, and takes none after its end", async () => {
       const round = await begin({ kind: 'fmc' });
       expect(round).toMatchObject({ state: 'running', startsAt: NOW, endsAt: NOW + 600_000 });
       const game = await gameOf(one, round, 'Ann');
@@ -219,7 +219,7 @@ export function roundContract(open: () => Promise<Store>): void {
       expect(await one.rounds.byId(round.id)).toMatchObject({ par: 2, bound: 2 });
     });
 
-    it('goes with its chat', async () => {
+    it('is deleted with its chat', async () => {
       const race = await begin({ place: 'telegram:-6', address: 'telegram:-6' });
       await one.renamePlace('telegram:-6', 'telegram:-1006');
       expect(await one.rounds.byId(race.id)).toMatchObject({ place: 'telegram:-1006' });

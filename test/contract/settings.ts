@@ -43,7 +43,7 @@ export function settingsContract(
   const choose = (owner: string, settings: Settings, store = one) =>
     store.settings.change(owner, () => settings);
 
-  it('are what was chosen, by owner', async () => {
+  it('are stored per owner, as they were chosen', async () => {
     expect(await choose(PLACE, ALL)).toEqual(ALL);
     await choose('telegram:5021', { theme: 'light' });
     expect(await other.settings.of([PLACE, 'telegram:5021', 'telegram:5022'])).toEqual(
@@ -55,14 +55,14 @@ export function settingsContract(
     expect(await other.settings.of([])).toEqual(new Map());
   });
 
-  it('go back to nothing, each by itself', async () => {
+  it('are reset one by one', async () => {
     await choose(PLACE, ALL);
     const { theme, pin, ...rest } = ALL;
     expect(await one.settings.change(PLACE, () => ({ theme: null, pin: undefined }))).toEqual(rest);
     expect(await of(PLACE)).toEqual(rest);
   });
 
-  it('keep what several change at once', async () => {
+  it('keep the changes of several users at the same time', async () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         (at % 2 === 0 ? other : one).settings.change(PLACE, ({ commands }) => ({
@@ -73,7 +73,7 @@ export function settingsContract(
     expect(Object.keys((await of(PLACE))?.commands ?? {})).toHaveLength(10);
   });
 
-  it('are as before when the change fails', async () => {
+  it('are unchanged when a change fails', async () => {
     await choose(PLACE, { theme: 'dark' });
     const failing = one.settings.change(PLACE, () => {
       throw new Error('no');
@@ -84,7 +84,7 @@ export function settingsContract(
     expect(await of(PLACE)).toEqual({ theme: 'dark', language: 'de' });
   });
 
-  it('go along with a group that became another one, whose own come first', async () => {
+  it('move with a group that became a supergroup, whose own settings come first', async () => {
     await choose(PLACE, { ...ALL, address: PLACE });
     await choose('telegram:-200', { theme: 'light' });
     await one.renamePlace(PLACE, 'telegram:-200');
@@ -92,7 +92,7 @@ export function settingsContract(
     expect(await of('telegram:-200')).toEqual({ ...ALL, theme: 'light', address: 'telegram:-200' });
   });
 
-  it('go with the person who is forgotten, who is told nothing any more', async () => {
+  it('are deleted with a forgotten person, who gets no posts any more', async () => {
     await choose('telegram:5021', { theme: 'light' });
     await choose(PLACE, ALL);
     await one.forget('telegram:5021');
@@ -100,7 +100,7 @@ export function settingsContract(
     expect(await other.settings.of([PLACE, 'telegram:5021'])).toEqual(new Map([[PLACE, rest]]));
   });
 
-  it('have no post where the bot is gone, and nothing stands there', async () => {
+  it('have no post and no live message in a chat that the bot has left', async () => {
     await choose(PLACE, ALL);
     const stands = { subject: 'day:2026-11-21', place: PLACE, locale: 'en' };
     await one.liveMessages.request({ ...stands, address: `${PLACE}/7` as `${string}:${string}` });

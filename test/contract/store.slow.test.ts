@@ -85,7 +85,7 @@ if (typeof server === 'string') {
     describe('a post', () => postContract(open, run));
     describe('the agenda', () => agendaContract(open, run, true));
 
-    it('goes on when an idle connection breaks', async () => {
+    it('keeps working when an idle connection breaks', async () => {
       const url = await server.newDatabase();
       const store = await openStore({ dataDir, databaseUrl: url });
       const client = new pg.Client({ connectionString: url });
@@ -100,7 +100,7 @@ if (typeof server === 'string') {
       await store.close();
     });
 
-    it('goes on when a connection breaks between two statements of a transaction', async () => {
+    it('keeps working when a connection breaks between two statements of a transaction', async () => {
       const url = await server.newDatabase();
       const db = openPostgres(url);
       const broken = db.transaction().execute(async (transaction) => {

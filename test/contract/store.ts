@@ -42,7 +42,7 @@ export function storeContract(open: () => Promise<Store>): void {
   afterAll(() => store.close());
 
   describe('games', () => {
-    it('begins a daily game at revision 0 with all that it was given', async () => {
+    it('are begun at revision 0 with all their facts', async () => {
       const person = somebody();
       const game = await daily(person);
       expect(game).toEqual({
@@ -66,7 +66,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.byId(game.id)).toEqual(game);
     });
 
-    it('gives a person one game a day, also when asked twice at once', async () => {
+    it('are one per person and day, also for two requests at the same time', async () => {
       const person = somebody();
       const games = await Promise.all(
         Array.from({ length: 10 }, (_, at) => daily(person, { now: 1_000 + at })),
@@ -75,7 +75,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect((await daily(person, { day: '2026-11-22' })).id).not.toBe(games[0]?.id);
     });
 
-    it('lets exactly one of twenty presses on one revision through', async () => {
+    it('accept exactly one of twenty presses on one revision', async () => {
       const { id } = await daily(somebody());
       const presses = Array.from('LRUDLRUDLRUDLRUDLRUD', (moves) =>
         keepMoves(store, { id, revision: 0, moves, finished: false, now: 2_000 }),
@@ -86,7 +86,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.byId(id)).toEqual(accepted[0]);
     });
 
-    it('appends line after line and never changes a finished game', async () => {
+    it('are extended by every move, and never changed once they are finished', async () => {
       const { id } = await daily(somebody());
       await keepMoves(store, { id, revision: 0, moves: 'LU', finished: false, now: 2_000 });
       const last = await keepMoves(store, {
@@ -109,7 +109,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.byId(id)).toEqual(last);
     });
 
-    it('tells a day’s game, finished or not, apart from those of other days and one’s own', async () => {
+    it('of one day are found apart from those of other days and from own games', async () => {
       const person = somebody();
       await store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
       await daily(person, { day: '2026-11-20' });
@@ -120,14 +120,14 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.inPlay(person, DAY)).toEqual([finished]);
     });
 
-    it('refuses a move on a game that is not there', async () => {
+    it("that don't exist refuse a move", async () => {
       expect(await store.games.byId("' or 1=1 --")).toBeUndefined();
       expect(
         await keepMoves(store, { id: 'nothingthere', revision: 0, moves: 'L', finished: false, now: 1 }),
       ).toBeUndefined();
     });
 
-    it('puts a game back to its start, ends one unsolved, and lets no old press do so', async () => {
+    it('are reset or given up by a current press, but not by an old one', async () => {
       const play = () =>
         store.games.play({
           person: somebody(),
@@ -151,7 +151,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.restart({ id, revision: 3, now: 5_000 })).toBeUndefined();
     });
 
-    it('notes help and the par, the latter once', async () => {
+    it('store the help that was used and, once, the par', async () => {
       const { id } = await daily(somebody());
       expect(await store.games.assist(id)).toMatchObject({ assisted: true, hints: 0, hinted: 0 });
       for (const hinted of [1, 2, 3, 3])
@@ -167,7 +167,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.hint({ id, revision: 1 })).toBeUndefined();
     });
 
-    it('keeps ten unfinished own games, and puts away the one touched longest ago for an eleventh', async () => {
+    it("of one's own are limited to ten unfinished ones: an eleventh puts the least recently used away", async () => {
       const person = somebody();
       const play = (now: number) => store.games.play({ person, personName: 'Ada', ...PUZZLE, now });
       const ofToday = await daily(person);
@@ -186,7 +186,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.giveUp({ id: second.id, revision: 1, now: 4_000 })).toBeUndefined();
     });
 
-    it('sweeps away an own game 90 days after it was touched last, solved or not', async () => {
+    it("of one's own are deleted 90 days after their last use, solved or not", async () => {
       const person = somebody();
       const play = () => store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
       const [left, moved] = [await play(), await play()];
@@ -198,7 +198,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.byId(moved.id)).toBeUndefined();
     });
 
-    it('knows the past day that an own game practises on, until the next own game', async () => {
+    it("of one's own know the past day that they practise, until the next own game", async () => {
       const person = somebody();
       const own = { person, personName: 'Ada', ...PUZZLE, now: 1_000 };
       const practice = await store.games.play({ ...own, practice: '2026-11-20' });
@@ -209,7 +209,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.play(own)).not.toHaveProperty('practice');
     });
 
-    it('takes the unfinished game touched last for typed moves, even within one millisecond', async () => {
+    it('take typed moves on the unfinished game used last, even within one millisecond', async () => {
       const person = somebody();
       const ofToday = await daily(person);
       const own = await store.games.play({ person, personName: 'Ada', ...PUZZLE, now: 1_000 });
@@ -221,7 +221,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.latest(somebody())).toBeUndefined();
     });
 
-    it('keeps names in any script, shown apart from the line where they go from right to left', async () => {
+    it('keep names in any script, and isolate those written from right to left', async () => {
       expect((await daily(somebody(), { personName: 'Zoë 🧩 مها' })).personName).toBe(
         '\u2068Zoë 🧩 مها\u2069',
       );
@@ -233,7 +233,7 @@ export function storeContract(open: () => Promise<Store>): void {
     const ofDay = async (place: string, over: Partial<LeaderboardQuery> = {}) =>
       store.leaderboard.of({ from: DAY, to: DAY, place, limit: 10, person: 'nobody', ...over });
 
-    it('ranks fewest moves, then time, and leaves the unfinished out', async () => {
+    it('ranks by fewest moves, then by time, without unfinished games', async () => {
       const [first, second, third, fourth, unfinished] = [
         somebody(),
         somebody(),
@@ -267,7 +267,7 @@ export function storeContract(open: () => Promise<Store>): void {
       });
     });
 
-    it('knows the asker’s own row below those shown, and everywhere beside one place', async () => {
+    it('knows the asker’s own row below those shown, and their rank over all places', async () => {
       const [quick, slow, elsewhere] = [somebody(), somebody(), somebody()];
       await solve(quick, 'LL', 2_000, { place: 'own' });
       await solve(slow, 'LL', 3_000, { place: 'own' });
@@ -282,7 +282,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(all.own?.rank).toBeGreaterThan(2);
     });
 
-    it('counts no time below zero, though the clock was set back, and lets it win no tie', async () => {
+    it('counts no time below zero when the clock was set back, and lets that win no tie', async () => {
       const [person, other] = [somebody(), somebody()];
       await daily(person, { place: 'back', now: 600_000 });
       await solve(person, 'LL', 1_000, { place: 'back' });
@@ -294,7 +294,7 @@ export function storeContract(open: () => Promise<Store>): void {
       ]);
     });
 
-    it('leaves out what no person could reach, which still counts as a day solved', async () => {
+    it('leaves out results that no person can reach, which still count as a solved day', async () => {
       const [robot, person] = [somebody(), somebody()];
       const game = await daily(robot, { place: 'reach' });
       const finish = { id: game.id, revision: 0, moves: 'LL', finished: true, isUnranked: true, now: 1_001 };
@@ -307,7 +307,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.leaderboard.solvedBy(robot)).toHaveLength(1);
     });
 
-    it('gives those who are alike one rank, and shows who was done first before', async () => {
+    it('gives equal results one rank, and lists the earlier one first', async () => {
       const [late, early, last] = [somebody(), somebody(), somebody()];
       await daily(late, { place: 'tie', now: 2_000 });
       await solve(late, 'LL', 3_000, { place: 'tie' });
@@ -321,7 +321,7 @@ export function storeContract(open: () => Promise<Store>): void {
       ]);
     });
 
-    it('adds days up: more days first, then less over par, then time; helped days behind all others', async () => {
+    it('sums up days by their number, then moves over par, then time, with helped days last', async () => {
       const place = 'sums';
       const [two, one, better, helped, both] = [somebody(), somebody(), somebody(), somebody(), somebody()];
       const days = ['2026-11-23', '2026-11-24'] as const;
@@ -349,7 +349,7 @@ export function storeContract(open: () => Promise<Store>): void {
       ]);
     });
 
-    it('orders a day as the rules of play do, whoever took part', async () => {
+    it('orders a day as the rules of play do, for random players', async () => {
       const place = 'as the rules';
       const result = fc.record({
         moveCount: fc.integer({ min: 2, max: 4 }),
@@ -370,14 +370,14 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(new Map(rows.map(({ person, rank }) => [person, rank]))).toEqual(ranks);
     });
 
-    it('calls a person by the name of their last game', async () => {
+    it('names a person as in their last game', async () => {
       const person = somebody();
       await solve(person, 'LL', 2_000, { place: 'named' });
       await daily(person, { place: 'named', day: '2026-11-25', personName: 'Countess' });
       expect((await ofDay('named')).rows).toMatchObject([{ name: 'Countess' }]);
     });
 
-    it('shows a person in each place where they looked at it, and follows a place to its new key', async () => {
+    it('shows a person in each place where they opened it, and follows a place to its new key', async () => {
       const person = somebody();
       await solve(person, 'LL', 2_000, { place: 'group' });
       await daily(person, { place: 'other group' });
@@ -391,7 +391,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.placeNow('supergroup')).toBe('supergroup');
     });
 
-    it('counts a result of anywhere where its player has opened a day of that series in the week before', async () => {
+    it('counts results from other places if their player opened that series here in the week before', async () => {
       const [person, stranger, place] = [somebody(), somebody(), 'club'];
       const own = { place: person };
       const days = async () =>
@@ -416,7 +416,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await days()).toBe(4);
     });
 
-    it('counts a streak over the end of a year from finished days only', async () => {
+    it('counts a streak across the end of a year from finished days only', async () => {
       const person = somebody();
       for (const day of ['2027-01-01', '2026-12-30', '2026-12-31']) await solve(person, 'LL', 2_000, { day });
       await daily(person, { day: '2027-01-02' });
@@ -439,7 +439,7 @@ export function storeContract(open: () => Promise<Store>): void {
       return keepMoves(store, { id, revision, moves: 'LL', finished: true, now });
     };
 
-    it('keep a puzzle each, drawn once for all who draw at the same time', async () => {
+    it('have a puzzle each, drawn once by several processes at the same time', async () => {
       const day = '2027-05-01';
       const puzzle = { ...PUZZLE, par: 2 };
       const walk = { kind: 'knight', start: '5x5 a1', goal: '', par: 24 } as const;
@@ -452,7 +452,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.days.get({ day, series: 'puzzle' })).toEqual(puzzle);
     });
 
-    it('are a game each, with streaks, results and leaderboards of their own', async () => {
+    it('have a game each, with streaks, results and leaderboards of their own', async () => {
       const [person, other] = [somebody(), somebody()];
       const [day, place] = ['2027-05-02', 'both series'];
       const walk = await walked(person, day, place);
@@ -485,7 +485,7 @@ export function storeContract(open: () => Promise<Store>): void {
     const ofSeries = (of: 'puzzle' | 'knight', day: string, place: string) =>
       store.leaderboard.of({ from: day, to: day, place, series: of, limit: 10, person: '' });
 
-    it('are played in a place from the first look at a game there', async () => {
+    it('are played in a place once a game was opened there', async () => {
       const day = '2027-05-03';
       expect(await store.games.isPlayed({ day, series }, 'a club')).toBe(false);
       await daily(somebody(), { day, place: 'a club' });
@@ -497,7 +497,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await store.games.isPlayed({ day, series }, 'another club')).toBe(false);
     });
 
-    it('are practised apart: a game of one’s own knows the series until the next one', async () => {
+    it('are practised separately: an own game knows its series until the next one', async () => {
       const own = { person: somebody(), personName: 'Ada', ...PUZZLE, now: 1_000 };
       const practice = await store.games.play({ ...own, practice: '2026-11-24', series });
       expect(practice).toMatchObject({ practice: '2026-11-24', series });
@@ -505,7 +505,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(next).not.toHaveProperty('series');
     });
 
-    it('go with a forgotten person, whose results stay without a name', async () => {
+    it('keep the results of a forgotten person without a name', async () => {
       const [person, day, place] = [somebody(), '2027-05-05', 'left'];
       await walked(person, day, place);
       await store.forget(person);
@@ -517,7 +517,7 @@ export function storeContract(open: () => Promise<Store>): void {
   const board = (tiles: number[]) => ({ rows: 2, cols: 3, tiles });
   const [start, goal] = [board([1, 2, 3, 0, 4, 5]), board([1, 2, 3, 4, 5, 0])];
 
-  it('keeps one solution under one id and finds it again', async () => {
+  it('keeps each solution under one id', async () => {
     const verdict = { length: 2, optimal: true, lowerBound: 2, metric: 'stm' } as const;
     const solution = { start, goal, moves: 'LL', verdict };
     const id = await store.solutions.keep({ ...solution, now: 1 });
@@ -536,7 +536,7 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(await store.solutions.byId('nothingthere')).toBeUndefined();
   });
 
-  it('keeps facts, and one of those that are set once at the same time', async () => {
+  it('keeps key-value facts, and only the first of several that are set once', async () => {
     expect(await store.keyValues.get('menu')).toBeUndefined();
     await store.keyValues.set('menu', 'a');
     await store.keyValues.set('menu', 'b');
@@ -547,14 +547,14 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(new Set(stands)).toEqual(new Set([await store.keyValues.get('secret')]));
   });
 
-  it('shows what it accepted to a second store on the same data', async () => {
+  it('shows accepted writes to a second store on the same data', async () => {
     const game = await solve(somebody(), 'LL', 2_000);
     const again = await open();
     expect(await again.games.byId(game?.id ?? '')).toEqual(game);
     await again.close();
   });
 
-  it('lets one of two processes through that press on one revision', async () => {
+  it('accepts a press from only one of two processes on the same revision', async () => {
     const other = await open();
     const { id } = await daily(somebody());
     const press = (at: Store) => keepMoves(at, { id, revision: 0, moves: 'L', finished: false, now: 2_000 });

@@ -40,7 +40,7 @@ async function say(line: string, fits: RegExp): Promise<Shown> {
   return telegram.message(({ text }) => fits.test(text), from);
 }
 
-test('a clock set back by half an hour holds up no request, and makes no duration negative', async () => {
+test('a clock set back by half an hour delays no request and makes no duration negative', async () => {
   await say('/play 2x2', /./);
   const { text } = await say('/solve 1 2 3 0', /./);
   expect(text).not.toMatch(/a lot at once/);

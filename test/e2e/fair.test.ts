@@ -61,7 +61,7 @@ async function shows(chat: number, fits: RegExp): Promise<Shown> {
 const type = (n: number, line: string) => telegram.say(line, { from: player(n), chat: own(player(n)) });
 const nearBoard = (moves: number) => makeBoard(boardAt(puzzle.start, moves));
 
-test('on Telegram a board of one’s own near today’s is given up without its way, which is told after a warning', async () => {
+test('on Telegram giving up an own board near today’s shows the solution only after a warning', async () => {
   type(1, `/play ${nearBoard(1)}`);
   telegram.press(await shows(player(1).id, /3x3/), 'Give up', { from: player(1) });
   const warned = await shows(player(1).id, WARNING);
@@ -71,7 +71,7 @@ test('on Telegram a board of one’s own near today’s is given up without its 
   await shows(player(1).id, /assisted/);
 });
 
-test('on Telegram the tour of the day is told neither backwards nor inline', async () => {
+test('on Telegram the tour of the day is shown neither backwards nor inline', async () => {
   const square = makeSquare(walk.start);
   telegram.say(`/knight 5x6 to ${square}`, { chat: GROUP, from: player(2) });
   await shows(GROUP.id, REFUSAL);
@@ -83,7 +83,7 @@ test('on Telegram the tour of the day is told neither backwards nor inline', asy
   await shows(player(3).id, WARNING);
 });
 
-test('on Telegram the board of a contest is solved for no person in any chat', async () => {
+test('on Telegram the board of a running contest is solved in no chat', async () => {
   telegram.say('/fmc 3x3 10m', { chat: GROUP, from: ANN });
   await shows(GROUP.id, /10 minutes/);
   const scramble = newestBoard(folder).replace('3x3 ', '');

@@ -49,7 +49,7 @@ const tilesOf = (labels: readonly (readonly string[])[]): string =>
 const keys = ({ keyboard }: Shown) =>
   keyboard?.inline_keyboard.map((row) => row.map(({ text }) => text)) ?? [];
 
-test('on Telegram hints stand on the board, and today’s puzzle is solved after a warning alone', async () => {
+test('on Telegram hints are shown on the board, and today’s puzzle is solved only after a warning', async () => {
   type(1, '/play 1 2 3/4 5 6/0 7 8');
   const board = await shows(1, /3x3/);
   telegram.press(board, 'Hint', { from: player(1) });
@@ -73,7 +73,7 @@ test('on Telegram hints stand on the board, and today’s puzzle is solved after
   await shows(2, /in \d+ moves/);
 });
 
-test('on Discord hints and today’s solution are for one person’s eyes', async () => {
+test('on Discord hints and today’s solution are shown to one user alone', async () => {
   const daily = await discord.slash('daily').answer();
   const asked = await discord.press(daily, daily.button('Hint')).answer();
   expect(asked).toMatchObject({ ephemeral: true, content: expect.stringMatching(/assisted.*Show it\?$/) });

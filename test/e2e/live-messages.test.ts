@@ -62,7 +62,7 @@ const solution = (board: Shown): string => (moves ??= solutionOf(board));
 const edits: { readonly text: string; readonly at: number }[] = [];
 let message: Shown;
 
-test('two processes that are asked at the same time send one message for a group', async () => {
+test('two processes that are asked at the same time send one live message to a group', async () => {
   for (const n of [1, 2, 3, 4]) server.say('/daily', { chat: GROUP, from: player(n) });
   message = await server.message(({ chat }) => chat === GROUP.id);
   await server.until(() => server.reactions.length === 3, 'three signs');
@@ -72,7 +72,9 @@ test('two processes that are asked at the same time send one message for a group
   });
 });
 
-test('two processes show each change once, at the pace', { timeout: 60_000 }, async () => {
+test('two processes show each change of a live message once, at the permitted pace', {
+  timeout: 60_000,
+}, async () => {
   await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async (n) => {
       const from = player(n);
@@ -92,7 +94,7 @@ test('two processes show each change once, at the pace', { timeout: 60_000 }, as
   expect(inGroup()).toHaveLength(1);
 });
 
-test('a kill between the end of a game and the edit of its message loses no result', {
+test('a kill between the end of a game and the edit of its live message loses no result', {
   timeout: 60_000,
 }, async () => {
   const boards = await Promise.all([7, 8].map((n) => openLink(server, linkOf(message), player(n))));

@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('every log line about a request has its id, also after retries, in other threads and at an apology', async () => {
+test('every log line about a request has its id, also after retries, in other threads and in an apology', async () => {
   telegram.faults.push({ method: 'sendPhoto', status: 502, description: 'Bad Gateway' });
   telegram.faults.push({ method: 'sendPhoto', status: 400, description: 'Bad Request: a bug of ours' });
   telegram.faults.push({ method: 'sendMessage', status: 400, description: 'Bad Request: another' });
@@ -95,7 +95,7 @@ test('every log line about a request has its id, also after retries, in other th
   expect(sorry.content).toContain(`It has been noted as ${asked.id.slice(-6)}`);
 });
 
-test('no log line holds a secret, typed text or more than 8 KB, whatever breaks', async () => {
+test('no log line has a secret, typed text or more than 8 KB, in any failure', async () => {
   telegram.say(TYPED);
   telegram.faults.push({ method: 'sendMessage', status: 400, description: 'Bad Request: a bug of ours' });
   await logged('an answer was refused').toHaveLength(2);

@@ -47,7 +47,7 @@ async function say(line: string, fits: RegExp): Promise<Shown> {
   return telegram.message(({ text }) => fits.test(text), from);
 }
 
-test('an answer counts when it is delivered, and tells how long that took', async () => {
+test('the metrics count an answer when it is delivered, with its duration', async () => {
   telegram.delays.push({ method: 'sendMessage', milliseconds: 1100 });
   await say('/help', /solve/);
   await expectCounted({ 'telegram help delivered': 1 });
@@ -59,7 +59,7 @@ test('an answer counts when it is delivered, and tells how long that took', asyn
   await expectCounted({ 'discord help delivered': 1 });
 });
 
-test('an answer that the platform refuses has failed, and one to a missing chat was unreachable', async () => {
+test('the metrics count an answer that the platform refuses as failed, and one to a missing chat as unreachable', async () => {
   telegram.faults.push({ method: 'sendPhoto', status: 400, description: 'Bad Request: a bug of ours' });
   telegram.say('/solve 1 2 3 4 0 5');
   await expectCounted({ 'telegram solve failed': 1 });
@@ -72,19 +72,19 @@ test('an answer that the platform refuses has failed, and one to a missing chat 
   expect(await counted()).not.toHaveProperty('telegram solve delivered');
 });
 
-test('a form that could not even be put off counts as what it was', async () => {
+test('the metrics count a form that could not be deferred under its command', async () => {
   discord.fail(/^POST \/interactions/, 403);
   discord.slash('compare', { board: '8 6 7 2 5 4 3 0 1' });
   await expectCounted({ 'discord compare unreachable': 1 });
 });
 
-test('an answer that comes later than Discord waits has failed', async () => {
+test("the metrics count an answer after Discord's deadline as failed", async () => {
   discord.delay(/^POST \/interactions/, 3100);
   discord.slash('explain', { board: '1 2 3 4 0 5' });
   await expectCounted({ 'discord explain failed': 1 });
 });
 
-test('what can not be read is refused, and what people make up makes no series', async () => {
+test('the metrics count unreadable lines as refused, and make no series from user input', async () => {
   await say('/solve 1 2 3 4 4 5', /is missing/);
   await say('/made_up_name', /don't know/);
   await discord.slash('made up', { board: '1' }).answer();
@@ -95,7 +95,7 @@ test('what can not be read is refused, and what people make up makes no series',
   });
 });
 
-test('presses count by the kind of button, by how they end; forged ones as one', async () => {
+test('the metrics count presses by button kind and outcome, and all forged ones as one kind', async () => {
   const board = await say('/play 3x3', /./);
   await expectCounted({ 'telegram play delivered': 1 });
   const tile = board.keyboard?.inline_keyboard.flat().find(({ text }) => text === '1');
@@ -120,7 +120,7 @@ test('presses count by the kind of button, by how they end; forged ones as one',
   await expectCounted({ 'telegram press-tile failed': 1 });
 });
 
-test('work that its user cancels counts as cancelled', async () => {
+test('the metrics count work that its user cancels as cancelled', async () => {
   const asked = fetch(`${program.url}/api/line`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -131,7 +131,7 @@ test('work that its user cancels counts as cancelled', async () => {
   await expectCounted({ 'web solve cancelled': 1 });
 });
 
-test('a request beyond the limits counts as limited', async () => {
+test('the metrics count a request beyond the limits as limited', async () => {
   const ask = () =>
     fetch(`${program.url}/api/line`, {
       method: 'POST',
@@ -144,7 +144,7 @@ test('a request beyond the limits counts as limited', async () => {
   expect(open + fast + (others['web help delivered'] ?? 0)).toBe(300);
 });
 
-test('a picture that Telegram has already is told from an upload', async () => {
+test('the metrics count a picture that Telegram already has apart from an upload', async () => {
   const before = await counted('tileknight_platform_pictures_total');
   for (let count = 0; count < 2; count++) await say('/solve 4 1 2 3 0 5', /move/);
   await expect
@@ -155,7 +155,7 @@ test('a picture that Telegram has already is told from an upload', async () => {
     });
 });
 
-test('calls to platforms count by method and result, and waits as long as they are', async () => {
+test('the metrics count platform calls by method and result, and the time of waits', async () => {
   const before = await counted('tileknight_platform_call_duration_seconds_count');
   const waitedBefore = (await counted('tileknight_platform_rate_limit_wait_seconds_sum')).telegram ?? 0;
   telegram.faults.push({
@@ -183,7 +183,7 @@ test('calls to platforms count by method and result, and waits as long as they a
   expect(waited).toBeLessThan(1.1);
 });
 
-test('the parts, the store, the event loop and the memory tell of themselves', async () => {
+test('the metrics show the parts, the store, the event loop and the memory', async () => {
   expect(await counted('tileknight_part_up')).toMatchObject({ telegram: 1, discord: 1, store: 1, solver: 1 });
   const metrics = await metricsOf(program.url);
   const stored = await counted('tileknight_store_call_duration_seconds_count');
@@ -197,7 +197,7 @@ test('the parts, the store, the event loop and the memory tell of themselves', a
     expect(metrics.get(name), name).toBeGreaterThan(0);
 });
 
-describe('deploy', () => {
+describe('the monitoring files in deploy', () => {
   const file = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
   const dashboard = z.object({
     panels: z.array(
@@ -218,7 +218,7 @@ describe('deploy', () => {
   /** What Prometheus adds by itself. */
   const ADDED = new Set(['up', 'job', 'instance']);
 
-  test.each(questions)('%s asks for what /metrics has', async (_, expr) => {
+  test.each(questions)('query only series of /metrics: %s', async (_, expr) => {
     const labels = new Map<string, Set<string>>();
     for (const series of (await metricsOf(program.url)).keys()) {
       const [name = ''] = series.split('{');
@@ -237,7 +237,7 @@ describe('deploy', () => {
     expect(asked.filter((label) => !known.has(label))).toEqual([]);
   });
 
-  test('the questions are found, and the rules are where Prometheus is told to look', () => {
+  test('have queries, and rules in the place that Prometheus reads', () => {
     expect(questions.length).toBeGreaterThan(25);
     expect(parse(file('prometheus.yml'))).toMatchObject({ rule_files: ['alerts.yml'] });
   });

@@ -50,7 +50,7 @@ const ZONES = [
 ] as const;
 
 test.each(ZONES)(
-  'in %s the puzzle changes at midnight, summer time or not',
+  'in %s the daily puzzle changes at midnight, with or without summer time',
   { timeout: 90_000 },
   async (zone, moments) => {
     const folder = dataFolder('midnight');

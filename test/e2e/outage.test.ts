@@ -16,7 +16,7 @@ async function readiness(url: string): Promise<object> {
   return { status: response.status, ...report };
 }
 
-describe('while PostgreSQL is gone', () => {
+describe('an outage of PostgreSQL', () => {
   let postgres: PostgresServer;
   let telegram: BotApiServer;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('while PostgreSQL is gone', () => {
     await postgres.stop();
   });
 
-  test('the bot hears, answers what it can, says what it can not, and is back by itself', async () => {
+  test('lets the bot answer what it can, explain the rest, and recover by itself', async () => {
     const program = await startProgram(folder, {
       DATABASE_URL: await postgres.newDatabase(),
       TELEGRAM_TOKEN: telegram.token,
@@ -65,14 +65,14 @@ describe('while PostgreSQL is gone', () => {
   });
 });
 
-describe('a start while PostgreSQL is gone', () => {
+describe('a start during an outage of PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres.stop());
 
-  test('waits for it, and serves meanwhile what needs none', async () => {
+  test('waits for the database, and serves requests that need none', async () => {
     const telegram = await new BotApiServer().start();
     const DATABASE_URL = await postgres.newDatabase();
     await postgres.down();
@@ -104,7 +104,7 @@ describe('a start while PostgreSQL is gone', () => {
     expect(program.output).not.toMatch(/a bug|"level":"error"/);
   });
 
-  test('ends with a sentence if it turns out that only an admin can help', async () => {
+  test('ends with a sentence when only an admin can fix the database', async () => {
     const DATABASE_URL = `${await postgres.newDatabase()}-missing`;
     await postgres.down();
     const program = await startProgram(folder, { DATABASE_URL });
@@ -116,8 +116,8 @@ describe('a start while PostgreSQL is gone', () => {
   });
 });
 
-describe('while a platform is away at the start', () => {
-  test('the page serves; Discord is tried again, and told why it is not there', async () => {
+describe('an outage of a platform at the start', () => {
+  test('lets the page work while Discord is retried, with the reason in /readyz', async () => {
     const discord = await new LocalDiscord().start();
     const telegram = await new BotApiServer().start();
     discord.fail(/^GET \/gateway\/bot/, 400);
@@ -149,7 +149,7 @@ describe('while a platform is away at the start', () => {
     await Promise.all([discord.stop(), telegram.stop()]);
   });
 
-  test('SIGTERM ends the waiting at once', async () => {
+  test('lets SIGTERM end the wait immediately', async () => {
     const away = { DISCORD_TOKEN: 'TEST.local.discord', DISCORD_API_URL: 'http://127.0.0.1:1/api' };
     const program = await startProgram(folder, away);
     expect(await readiness(program.url)).toMatchObject({

@@ -55,7 +55,7 @@ describe('a photo on Telegram', () => {
   const sizes = (bytes: Buffer) =>
     [90, 320, 800, 1280].map((width) => telegram.file(bytes, { width, height: Math.round(width * 0.82) }));
 
-  it('with /play as its caption is cut into tiles, and the smallest size that is enough is fetched', async () => {
+  it('with /play as its caption is cut into tiles, from the smallest sufficient size', async () => {
     const photo = sizes(jpegPhoto(800, 656));
     const board = await send({ photo, caption: '/play 4x4' }, ({ kind }) => kind === 'photo');
     expect(hasPhoto(board.file)).toBe(true);
@@ -63,7 +63,7 @@ describe('a photo on Telegram', () => {
     expect(board.keyboard?.inline_keyboard.flat().filter(({ text }) => /^\d+$/.test(text))).toHaveLength(15);
   });
 
-  describe('over a kill -9', () => {
+  describe('sent before a kill -9', () => {
     let game: Shown;
     let from: number;
 
@@ -82,20 +82,20 @@ describe('a photo on Telegram', () => {
       program = await start();
     });
 
-    it('is kept by the game, and whole when it is solved', async () => {
+    it('is stored with the game, and complete when that is solved', async () => {
       const before = game.edits;
       telegram.press(game, '8');
       await telegram.until(() => game.edits > before, 'the solved board');
       expect(hasPhoto(game.file)).toBe(true);
     });
 
-    it('whose promise was saved by a process that died is cut by the next', async () => {
+    it('is cut by the next process when its request was saved by a dead one', async () => {
       const board = await telegram.message(({ kind, chat }) => kind === 'photo' && chat === BEN.id, from);
       expect(hasPhoto(board.file)).toBe(true);
     });
   });
 
-  it('that /play replies to, also as a file, is cut too; our own is not', async () => {
+  it('is cut when /play replies to it, also as a file, but not a picture of the bot', async () => {
     const document = telegram.file(pngPhoto(700, 700), { mime_type: 'image/png', file_name: 'a.png' });
     const reply_to_message = { message_id: 1, date: 1, chat: { id: 501, type: 'private' }, document };
     const from = { id: 501, is_bot: false, first_name: 'Ann' };
@@ -112,7 +112,7 @@ describe('a photo on Telegram', () => {
     ['one that is cut off', () => ({ photo: sizes(jpegPhoto(800, 656).subarray(0, 9000)) }), 'cut off'],
     ['eleven megabytes', () => ({ document: telegram.file(Buffer.alloc(0), { file_size: 11e6 }) }), '10 MB'],
     ['one that is gone', () => ({ document: { file_id: 'nowhere', file_unique_id: 'n' } }), 'send it again'],
-  ])('that is %s is refused in a sentence', async (_, message, words) => {
+  ])('is refused in a sentence when it is %s', async (_, message, words) => {
     const fetched = telegram.downloads.length;
     const answer = await send({ ...message(), caption: '/play 4x4' });
     expect([answer.kind, answer.text]).toEqual(['text', expect.stringContaining(words)]);
@@ -129,7 +129,7 @@ describe('a photo on Discord', () => {
   });
 
   it.each([false, true])(
-    'that takes its time to come is a board for all only if that was asked (%s)',
+    'becomes a public board only on request when it loads slowly (public: %s)',
     async (all) => {
       discord.delay(/^GET \/ephemeral-attachments/, 2500);
       const picture = { bytes: jpegPhoto(900, 700) };
@@ -142,7 +142,7 @@ describe('a photo on Discord', () => {
     },
   );
 
-  it('is an attachment in the menu', () => {
+  it('is an attachment option in the menu', () => {
     const play = discord.commands.find(({ name }) => name === 'play');
     expect(play?.options).toContainEqual(
       expect.objectContaining({ name: 'picture', type: 11, required: false }),
@@ -155,7 +155,7 @@ describe('a photo on Discord', () => {
     ['that lies about its size', { bytes: Buffer.alloc(10_000_001), size: 500 }, '10 MB'],
     ['that lies elsewhere', { bytes: jpegPhoto(300, 300), url: 'http://127.0.0.1:9/x.jpg' }, 'send it again'],
     ['that lies in a file', { bytes: jpegPhoto(300, 300), url: 'file:///etc/passwd' }, 'send it again'],
-  ])('%s is refused to the person alone', async (_, picture, words) => {
+  ])('is refused to the user alone: %s', async (_, picture, words) => {
     const answer = await discord.slash('play', { size: '3x3', picture }).answer();
     expect(answer.content).toContain(words);
     expect([answer.ephemeral, answer.files]).toEqual([true, []]);

@@ -57,7 +57,7 @@ async function exportedBy(privacy: Shown): Promise<ReturnType<typeof JSON.parse>
   return JSON.parse(String(bytes));
 }
 
-test('a person has everything that is kept about them, and then nothing is kept', async () => {
+test('a user exports all their stored data, and deletes them completely', async () => {
   await answerTo('/play 2x2');
   const round = await (async () => {
     telegram.say('/fmc 2x2 60m', { chat: GROUP, from: ADA });
@@ -87,7 +87,7 @@ test('a person has everything that is kept about them, and then nothing is kept'
   await telegram.until(() => !['700123456', 'Augusta', 'Byron'].some(isKept), 'nothing kept');
 });
 
-test('in a group a person’s data are shown in the private chat', async () => {
+test('a user who asks for their data in a group gets them in the private chat', async () => {
   for (const command of ['/export', '/forget']) {
     const before = telegram.shown.length;
     telegram.say(command, { chat: GROUP, from: ADA });
@@ -97,7 +97,7 @@ test('in a group a person’s data are shown in the private chat', async () => {
   }
 });
 
-test('a person’s data are shown to them alone where messages for one person are possible', async () => {
+test('a user’s data are shown to them alone where a chat has messages for one user', async () => {
   const answer = await discord.slash('export', {}).answer();
   expect(answer.ephemeral).toBe(true);
   const [file] = answer.files;

@@ -33,14 +33,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a server on Discord', () => {
+describe('the settings of a Discord server', () => {
   const admin = { user: '700', permissions: MANAGE_GUILD };
   const member = { user: '701', permissions: '0' };
   const labels = ({ rows }: LocalMessage): string[] => rows.flat().map(({ label }) => label);
   const set = (options: Record<string, string>, who = admin) =>
     discord.slash('settings', options, who).answer();
 
-  it('is set up by its admin in one message; nobody else turns it', async () => {
+  it('are changed by an admin in one message, and by no other user', async () => {
     const asked = discord.slash('settings', {}, admin);
     const message = await asked.answer();
     expect(message).toMatchObject({
@@ -67,7 +67,7 @@ describe('a server on Discord', () => {
     expect(await set({ theme: 'dark' }, member)).toMatchObject({ content: expect.stringMatching(NO_ADMIN) });
   });
 
-  it('takes a line or a form, and sets nothing by halves', async () => {
+  it('are set completely or not at all, by a line or a form', async () => {
     expect((await set({ change: 'daily 20:00 Europe/Kyiv' })).content).toMatch(/20:00 \(Europe\/Kyiv\)/);
     expect((await set({ daily: '25:00', theme: 'dark' })).content).toMatch(/not a time/);
     expect((await set({})).content).toMatch(/20:00 \(Europe\/Kyiv\)[\s\S]*Light/);
@@ -79,7 +79,7 @@ describe('a server on Discord', () => {
     expect((await set({ daily: 'off' })).content).toMatch(/not posted/);
   });
 
-  it('speaks its language to all, and each person’s own to them alone', async () => {
+  it("give the server's language to public answers, and a user's own to private ones", async () => {
     expect((await set({ language: 'de' })).content).toMatch(/Deutsch/);
     const russian = { user: '702', locale: 'fr' };
     const solved = await discord
@@ -92,7 +92,7 @@ describe('a server on Discord', () => {
     await set({ language: 'off' });
   });
 
-  it('answers in private and switches commands off, buttons too', async () => {
+  it('make answers private, and switch commands and their buttons off', async () => {
     const scramble = await discord.slash('scramble', { size: '2x3' }, member).answer();
     expect(scramble.ephemeral).toBe(false);
     await set({ commands: 'scramble off' });
@@ -109,7 +109,7 @@ describe('a server on Discord', () => {
   });
 });
 
-describe('a group on Telegram', () => {
+describe('the settings of a Telegram group', () => {
   const ask = async (text: string, from = ANN, extra = {}): Promise<Shown> => {
     const before = telegram.shown.length;
     telegram.say(text, { from, chat: GROUP, ...extra });
@@ -118,7 +118,7 @@ describe('a group on Telegram', () => {
   const becomes = (shown: Shown, words: RegExp) =>
     telegram.until(() => words.test(shown.text), String(words));
 
-  it('is set up by its admin, asked for each time; nobody else turns it', async () => {
+  it('are changed by a current admin, and by no other user', async () => {
     const shown = await ask('/settings');
     expect(shown.text).toMatch(/^Settings of this chat/);
     expect(await telegram.answerTo(telegram.press(shown, 'Look', { from: BEN }))).toMatch(NO_ADMIN);
@@ -134,7 +134,7 @@ describe('a group on Telegram', () => {
     expect((await ask('/settings')).text).toMatch(/Look: Dark/);
   });
 
-  it('is set up by an admin who writes as the group, and by no other chat', async () => {
+  it('are changed by an admin who writes as the group, and by no other chat', async () => {
     const bot = { id: 1087968824, is_bot: true, first_name: 'Group', username: 'GroupAnonymousBot' };
     const anonymous = await ask('/settings daily 18:00 Europe/Kyiv', bot, { sender_chat: GROUP });
     expect(anonymous.text).toMatch(/18:00 \(Europe\/Kyiv\), here/);
@@ -143,7 +143,7 @@ describe('a group on Telegram', () => {
     await ask('/settings daily off');
   });
 
-  it('opens private answers by a link, which answers at once', async () => {
+  it('make answers private by a link, which answers immediately', async () => {
     await ask('/settings answers private');
     const pointer = await ask('/solve 1 2 3 4 0 5', BEN);
     expect(pointer.text).toMatch(/answer in private/);

@@ -50,7 +50,7 @@ const of = (chat: number): Shown[] => server.shown.filter((shown) => shown.chat 
 const labels = ({ keyboard }: Shown): string[] =>
   keyboard?.inline_keyboard.flat().map(({ text }) => text) ?? [];
 
-test('a race over two processes starts once, goes on when one is killed, and ends once', {
+test('a race over two processes starts once, continues when one is killed, and ends once', {
   timeout: 120_000,
 }, async () => {
   server.say('/race 2x2', { chat: GROUP });

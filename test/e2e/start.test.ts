@@ -21,7 +21,7 @@ const refused = (env: Record<string, string>): Promise<string> =>
   );
 
 describe('npm start', () => {
-  test('without a token serves the page, says so with the address, and ends with 0 at SIGTERM, though nobody reads that', async () => {
+  test('without a token serves the page, prints its address, and ends with 0 at SIGTERM while its output is not read', async () => {
     const program = await startProgram(folder, { LOG_LEVEL: 'info' });
     expect(program.output).toMatch(/no DISCORD_TOKEN or TELEGRAM_TOKEN/);
     expect(await (await fetch(`${program.url}/health`)).json()).toMatchObject({ ok: true });
@@ -30,7 +30,7 @@ describe('npm start', () => {
     expect(await program.stop()).toBe(0);
   });
 
-  test('a second SIGTERM changes nothing: what runs is finished', async () => {
+  test('finishes running work also at a second SIGTERM', async () => {
     const program = await startProgram(folder, { SOLVER_TIME_MS: '500' });
     const answer = await fetch(`${program.url}/api/line`, {
       method: 'POST',
@@ -46,7 +46,7 @@ describe('npm start', () => {
     expect(await answer.text()).toContain('moves');
   });
 
-  test('keeps its compiled code for the next start though it is killed', async () => {
+  test('stores its compiled code for the next start although it is killed', async () => {
     const compiled = join(folder, 'compiled');
     const program = await startProgram(folder, { NODE_COMPILE_CACHE: compiled });
     await program.kill();
@@ -55,14 +55,14 @@ describe('npm start', () => {
     expect(files.length).toBeGreaterThan(500);
   });
 
-  test('starts where no compiled code can be kept', async () => {
+  test('works when no compiled code can be stored', async () => {
     const file = join(folder, 'no-folder');
     writeFileSync(file, '');
     const program = await startProgram(folder, { NODE_COMPILE_CACHE: join(file, 'compiled') });
     expect(await program.stop()).toBe(0);
   });
 
-  test('names a setting that is wrong', async () => {
+  test('names a wrong setting', async () => {
     const said = await refused({ PORT: 'soon', DAILY_TIME_ZONE: 'Mars' });
     expect(said).toMatch(/PORT[\s\S]*DAILY_TIME_ZONE/);
     expect(said).not.toMatch(/ at .*\.ts:/);
@@ -77,7 +77,7 @@ describe('npm start', () => {
     expect(said).toMatch(/PORT is taken/);
   });
 
-  test('says that the data folder can not be written', async () => {
+  test('says that the data folder is not writable', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(await refused({ DATA_DIR: join(file, 'data') })).toMatch(/data folder .* can't be written/);

@@ -221,7 +221,7 @@ async function knightStandsBeside(number: number): Promise<void> {
   expect(board.content).toContain('Streak with the knight');
 }
 
-test('a server asks for the day’s message at noon', async () => {
+test('a week of daily puzzles: a server asks for a post at noon', async () => {
   const answer = await discord.slash('settings', { daily: '12:00 UTC' }, SERVER).answer();
   expect(answer.content).toContain('12:00');
 });
@@ -247,7 +247,7 @@ test.each([
   // Nothing covers Wednesday.
   ['2026-12-03', 'Thursday', /Streak: 1 day \(best 8\)\./, /1 day \(best 5\)\./, undefined],
 ])(
-  '%s, a %s, is solved by presses and typed lines on both platforms, and its knight walked',
+  'the puzzles of %s, a %s, are solved by presses and typed lines on both platforms',
   { timeout: 90_000 },
   async (day, _, streak, streakOfKnight, between) => {
     clock.set(`${day}T12:00:01Z`);
@@ -278,7 +278,7 @@ const onTelegramSaid = async (line: string, word: string): Promise<string> => {
   return (await telegram.message(({ text }) => text.includes(word), from)).text;
 };
 
-test('the week’s results stand on a leaderboard of each series', async () => {
+test('the results of the week are on a leaderboard of each series', async () => {
   expect(await onTelegramSaid('/leaderboard everywhere week', 'Leaderboard')).toMatch(
     /week of 2026-11-30 · everywhere\n1\. .*: 2 days, all at par/,
   );
@@ -293,7 +293,7 @@ test('the week’s results stand on a leaderboard of each series', async () => {
   );
 });
 
-test('the statistics show both streaks', async () => {
+test('the statistics of the week show both streaks', async () => {
   const expected = [
     /9 daily puzzles.* solved\. Streak: 1 day \(best 8\), no freeze in hand\./,
     /9 times with the fewest possible moves/,

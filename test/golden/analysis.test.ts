@@ -44,12 +44,12 @@ describe('the parity of a board', () => {
     expectSendable(draw(parity(start, boardOf(rows, cols, 2)), { theme: 'dark' }));
   });
 
-  test('of a solved board, where nothing is to be exchanged, can be sent', () => {
+  test('of a solved board, without exchanges, can be sent', () => {
     const goal = defaultGoal(3, 3);
     expectSendable(draw(parity(goal, goal)));
   });
 
-  test('looks different where the blank’s way differs, though no tile does', () => {
+  test('looks different for another way of the blank, although no tile differs', () => {
     const start = boardOf(3, 3);
     const goal = defaultGoal(3, 3);
     const other = { ...goal, tiles: [1, 2, 3, 4, 5, 6, 7, 0, 8] };
@@ -140,7 +140,7 @@ describe.each(THEMES)('colours in the %s theme', (theme) => {
   );
 });
 
-describe('the way of a solution', () => {
+describe("the picture of a solution's way", () => {
   const exact = (distance: number) => ({ atLeast: distance, atMost: distance });
   const labels = { made: 'Made', left: 'To go', lost: 'Lost', between: 'Between' };
   test.each([0, 1, 30, 300, 2000])('of %i steps can be sent', (steps) => {

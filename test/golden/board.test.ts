@@ -57,7 +57,7 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
     expect(count(plain, [box.left, box.top, box.right, box.bottom], orange)).toBe(0);
   });
 
-  it('tints the tiles that lie as in the goal, and no other', () => {
+  it('tints only the tiles that are in place', () => {
     const picture = decode(draw({ kind: 'board', board: near, goal }, { theme }));
     for (let cell = 0; cell < 9; cell++) {
       const [col, row] = [cell % 3, Math.floor(cell / 3)];
@@ -73,7 +73,7 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
     }
   });
 
-  it('has numbers centred on their tiles to a pixel or two', () => {
+  it('has numbers centred on their tiles, to within two pixels', () => {
     const picture = decode(draw({ kind: 'board', board: board(2, 2, [8, 1, 2, 0]) }, { theme }));
     const isFace = (x: number, y: number) => brightness(picture.at(x, y)) > 170;
     const above = Math.round(picture.height * 0.15);
@@ -97,14 +97,14 @@ describe.each(THEMES)('a board in the %s theme', (theme) => {
   });
 });
 
-it('the two themes differ in their page: one light, one dark', () => {
+it('one theme has a light page, and the other a dark one', () => {
   const page = (theme: 'light' | 'dark') =>
     brightness(decode(draw({ kind: 'board', board: near }, { theme })).at(1, 1));
   expect(page('light')).toBeGreaterThan(220);
   expect(page('dark')).toBeLessThan(40);
 });
 
-describe('an unsolvable board', () => {
+describe('the picture of an unsolvable board', () => {
   it('marks the pair in the start and in the goal', () => {
     const start = board(2, 2, [2, 1, 3, 0]);
     const scene = { kind: 'unsolvable', start, goal: inOrder(2, 2), swap: [1, 2] } as const;

@@ -33,9 +33,9 @@ const scenes: readonly (readonly [string, Scene])[] = [
 /** Scenes with tiles: no other scene depends on the tile style. */
 const WITH_TILES = ['preview', 'solution', 'unsolvable', 'parity', 'analysis'];
 
-describe.each(LOOKS)('in the $theme theme with tiles of $tiles, palette $palette', (look) => {
+describe.each(LOOKS)('pictures in the $theme theme with tiles of $tiles, palette $palette', (look) => {
   const shown = look.tiles === 'wood' ? scenes : scenes.filter(([name]) => WITH_TILES.includes(name));
-  test.each(shown)('all that is written can be read: %s', (_, scene) => {
+  test.each(shown)('have readable text: %s', (_, scene) => {
     const written = writtenBy(() => draw(scene, look));
     expect(written.length).toBeGreaterThan(0);
     for (const { text, contrast } of written) {

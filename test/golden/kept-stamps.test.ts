@@ -51,7 +51,7 @@ const PROGRAM = `
   console.log(JSON.stringify(scenes.map(([scene, look]) =>
     createHash('sha256').update(draw(scene, look).bytes).digest('hex'))));`;
 
-test('a picture is the same bytes whatever was drawn before it', () => {
+test('a picture has the same bytes after any other pictures', () => {
   const first = all.map(([scene, look]) => hash(draw(scene, look)));
   expect(all.map(([scene, look]) => hash(draw(scene, look)))).toEqual(first);
   const file = new URL('../../src/render/draw.ts', import.meta.url).href;

@@ -44,7 +44,7 @@ function expectSendable(picture: Picture): void {
   expect(decode(picture)).toMatchObject({ width: picture.width, height: picture.height });
 }
 
-describe('a solution sheet', () => {
+describe('the picture of a solution sheet', () => {
   it.each([
     [3, 3, 0],
     [3, 3, 1],
@@ -71,7 +71,7 @@ describe('a solution sheet', () => {
   });
 });
 
-describe('a tour', () => {
+describe('the picture of a tour', () => {
   it.each([
     [1, 1],
     [3, 4],
@@ -90,7 +90,7 @@ describe('a tour', () => {
     expectSendable(draw({ ...tour(cols, rows), style: 'smooth', measures: '7 turns, 8 crossings.' }));
   });
 
-  it('is higher by the line that tells its measures', () => {
+  it('is higher by a line with its measures', () => {
     const [plain, measured] = [draw(tour(8, 8)), draw({ ...tour(8, 8), measures: '1 turns, 2 crossings.' })];
     expect(measured.width).toBe(plain.width);
     expect(measured.height).toBeGreaterThan(plain.height + 20);
@@ -99,14 +99,14 @@ describe('a tour', () => {
     expect(box?.top).toBeGreaterThan(plain.height - 10);
   });
 
-  it('is drawn another way when smooth, where there is a path to be seen', () => {
+  it('is drawn differently when smooth, if it shows a path', () => {
     const smooth = (size: number) => draw({ ...tour(size, size), style: 'smooth' });
     expect(smooth(8).bytes.equals(draw(tour(8, 8)).bytes)).toBe(false);
     expect(smooth(20).bytes.equals(draw(tour(20, 20)).bytes)).toBe(false);
     expect(smooth(100).bytes.equals(draw(tour(100, 100)).bytes)).toBe(true);
   });
 
-  it('shows the move that closes it', () => {
+  it('shows the closing move', () => {
     for (const style of ['straight', 'smooth'] as const) {
       const pictureOf = (isClosed: boolean) => decode(draw({ ...tour(6, 6, isClosed), style }));
       expect(difference(pictureOf(false), pictureOf(true))).toBeDefined();
@@ -198,7 +198,7 @@ describe('an animation', () => {
     expect(frames).toBeLessThanOrEqual(162);
   });
 
-  it('made with the event loop running between its frames is the same, and timers run meanwhile', async () => {
+  it('is the same when the event loop runs between its frames, and timers run meanwhile', async () => {
     const animation = { kind: 'tour', tour: tour(5, 5).tour } as const;
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
@@ -209,7 +209,7 @@ describe('an animation', () => {
   });
 });
 
-describe('tables of backtracks', () => {
+describe('the picture of backtrack tables', () => {
   const labels = {
     ...{ locale: 'en', counted: 'Backtracks', optimisations: 'Used', none: 'None', limit: 'Given up' },
     ...{ letter: 'Array', sums: [] },

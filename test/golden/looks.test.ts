@@ -14,7 +14,7 @@ const LOOKS: readonly Partial<Look>[] = THEMES.flatMap((theme) =>
 
 const board = (rows: number, cols: number, tiles: number[]): Board => ({ rows, cols, tiles });
 
-test('a sample is another picture in each look', () => {
+test('a sample board is a different picture in each tile style', () => {
   const samples = LOOKS.map((look) => draw({ kind: 'preview' }, look));
   for (const { width, height } of samples) expect([width, height]).toEqual([784, 408]);
   expect(new Set(samples.map(({ bytes }) => bytes.toString('base64'))).size).toBe(LOOKS.length);
@@ -46,14 +46,14 @@ describe('tiles coloured by row and column', () => {
     }
   });
 
-  test('have it from their place in the goal, whatever stands on them', () => {
+  test('have the colour of their place in the goal, with any number', () => {
     const spiral = board(3, 3, [1, 2, 3, 8, 0, 4, 7, 6, 5]);
     for (const cell of [0, 1, 2, 3, 5, 6, 7]) {
       expect(colourIn(spiral, spiral, cell)).toBe(colourIn(usual, usual, cell));
     }
   });
 
-  test('of a row and of a column differ, and one ring from the next', () => {
+  test('differ between row and column, and from ring to ring', () => {
     const [row, , , column, next] = usual.tiles.map((_, cell) => colourIn(usual, usual, cell));
     expect(new Set([row, column, next]).size).toBe(3);
   });

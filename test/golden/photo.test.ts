@@ -51,7 +51,7 @@ describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
     expect(turned && BLUE(turned)).toBe(true);
   });
 
-  test('solved, is the whole photo without gaps or numbers', () => {
+  test('shows the whole photo without gaps or numbers when it is solved', () => {
     const whole = seen([1, 2, 3, 0]);
     const [, , , last] = quarters(whole);
     expect(last && WHITE(last)).toBe(true);
@@ -66,7 +66,7 @@ describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
     expect(count(whole, quarter, RED)).toBe((half - 90) ** 2);
   });
 
-  test('tells a tile in its place by a sign in its corner, the photo left as it is', () => {
+  test('marks a tile in its place by a sign in its corner, without a tint', () => {
     const home = seen([1, 0, 3, 2]);
     const moved = decode(
       draw(
@@ -79,7 +79,7 @@ describe.each(THEMES)('a board of a photo in the %s theme', (theme) => {
     expect(sign?.bottom).toBeLessThan(home.height * 0.25);
   });
 
-  test('has numbers that can be read on black and on white alike', () => {
+  test('has numbers that can be read on black and on white', () => {
     for (const colour of ['#000000', '#ffffff', '#808080']) {
       const plain = coloured(2, 2, Array(4).fill(colour));
       const picture = decode(

@@ -14,7 +14,7 @@ type Rgb = readonly [number, number, number];
 const isLost = ([r, g, b]: Rgb) => r > 170 && g > 60 && g < 130 && b < 60;
 const lostIn = (picture: Decoded) => count(picture, [0, 0, picture.width, picture.height], isLost);
 
-describe.each(THEMES)('a walk in the %s theme', (theme) => {
+describe.each(THEMES)("a knight's walk in the %s theme", (theme) => {
   test.each([5, 6, 7, 8])('of %i squares a side is large enough and can be sent', (side) => {
     const picture = draw(sceneOf(`${side}x${side} a1 b3 c5`), { theme });
     expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(1000);
@@ -22,7 +22,7 @@ describe.each(THEMES)('a walk in the %s theme', (theme) => {
     expect(picture.bytes.length).toBeLessThan(500_000);
   });
 
-  test('marks the squares in reach and no other', () => {
+  test('marks only the squares in reach', () => {
     const [with3, without] = [
       decode(draw(sceneOf('5x5 a1 b3'), { theme })),
       decode(draw(sceneOf('5x5 a1 b3', [2]), { theme })),
@@ -38,7 +38,7 @@ describe.each(THEMES)('a walk in the %s theme', (theme) => {
     expect(moved?.top).toBeLessThan(without.height * 0.2);
   });
 
-  test('shows a dead end in the colour of what is lost, not before', () => {
+  test('shows the colour of a loss only at a dead end', () => {
     const stuck = '5x5 b3 a1 c2 e1 d3 b2 d1 e3 c4 a5';
     expect(cellsInReach(parseWalkText(stuck))).toEqual([]);
     expect(lostIn(decode(draw(sceneOf(stuck), { theme })))).toBeGreaterThan(1000);

@@ -38,8 +38,8 @@ describe.each(LANGUAGES)('the words of pictures in %s', (locale, words) => {
   });
 });
 
-describe('a line', () => {
-  test('keeps its size where it fits, shrinks where it does not, and is cut where that is not enough', () => {
+describe('a line of text in a picture', () => {
+  test('keeps its size, shrinks to fit, and is cut when that is not enough', () => {
     expect(fitLine('Moves', 500, 26)).toEqual({ text: 'Moves', size: 26 });
     const narrow = inkWidth('Speicherplatz', 26) * 0.9;
     expect(fitLine('Speicherplatz', narrow, 26)).toMatchObject({ text: 'Speicherplatz', size: 23 });
@@ -49,7 +49,7 @@ describe('a line', () => {
   });
 });
 
-describe('lines', () => {
+describe('lines of text in a picture', () => {
   test('are broken between words, and after any Chinese sign', () => {
     const width = inkWidth('Each tile belongs', 20);
     expect(wrapLines('Each tile belongs where the next', width, 20).map(({ text }) => text)).toEqual([
@@ -69,7 +69,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('are not broken at a space that holds its words together', () => {
+  test('are not broken at a non-breaking space', () => {
     const width = inkWidth('Each tile belongs', 20);
     expect(wrapLines('Each tile belongs\u00a0where', width, 20).map(({ text }) => text)).toEqual([
       'Each tile',
@@ -77,7 +77,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('are no more than asked for; the rest is cut', () => {
+  test('are at most as many as requested; the rest is cut', () => {
     const lines = wrapLines('one two three four five six seven eight', inkWidth('three four', 20), 20, 2);
     expect(lines).toHaveLength(2);
     expect(lines[1]?.text).toMatch(/…$/);

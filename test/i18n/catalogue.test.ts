@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../src/i18n/catalogue.ts';
-import { readFluentFile } from '../../src/i18n/fluent-file.ts';
+import { loadCatalogue, readFluentFile } from '../../src/i18n/catalogue.ts';
 import { wordingsOf } from '../support/wordings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

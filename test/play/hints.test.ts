@@ -22,7 +22,7 @@ const guide = createGuide({
 } as unknown as Pick<Services, 'solver'>);
 
 const ahead = async (state: string) => {
-  const found = await guide.ahead(
+  const found = await guide(
     readGame({ id: state, person: 'test:Ann', kind: 'knight', state, goal: '' } as Game),
   );
   if (!found.ok) throw new Error(found.fault.code);

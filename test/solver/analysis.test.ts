@@ -43,7 +43,7 @@ test('an analysis of a 4x4 board has its length, all shortest solutions and its 
   expect(told.some(({ lowerBound }) => lowerBound === 38)).toBe(true);
 });
 
-test('an analysis of a solution on 4x4 finds its detour', async () => {
+test('an analysis of a 4x4 solution finds its detour', async () => {
   const start = fifteen('5 1 2 4 9 6 3 8 13 10 7 11 14 0 15 12');
   const solved = await solver.ask('solve', { start, goal, metric: 'stm', algorithm: 'auto', timeMs: 10_000 });
   if (!solved.ok) throw new Error(solved.fault.code);
@@ -64,7 +64,7 @@ test.each([12, 45, 55])('a scramble of 4x4 takes exactly %i moves', async (lengt
   expect(solved).toMatchObject({ ok: true, value: { length, optimal: true } });
 });
 
-test('a cancelled analysis ends', async () => {
+test('an analysis ends when it is cancelled', async () => {
   const cancel = new AbortController();
   const start = fifteen('15 10 8 12 11 14 9 13 2 6 5 1 3 7 4 0');
   const answer = solver.ask(

@@ -3,7 +3,7 @@ import { fault, ok } from '../../src/core/result.ts';
 import { checkSolver } from '../../src/solver/create-solver.ts';
 import type { RunningSolver } from '../../src/solver/solver.ts';
 
-test('a solver whose work crashes is down until an easy question is answered again', async () => {
+test('a solver whose worker crashes is down until it answers an easy request again', async () => {
   let asked = 0;
   let isCrashing = false;
   let hasFailed = false;
@@ -32,7 +32,7 @@ test('a solver whose work crashes is down until an easy question is answered aga
   expect(asked).toBe(2);
 });
 
-test('a machine that gives no threads is reported with its reason', async () => {
+test('the check of the solver reports why the machine starts no threads', async () => {
   const check = checkSolver({} as RunningSolver, () => Promise.reject(new Error('EAGAIN')));
   await expect(check).rejects.toThrow('EAGAIN');
 });

@@ -41,8 +41,8 @@ const solution = (algorithm: string, optimal: boolean): Result<SlidingAnswer> =>
     milliseconds: 1,
   });
 
-describe('in a comparison of methods', () => {
-  test('each method is run once, in order, with the same time', async () => {
+describe('a comparison of methods', () => {
+  test('runs each method once, in order, with the same time', async () => {
     const { solver, asked } = scripted(({ algorithm }) => solution(algorithm, true));
     const told: string[] = [];
     const compared = await compareMethods(solver, puzzle, {
@@ -63,19 +63,19 @@ describe('in a comparison of methods', () => {
     ['what stood in for it', 'gave-up', (name: string) => solution(`${name}+windows`, false)],
     ['a refusal', 'refused', () => fault('space-too-large', { positions: 9 })],
     ['a failure', 'refused', () => fault('out-of-time')],
-  ] as const)('%s counts as %s', async (_, outcome, answer) => {
+  ] as const)('counts %s as %s', async (_, outcome, answer) => {
     const { solver } = scripted(({ algorithm }) => answer(algorithm));
     const compared = await compareMethods(solver, puzzle);
     expect(compared.ok && compared.value[1]?.outcome).toBe(outcome);
   });
 
-  test('the solver’s own choice can not give up', async () => {
+  test('does not let the solver’s own choice give up', async () => {
     const { solver } = scripted(() => solution('beam+windows', false));
     const compared = await compareMethods(solver, puzzle);
     expect(compared.ok && compared.value.at(-1)?.outcome).toBe('found');
   });
 
-  test.each(['cancelled', 'busy'])('%s ends the comparison', async (code) => {
+  test.each(['cancelled', 'busy'])('is ended by the fault %s', async (code) => {
     const { solver, asked } = scripted(({ algorithm }) =>
       algorithm === 'bfs' ? solution('bfs', true) : fault(code),
     );

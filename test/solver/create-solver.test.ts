@@ -68,7 +68,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a tour of the solver is one of the core', async () => {
+test('the solver answers a tour as the core does', async () => {
   const asked = {
     cols: 5,
     rows: 5,
@@ -81,7 +81,7 @@ test('a tour of the solver is one of the core', async () => {
   expect(answer).toMatchObject({ ok: true, value: { exists: true, method: 'construct' } });
 });
 
-test('tables are built by their own threads, saved, and read by the threads that search', async () => {
+test('pattern tables are built by their own threads, saved, and read by the search threads', async () => {
   const board = (tiles: readonly number[]) => ({ rows: 4, cols: 4, tiles });
   // The first of Korf's hundred boards.
   const asked = {
@@ -103,7 +103,7 @@ test('tables are built by their own threads, saved, and read by the threads that
   }
 });
 
-test('threads start when they are needed, and closing starts none', async () => {
+test('solver threads start when they are needed, and closing starts none', async () => {
   const batch = createSolver({
     threads: 2,
     memoryMb: 128,

@@ -70,7 +70,7 @@ const idle = () =>
     .poll(() => ({ ...solver.state().running, jobs: solver.state().memory.jobs }), { timeout: 15_000 })
     .toEqual({ large: 0, small: 0, tables: 0, jobs: 0 });
 
-test('an idle thread helps, and its part is in the answer', async () => {
+test('an idle thread helps a search, and its part is in the answer', async () => {
   await start();
   expect(await solve(SHOWS)).toMatchObject({ ok: true, value: { moves: 'URDL' } });
   await saw('over');
@@ -78,7 +78,7 @@ test('an idle thread helps, and its part is in the answer', async () => {
   expect(logged).toEqual([]);
 });
 
-test('a helper that crashes costs nothing but its help', async () => {
+test('a helper thread that crashes does not harm the search', async () => {
   await start();
   expect(await solve(ENDS)).toMatchObject({ ok: true, value: { moves: '' } });
   expect(noted()).toContain('came');
@@ -88,7 +88,7 @@ test('a helper that crashes costs nothing but its help', async () => {
   await idle();
 });
 
-test('a helper makes way for a small board, and comes again', async () => {
+test('a helper thread leaves for a small board, and helps again after it', async () => {
   await start();
   const large = solve(SHOWS, { timeMs: 4000 });
   await saw('came');
@@ -97,7 +97,7 @@ test('a helper makes way for a small board, and comes again', async () => {
   expect(await large).toMatchObject({ ok: true, value: { moves: 'URDL,URDL' } });
 });
 
-test('cancelling frees the thread and its helper', async () => {
+test('cancelling a search frees its thread and its helper', async () => {
   await start();
   const cancel = new AbortController();
   const large = solve(SHOWS, { timeMs: 15_000, signal: cancel.signal });

@@ -37,7 +37,7 @@ test('tables of backtracks come from a worker, one for each choice', async () =>
   });
 });
 
-test('the recursive program has boards up to the depth that a thread’s stack carries', async () => {
+test('the recursive knight program takes boards up to the depth of a thread’s stack', async () => {
   const classic = { opts: [1, 2, 3, 4], program: 'recursive' } as const;
   const asked = {
     cols: 80,
@@ -51,7 +51,7 @@ test('the recursive program has boards up to the depth that a thread’s stack c
   expect(await solver.ask('tour', asked)).toMatchObject({ ok: true, value: { exists: true } });
 });
 
-test('a table tells its progress, ends when it is cancelled and frees the thread', async () => {
+test('a backtrack table reports its progress, and frees the thread when it is cancelled', async () => {
   const controller = new AbortController();
   const shares: number[] = [];
   const table = solver.ask('backtrackTables', SLOW, {
@@ -69,7 +69,7 @@ test('a table tells its progress, ends when it is cancelled and frees the thread
   expect(next).toMatchObject({ ok: true });
 });
 
-test('a small table, or a single search, does not wait for a large one', async () => {
+test('a small backtrack table, or a single search, does not wait for a large table', async () => {
   const controller = new AbortController();
   const done: string[] = [];
   const large = solver
@@ -83,12 +83,12 @@ test('a small table, or a single search, does not wait for a large one', async (
   expect(done).toEqual(['small', 'search', 'large']);
 });
 
-test('a table whose time is over before its first square is done is a fault', async () => {
+test('a backtrack table whose time is over before its first square is a fault', async () => {
   const table = await solver.ask('backtrackTables', { ...SLOW, timeMs: 1 });
   expect(table).toEqual({ ok: false, fault: { code: 'table-out-of-time', facts: { cols: 9, rows: 9 } } });
 });
 
-test('a log comes from a worker, and its faults too', async () => {
+test('a step log comes from a worker, and so do its faults', async () => {
   const start = { file: 1, rank: 0 };
   const request = { cols: 3, rows: 4, start, classic: { ...PLAIN, array: 'B' }, maxSteps: 1000 } as const;
   const log = await solver.ask('stepLog', request);

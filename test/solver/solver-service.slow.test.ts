@@ -72,7 +72,7 @@ function start(options: Partial<SolverOptions> = {}): StandIn {
  */
 async function warmed(options: Partial<SolverOptions> = {}): Promise<StandIn> {
   const solver = start(options);
-  await solver.ask('solve', board(ANSWERS_AT_ONCE));
+  await solver.ask('solve', board(ANSWERS_IMMEDIATELY));
   return solver;
 }
 
@@ -83,7 +83,10 @@ function board(behaviour: number, rows = 4, cols = 4, timeMs = 5000): SlidingReq
   return { start: grid, goal: grid, metric: 'stm', algorithm: 'auto', timeMs };
 }
 
-const ANSWERS_AT_ONCE = 1;
+/** Milliseconds for a search that ends only when it is stopped. */
+const OUTLASTS_THE_TEST = 600_000;
+
+const ANSWERS_IMMEDIATELY = 1;
 const SEARCHES = 2;
 const NEVER_STOPS = 3;
 const EXITS = 4;
@@ -111,7 +114,7 @@ const tableFiles = (): string[] =>
     .sort()
     .map((name) => join(dir, 'tables', name));
 
-describe('a request', () => {
+describe('a request to the solver', () => {
   test('is answered off the main thread, with progress at most about four times a second', async () => {
     const seen: SlidingProgress[] = [];
     const solver = await warmed();
@@ -138,69 +141,74 @@ describe('a request', () => {
   });
 
   test('never has more time than the solver allows', async () => {
-    const begun = performance.now();
-    expect(faultOf(await start({ timeMs: 200 }).ask('solve', board(SEARCHES, 4, 4, 60_000)))).toBe(
+    // The search would otherwise outlast the test.
+    expect(faultOf(await start({ timeMs: 200 }).ask('solve', board(SEARCHES, 4, 4, OUTLASTS_THE_TEST)))).toBe(
       'out-of-time',
     );
-    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
-  test('whose worker does not stop by itself is ended, and the next one is answered', async () => {
+  test('is ended when its worker does not stop by itself, and the next one is answered', async () => {
     const solver = start();
     const [stuck, next] = await Promise.all([
       solver.ask('solve', board(NEVER_STOPS, 4, 4, 100)),
-      solver.ask('solve', board(ANSWERS_AT_ONCE)),
+      solver.ask('solve', board(ANSWERS_IMMEDIATELY)),
     ]);
     expect(stuck).toEqual({ ok: false, fault: { code: 'out-of-time', facts: { seconds: 0 } } });
     expect(faultOf(next)).toBe('answered once');
     expect(logged).toContain('a worker did not stop in time and was ended');
   });
 
-  test('is refused before the queue when the algorithm does not fit', async () => {
+  test('is refused without queueing when the algorithm does not fit', async () => {
     expect(faultOf(await start().ask('solve', { ...board(1), algorithm: 'bfs' }))).toBe('too-large-for-bfs');
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling a solver request', () => {
   test.each([
     ['a search', SEARCHES],
     ['a worker that does not listen', NEVER_STOPS],
-  ])('%s answers at once and frees the thread', async (_name, behaviour) => {
-    const solver = await warmed({ timeMs: 25_000 });
+  ])('answers before the thread is free, which then takes the next request: %s', async (_, behaviour) => {
+    const solver = await warmed({ timeMs: OUTLASTS_THE_TEST });
     const cancel = new AbortController();
-    const running = solver.ask('solve', board(behaviour, 4, 4, 25_000), { signal: cancel.signal });
+    const order: string[] = [];
+    const ask = async (request: SlidingRequest, signal?: AbortSignal) =>
+      void order.push(
+        faultOf(await solver.ask('solve', request, { isMeasured: true, ...(signal && { signal }) })),
+      );
+    const running = ask(board(behaviour, 4, 4, OUTLASTS_THE_TEST), cancel.signal);
+    const next = ask(board(ANSWERS_IMMEDIATELY));
     await wait(300);
-    const begun = performance.now();
     cancel.abort();
-    expect(faultOf(await running)).toBe('cancelled');
-    expect(performance.now() - begun).toBeLessThan(500);
-    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('answered once');
-    // Sooner than the time that the search had.
-    expect(performance.now() - begun).toBeLessThan(20_000);
+    await running;
+    expect(order).toEqual(['cancelled']);
+    // The answer hasn't waited for the thread: the next request still does.
+    expect(solver.state()).toMatchObject({ running: { large: 1 }, waiting: { large: 1 } });
+    await next;
+    expect(order).toEqual(['cancelled', 'answered once']);
   });
 
-  test('a waiting request leaves the queue without having run', async () => {
+  test('removes a waiting request from the queue without running it', async () => {
     const solver = await warmed({ queue: 1 });
     const cancel = new AbortController();
     const running = solver.ask('solve', board(SEARCHES, 4, 4, 500));
     const waiting = solver.ask('solve', board(EXITS), { signal: cancel.signal });
     cancel.abort();
     expect(faultOf(await waiting)).toBe('cancelled');
-    const after = solver.ask('solve', board(ANSWERS_AT_ONCE));
+    const after = solver.ask('solve', board(ANSWERS_IMMEDIATELY));
     expect(faultOf(await running)).toBe('out-of-time');
     expect(faultOf(await after)).toBe('answered once');
     expect(logged).toEqual([]);
   });
 
-  test('a request already cancelled is not begun', async () => {
+  test('does not start a request that is already cancelled', async () => {
     expect(faultOf(await start().ask('solve', board(EXITS), { signal: AbortSignal.abort() }))).toBe(
       'cancelled',
     );
   });
 });
 
-describe('the queue', () => {
-  test('is bounded, and first come is first served', async () => {
+describe('the solver’s queue', () => {
+  test('is bounded, and serves requests in order of arrival', async () => {
     const solver = await warmed({ queue: 3 });
     const order: number[] = [];
     const ask = (id: number, request: SlidingRequest) =>
@@ -210,19 +218,19 @@ describe('the queue', () => {
       });
     const results = await Promise.all([
       ask(0, board(SEARCHES, 4, 4, 300)),
-      ask(1, board(ANSWERS_AT_ONCE)),
-      ask(2, board(ANSWERS_AT_ONCE)),
-      ask(3, board(ANSWERS_AT_ONCE)),
-      ask(4, board(ANSWERS_AT_ONCE)),
+      ask(1, board(ANSWERS_IMMEDIATELY)),
+      ask(2, board(ANSWERS_IMMEDIATELY)),
+      ask(3, board(ANSWERS_IMMEDIATELY)),
+      ask(4, board(ANSWERS_IMMEDIATELY)),
     ]);
     expect(results).toEqual(['out-of-time', 'answered once', 'answered once', 'answered once', 'busy']);
     expect(order).toEqual([4, 0, 1, 2, 3]);
   });
 
-  test('is taken by turns of the people', async () => {
+  test('serves users in turn', async () => {
     const solver = await warmed();
     const order: string[] = [];
-    const ask = (person: string, behaviour = ANSWERS_AT_ONCE, timeMs = 5000) =>
+    const ask = (person: string, behaviour = ANSWERS_IMMEDIATELY, timeMs = 5000) =>
       solver
         .ask('solve', board(behaviour, 4, 4, timeMs), { person, isMeasured: true })
         .then(() => order.push(person));
@@ -231,35 +239,37 @@ describe('the queue', () => {
     expect(order).toEqual(['ann', 'ben', 'cid', 'ann', 'ben', 'ann', 'ann']);
   });
 
-  test('of small boards moves on while large ones take long', async () => {
-    const solver = start({ threads: 2, timeMs: 3000 });
+  test('serves small boards while large ones are searched', async () => {
+    const solver = start({ threads: 2, timeMs: OUTLASTS_THE_TEST });
     const ends = new AbortController();
     onTestFinished(() => ends.abort());
+    let ended = 0;
     const large = Array.from({ length: 10 }, () =>
-      solver.ask('solve', board(SEARCHES), { signal: ends.signal, isMeasured: true }),
+      solver
+        .ask('solve', board(SEARCHES, 4, 4, OUTLASTS_THE_TEST), { signal: ends.signal, isMeasured: true })
+        .finally(() => ended++),
     );
-    await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3));
-    const begun = performance.now();
+    await solver.ask('solve', board(ANSWERS_IMMEDIATELY, 3, 3));
     const small = await Promise.all([
       ...Array.from({ length: 10 }, () =>
-        solver.ask('solve', board(ANSWERS_AT_ONCE, 2, 5), { isMeasured: true }),
+        solver.ask('solve', board(ANSWERS_IMMEDIATELY, 2, 5), { isMeasured: true }),
       ),
       solver.ask('tour', { cols: 8, rows: 8, closed: true, method: 'construct', seed: 1, timeMs: 5000 }),
     ]);
     expect(small.filter((result) => !result.ok)).toEqual([]);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(ended).toBe(0);
     ends.abort();
     expect((await Promise.all(large)).map(faultOf)).toEqual(Array(10).fill('cancelled'));
   });
 });
 
-test('a large board does not wait behind all small ones, though these go first', async () => {
+test('a large board does not wait for all small ones, although these have priority', async () => {
   const solver = await warmed({ threads: 2 });
   const order: string[] = [];
   const ask = (person: string, request: SlidingRequest) =>
     solver.ask('solve', request, { person }).then(() => order.push(person));
   const small = Array.from({ length: 8 }, (_, at) => ask('ann', board(SEARCHES, 3, 3, 200 + at)));
-  await Promise.all([...small, ask('ben', board(ANSWERS_AT_ONCE))]);
+  await Promise.all([...small, ask('ben', board(ANSWERS_IMMEDIATELY))]);
   expect(order.indexOf('ben')).toBeLessThan(4);
 });
 
@@ -269,15 +279,15 @@ describe('a large board that may be over soon', () => {
     return { large, small };
   };
 
-  test('is tried among the small ones while another has the thread for large ones, then waits for that', async () => {
+  test('is tried with the small ones while another large one runs, and then waits for that', async () => {
     const solver = await warmed();
-    await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3));
+    await solver.ask('solve', board(ANSWERS_IMMEDIATELY, 3, 3));
     const ends = new AbortController();
     const { signal } = ends;
     const long = solver.ask('solve', board(SEARCHES), { person: 'ann', signal });
     const soon = solver.ask('solve', board(SOON_OVER), { person: 'ben', signal });
     await expect.poll(() => running(solver)).toEqual({ large: 1, small: 1 });
-    const small = board(ANSWERS_AT_ONCE, 3, 3);
+    const small = board(ANSWERS_IMMEDIATELY, 3, 3);
     expect(faultOf(await solver.ask('solve', small, { person: 'cid' }))).toBe('answered once');
     expect(running(solver)).toEqual({ large: 1, small: 0 });
     expect(solver.state().waiting).toMatchObject({ large: 1 });
@@ -285,7 +295,7 @@ describe('a large board that may be over soon', () => {
     expect([faultOf(await long), faultOf(await soon)]).toEqual(['cancelled', 'cancelled']);
   });
 
-  test('is tried once if it is small', async () => {
+  test('is tried only once if it is small', async () => {
     const solver = await warmed();
     const ends = new AbortController();
     const { signal } = ends;
@@ -298,7 +308,7 @@ describe('a large board that may be over soon', () => {
     await Promise.all(busy);
   });
 
-  test('has the thread for large ones where that is free', async () => {
+  test('runs on the thread for large boards when that is free', async () => {
     const solver = await warmed();
     const ends = new AbortController();
     const soon = solver.ask('solve', board(SOON_OVER), { signal: ends.signal });
@@ -308,10 +318,10 @@ describe('a large board that may be over soon', () => {
   });
 });
 
-describe('the same question while it is worked on', () => {
+describe('a request that is already in progress', () => {
   const asked = board(TELLS_AND_SEARCHES, 4, 4, 20_000);
 
-  test('is computed once, and all who ask get what was found before they came', async () => {
+  test('is computed once, and later callers get the progress so far', async () => {
     const solver = await warmed();
     const first = solver.ask('solve', { ...asked, timeMs: 600 });
     await noted('.');
@@ -324,7 +334,7 @@ describe('the same question while it is worked on', () => {
     expect(solver.state().questions).toEqual({ kept: 0, begun: 2, joined: 1 });
   });
 
-  test('continues until all who wait for it have cancelled', async () => {
+  test('continues until all its callers have cancelled', async () => {
     const solver = await warmed();
     const [ann, ben] = [new AbortController(), new AbortController()];
     const first = solver.ask('solve', asked, { person: 'ann', signal: ann.signal });
@@ -341,7 +351,7 @@ describe('the same question while it is worked on', () => {
     expect(runs()).toBe('.stopped.over');
   });
 
-  test('is computed again with another time limit, or where its duration is measured', async () => {
+  test('is computed again for another time limit, or when its duration is measured', async () => {
     const solver = await warmed({ threads: 4 });
     await Promise.all([
       solver.ask('solve', board(LASTS)),
@@ -351,18 +361,18 @@ describe('the same question while it is worked on', () => {
     expect(runs()).toBe('...');
   });
 
-  test('has the turn of whoever comes first of those who wait for it', async () => {
+  test('has the earliest turn of its callers', async () => {
     const solver = await warmed();
     const order: number[] = [];
     const ask = (person: string, id: number) =>
-      solver.ask('solve', board(ANSWERS_AT_ONCE, 4, 4, 4000 + id), { person }).then(() => order.push(id));
+      solver.ask('solve', board(ANSWERS_IMMEDIATELY, 4, 4, 4000 + id), { person }).then(() => order.push(id));
     const running = solver.ask('solve', board(SEARCHES, 4, 4, 300), { person: 'ann' });
     await Promise.all([running, ask('ann', 1), ask('ann', 2), ask('ann', 3), ask('ben', 3)]);
     expect(order).toEqual([3, 3, 1, 2]);
   });
 });
 
-describe('memory', () => {
+describe('the solver’s memory', () => {
   /** Stands for a job of `megabytes`; the solver has 1. */
   const tour = (megabytes: number) =>
     ({
@@ -374,7 +384,7 @@ describe('memory', () => {
       timeMs: 5000,
     }) as const;
 
-  test('what can never fit is refused, with what it would take', async () => {
+  test('refuses jobs that can never fit, and says how much they need', async () => {
     const solver = start();
     expect(await solver.ask('tour', tour(1))).toMatchObject({
       ok: false,
@@ -382,7 +392,7 @@ describe('memory', () => {
     });
   });
 
-  test('what is much waits for other jobs, though a thread is free, and is told of', async () => {
+  test('makes a large job wait for others although a thread is free, and logs that', async () => {
     const solver = await warmed({ threads: 4, memoryMb: 12 });
     const taken: number[] = [];
     const ask = (rows: number) =>
@@ -400,8 +410,8 @@ describe('memory', () => {
   });
 });
 
-describe('a crash', () => {
-  test('costs one retry', async () => {
+describe('a crash of a solver thread', () => {
+  test('is followed by one retry', async () => {
     expect(faultOf(await start().ask('solve', board(THROWS_ONCE)))).toBe('answered second');
     expect(logged).toEqual(['a worker crashed']);
   });
@@ -410,15 +420,18 @@ describe('a crash', () => {
     ['the thread ends itself', EXITS],
     ['an answer fails its check', WRONG],
     ['the heap is full', TAKES_ALL_MEMORY],
-  ])('twice is told as solver-failed when %s, and the next request is answered', async (_name, behaviour) => {
-    const solver = start({ timeMs: 25_000 });
-    expect(faultOf(await solver.ask('solve', board(behaviour, 4, 4, 25_000)))).toBe('solver-failed');
-    expect(logged).toEqual(['a worker crashed', 'a worker crashed']);
-    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('answered once');
-  });
+  ])(
+    'that happens twice is solver-failed, and the next request is answered: %s',
+    async (_name, behaviour) => {
+      const solver = start({ timeMs: 25_000 });
+      expect(faultOf(await solver.ask('solve', board(behaviour, 4, 4, 25_000)))).toBe('solver-failed');
+      expect(logged).toEqual(['a worker crashed', 'a worker crashed']);
+      expect(faultOf(await solver.ask('solve', board(ANSWERS_IMMEDIATELY)))).toBe('answered once');
+    },
+  );
 });
 
-test('what is logged of a crash names who asked, also of work that waited for another to end', async () => {
+test('the log of a crash names its request, also for a job that waited for another one', async () => {
   const lines: string[] = [];
   const solver = start({ log: createLog('info', [], (line) => lines.push(line)) });
   const ask = (key: string, size: number) =>
@@ -429,7 +442,7 @@ test('what is logged of a crash names who asked, also of work that waited for an
   );
 });
 
-describe('tables', () => {
+describe('pattern tables of the solver', () => {
   test('are built once for two requests at the same time, with progress to both, and loaded afterwards', async () => {
     const solver = start();
     const seen: number[][] = [[], []];
@@ -462,7 +475,7 @@ describe('tables', () => {
     expect(builtTables()).toHaveLength(8);
   });
 
-  test('are whole though a thread is killed while it builds: its database is built once more', async () => {
+  test('are complete after a building thread is killed: its database is built again', async () => {
     writeFileSync(join(dir, 'marker.kills'), '1');
     expect(faultOf(await start({ threads: 2 }).ask('solve', board(USES_TABLES)))).toBe('answered 3000');
     expect(builtTables()).toEqual(['a0', 'a1', 'a1', 'b0', 'b1']);
@@ -471,7 +484,7 @@ describe('tables', () => {
     expect(builtTables()).toHaveLength(5);
   });
 
-  test('that could not be built are neither used nor kept, and built for the next request', async () => {
+  test('are neither used nor stored when a build fails, and are built for the next request', async () => {
     writeFileSync(join(dir, 'marker.kills'), '12');
     const solver = start({ threads: 2 });
     expect(faultOf(await solver.ask('solve', board(USES_TABLES)))).toBe('solver-failed');
@@ -482,21 +495,21 @@ describe('tables', () => {
     expect(tableFiles()).toHaveLength(2);
   });
 
-  test('let small requests through while they are built on as many threads as there are', async () => {
+  test('let small requests pass while they are built on all threads', async () => {
     const solver = await warmed({ threads: 2 });
-    await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3));
+    await solver.ask('solve', board(ANSWERS_IMMEDIATELY, 3, 3));
     let isBuilt = false;
     const built = solver.ask('solve', board(USES_TABLES)).finally(() => {
       isBuilt = true;
     });
     await expect.poll(() => solver.state().running.tables, { timeout: 10_000 }).toBe(2);
-    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE, 3, 3)))).toBe('answered once');
-    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('answered once');
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_IMMEDIATELY, 3, 3)))).toBe('answered once');
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_IMMEDIATELY)))).toBe('answered once');
     expect(isBuilt).toBe(false);
     expect(faultOf(await built)).toBe('answered 3000');
   });
 
-  test('that a request can do without are built behind it, for the next one', async () => {
+  test('are built after a request that works without them, for the next one', async () => {
     const solver = start();
     expect(faultOf(await solver.ask('solve', board(TABLES_ARE_WELCOME)))).toBe('answered 0');
     await expect.poll(() => solver.state().memory.tables, { timeout: 20_000 }).toBe(2000);
@@ -504,7 +517,7 @@ describe('tables', () => {
     expect(builtTables()).toHaveLength(4);
   });
 
-  test('come to all requests that a moment without them was not enough for', async () => {
+  test('are used by every request for which a short search without them was not enough', async () => {
     const solver = await warmed();
     // Each try has half a second, and building takes two.
     const asked = Array.from({ length: 5 }, (_, person) =>
@@ -515,15 +528,15 @@ describe('tables', () => {
     expect(builtTables()).toHaveLength(4);
   });
 
-  test('serve from memory when the disk refuses them', async () => {
+  test('are served from memory when they can’t be written to disk', async () => {
     writeFileSync(join(dir, 'tables'), 'not a folder');
     expect(faultOf(await start().ask('solve', board(USES_TABLES)))).toBe('answered 3000');
     expect(logged).toContain('a table could not be kept on disk');
   });
 });
 
-describe('progress', () => {
-  test('never falls within a phase, though a search with tables follows one without', async () => {
+describe('the solver’s progress', () => {
+  test('never decreases within a phase, although a search with tables follows one without', async () => {
     const told: SlidingProgress[] = [];
     const request = board(TRIES_WITHOUT_TABLES);
     expect(faultOf(await start().ask('solve', request, { onProgress: (it) => told.push(it) }))).toBe(
@@ -536,15 +549,15 @@ describe('progress', () => {
   });
 });
 
-describe('an answer that may be kept', () => {
-  test('is given again without a search', async () => {
+describe('a lasting answer of the solver', () => {
+  test('is given from the cache without a search', async () => {
     const solver = start();
     const first = await solver.ask('solve', board(LASTS));
     expect(await solver.ask('solve', board(LASTS, 4, 4, 20))).toEqual(first);
     expect(runs()).toBe('.');
   });
 
-  test('is computed again where its duration is measured', async () => {
+  test('is computed again when its duration is measured', async () => {
     const solver = start();
     await solver.ask('solve', board(LASTS));
     await solver.ask('solve', board(LASTS), { isMeasured: true });
@@ -552,28 +565,28 @@ describe('an answer that may be kept', () => {
   });
 });
 
-describe('close', () => {
-  test('waits for what runs and waits, and refuses what comes', async () => {
+describe('closing the solver', () => {
+  test('waits for running and queued requests, and refuses new ones', async () => {
     const solver = start();
     const running = solver.ask('solve', board(SEARCHES, 4, 4, 300));
-    const waiting = solver.ask('solve', board(ANSWERS_AT_ONCE));
+    const waiting = solver.ask('solve', board(ANSWERS_IMMEDIATELY));
     const closed = solver.close();
-    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('busy');
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_IMMEDIATELY)))).toBe('busy');
     await closed;
     const settled = await Promise.race([Promise.all([running, waiting]), wait(0).then(() => 'still open')]);
     expect(settled).toHaveLength(2);
     expect(faultOf(await waiting)).toBe('answered once');
   });
 
-  test('cancels what runs and waits, shared or not, once no caller waits any more', async () => {
+  test('cancels running and queued requests once no caller waits any more', async () => {
     const solver = start();
     const open = [
       solver.ask('solve', board(SEARCHES)),
       solver.ask('solve', board(SEARCHES), { isMeasured: true }),
-      solver.ask('solve', board(ANSWERS_AT_ONCE)),
+      solver.ask('solve', board(ANSWERS_IMMEDIATELY)),
     ];
     await solver.end();
     expect((await Promise.all(open)).map(faultOf)).toEqual(['cancelled', 'cancelled', 'cancelled']);
-    expect(faultOf(await solver.ask('solve', board(ANSWERS_AT_ONCE)))).toBe('busy');
+    expect(faultOf(await solver.ask('solve', board(ANSWERS_IMMEDIATELY)))).toBe('busy');
   });
 });

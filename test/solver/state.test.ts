@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMetrics } from '../../src/observe/metrics.ts';
 import { showState } from '../../src/solver/state.ts';
 
-test('the operator sees what waits and runs by queue, the memory shared, and where answers came from', async () => {
+test('the solver’s state has queued and running jobs, memory use and where answers came from', async () => {
   const metrics = createMetrics('1.0.0');
   showState(metrics, () => ({
     waiting: { large: 59, small: 0 },

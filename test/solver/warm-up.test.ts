@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { warmUp } from '../../src/solver/create-solver.ts';
 import { toldSolver } from '../support/told-solver.ts';
 
-test('a program that stops does not wait for its warm-up', async () => {
+test('stopping the program does not wait for the solver’s warm-up', async () => {
   const solver = toldSolver();
   const stopping = new AbortController();
   const warm = warmUp(solver, stopping.signal);

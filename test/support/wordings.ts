@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MessageArgs } from '../../src/core/result.ts';
-import { readFluentFile } from '../../src/i18n/fluent-file.ts';
+import { readFluentFile } from '../../src/i18n/catalogue.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
 /** Lines are the same in every language, and each language has words of its own. */

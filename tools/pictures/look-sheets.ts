@@ -5,10 +5,10 @@ import { type Look, type Picture, THEMES, TILE_STYLES } from '../../src/render/p
 import { writeLine } from '../../src/render/paint/words.ts';
 import { COLOUR_VISIONS, type ColourVision, seenBy } from '../../test/support/pictures/colour-vision.ts';
 
-/** Pixels. */
+/** Pixels of a sample's width, of the gap between samples, of the letters, and of a title's line. */
 const [WIDTH, BETWEEN, TYPE, TITLE] = [392, 14, 20, 34] as const;
 
-/** Pixels of a picture, four bytes each. */
+/** Returns a picture's pixels, four bytes each, with the canvas that holds them. */
 function pixelsOf({ bytes, width, height }: Picture) {
   const image = new Image();
   image.src = bytes;
@@ -18,7 +18,7 @@ function pixelsOf({ bytes, width, height }: Picture) {
   return { canvas, ctx, data: ctx.getImageData(0, 0, width, height) };
 }
 
-/** A picture as somebody with that vision sees it. */
+/** Returns a picture as a person with that colour vision sees it; `undefined` means full colour vision. */
 function canvasSeenBy(vision: ColourVision | undefined, picture: Picture) {
   const { canvas, ctx, data } = pixelsOf(picture);
   if (vision === undefined) return canvas;
@@ -63,7 +63,7 @@ function sheetOf(rows: readonly (readonly Cell[])[]): Picture {
   return encodePng(sheet);
 }
 
-/** A sample in each theme, a row each, with each kind of tiles. */
+/** Returns a sample for each theme and tile style, with a row for each theme. */
 export const looksSheet = (): Picture =>
   sheetOf(
     THEMES.map((theme) =>
@@ -71,7 +71,10 @@ export const looksSheet = (): Picture =>
     ),
   );
 
-/** Samples in the usual and the safe palette as all see them, and below as people with each kind of colour blindness do. */
+/**
+ * Returns samples in the usual and the safe palette. The first row shows them to full colour vision, each
+ * other row to one kind of colour blindness.
+ */
 export function palettesSheet(): Picture {
   const visions = [undefined, ...(Object.keys(COLOUR_VISIONS) as ColourVision[])];
   const looks = [

@@ -1,8 +1,9 @@
-// Makes the README's pictures with the program's own solver and renderer: node tools/pictures/pictures.ts [names that begin so, e.g. knight]
+// Makes the pictures of the documents with the program's own solver and renderer:
+// node tools/pictures/pictures.ts [START OF NAMES, such as knight]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boardScene, wayScene } from '../../src/commands/analyse/analysis-scene.ts';
+import { analysisScene } from '../../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../../src/commands/compare/rows.ts';
 import { parityScene } from '../../src/commands/explain/explain-parity.ts';
 import { searchFilm } from '../../src/commands/explain/search/search.ts';
@@ -33,6 +34,14 @@ import { draw } from '../../src/render/draw.ts';
 import type { Picture, ThemeName } from '../../src/render/paint/picture.ts';
 import { compareMethods } from '../../src/solver/comparison.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
+import {
+  blocksFigure,
+  deepeningFigure,
+  groupsFigure,
+  seamFigure,
+  stripsFigure,
+  warnsdorffFigure,
+} from './figures.ts';
 import { looksSheet, palettesSheet } from './look-sheets.ts';
 
 const folder = new URL('../../docs/pictures/', import.meta.url);
@@ -60,7 +69,7 @@ function solve(puzzle: Puzzle): string {
   return answer.moves;
 }
 
-/** Twelve weeks of somebody who plays on most days. */
+/** Twelve weeks of a player who plays on most days. */
 function someDays(): SolvedDay[] {
   const random = seededRandom(5);
   const names = ['3x3', '3x3', '2x5', '3x4', '3x4', '4x4', '4x4'];
@@ -134,26 +143,26 @@ async function saveComparison(name: string, puzzle: Puzzle, theme: ThemeName): P
   save(name, draw(comparisonScene(texts, compared.value), { theme }));
 }
 
-/** Boards up to 10 cells need no tables. */
+/** The context for boards of up to 10 cells, which need no tables. */
 const whole = { now, memory: solverMemory, table: () => undefined };
 
 function saveAnalysis(name: string, puzzle: Puzzle, theme: ThemeName): void {
   const found = analyseBoard({ ...puzzle, metric: 'stm', timeMs: 10_000 }, whole);
-  save(name, draw(boardScene(texts, puzzle, found), { theme }));
+  save(name, draw(analysisScene(texts, puzzle, found), { theme }));
 }
 
 function saveWay(name: string, puzzle: Puzzle, moves: Moves, theme: ThemeName): void {
   const found = analyseSolution({ ...puzzle, moves, metric: 'stm', timeMs: 10_000 }, whole);
-  save(name, draw(wayScene(texts, found), { theme }));
+  save(name, draw(analysisScene(texts, puzzle, found), { theme }));
 }
 
-/** A search of a board by a method, with its log. */
+/** Returns the request for a search and the log of that search. */
 function watched(puzzle: Puzzle, method: WatchedMethod) {
   const request = { kind: 'search', ...puzzle, method, maxSteps: 1000 } as const;
   return { request, log: watchSearch(request) };
 }
 
-/** The last step of a search. */
+/** Saves a picture of a search's last step. */
 function saveSearch(name: string, puzzle: Puzzle, method: WatchedMethod, theme: ThemeName): void {
   const { request, log } = watched(puzzle, method);
   save(name, draw(searchScene(texts, request, log, log.steps.length), { theme }));
@@ -168,10 +177,11 @@ const sold = puzzleOf('1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0');
 const far = puzzleOf('8 6 7/2 5 4/3 0 1');
 const beginners = puzzleOf('5 8 2/3 0 7/4 1 6');
 const near = puzzleOf('4 1 3/0 2 6/7 5 8');
+const deep = puzzleOf('1 3 6/4 0 5/7 8 2');
 const misplaced: WatchedMethod = { algorithm: 'astar', heuristic: 'misplaced' };
 const shortSolution = () => ({ kind: 'solution', start: short.start, moves: solve(short) }) as const;
 
-/** How each picture is made and saved under its name. */
+/** Functions that make and save each picture, by its name. */
 const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
   solve: (name) => save(name, draw({ kind: 'solution', start: hardest.start, moves: solve(hardest) })),
   'solve-short': (name) => save(name, draw(shortSolution(), { theme: 'dark' })),
@@ -208,6 +218,12 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   compare: (name) => saveComparison(name, korf, 'light'),
   looks: (name) => save(name, looksSheet()),
   palettes: (name) => save(name, palettesSheet()),
+  'figure-groups': (name) => save(name, groupsFigure()),
+  'figure-deepening': (name) => save(name, deepeningFigure(deep)),
+  'figure-blocks': (name) => save(name, blocksFigure()),
+  'figure-seam': (name) => save(name, seamFigure()),
+  'figure-strips': (name) => save(name, stripsFigure()),
+  'figure-warnsdorff': (name) => save(name, warnsdorffFigure()),
 };
 
 mkdirSync(folder, { recursive: true });

@@ -26,13 +26,13 @@ const TELEGRAM_STYLE = `
   .link::after { content: "↗"; position: absolute; top: 0; right: 4px; font-size: 10px; }
   .toast { margin: 6px auto 0; width: fit-content; max-width: 290px; background: #000b; color: #fff; border-radius: 9px; padding: 7px 12px; font-size: 13px; }`;
 
-/** What somebody has said, perhaps under a photo. */
+/** A user's message, with the photo above it if there is one. */
 export interface Said {
   readonly text: string;
   readonly photo?: Buffer | undefined;
 }
 
-/** The text with its tags, as it was sent or edited last. */
+/** Returns a message's HTML as it was last sent or edited. */
 function htmlOf({ id, params }: Shown, calls: readonly BotCall[]): string {
   const edits = calls.filter(
     ({ method, params }) => method.startsWith('edit') && Number(params.message_id) === id,
@@ -44,7 +44,7 @@ function htmlOf({ id, params }: Shown, calls: readonly BotCall[]): string {
   return String(texts.at(-1) ?? '');
 }
 
-/** What is said and a message of the bot's, as Telegram's apps show them, 340 pixels wide. */
+/** Returns a user's message and the bot's as Telegram's apps show them, 340 pixels wide. */
 export function telegramBubbles(
   said: Said | undefined,
   shown: Shown,
@@ -64,11 +64,11 @@ export function telegramBubbles(
   return `<main>${you ?? ''}${bot}${notice}</main>`;
 }
 
-/** The same as a page. */
+/** Returns the same as a page. */
 export const telegramPage = (...bubbles: Parameters<typeof telegramBubbles>): string =>
   `<!doctype html><style>${TELEGRAM_STYLE}</style>${telegramBubbles(...bubbles)}`;
 
-/** Several of them side by side, as a page of five columns. */
+/** Returns several of them as a page of five columns. */
 export const telegramSheet = (bubbles: readonly string[]): string =>
   `<!doctype html><style>${TELEGRAM_STYLE} body { columns: 5; column-gap: 4px; width: 1716px; } main { break-inside: avoid; }</style>${bubbles.join('')}`;
 
@@ -91,7 +91,7 @@ const marked = (text: string): string =>
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/\\([*_~`|>])/g, '$1');
 
-/** A message of the bot's as Discord's apps show it, as a page of 340 pixels. */
+/** Returns a page, 340 pixels wide, that shows the bot's message as Discord's apps do. */
 export function discordPage(used: string, message: LocalMessage): string {
   const rows = message.rows.map((row) => {
     const buttons = row.map(({ label, style }) => `<span class="s${style}">${escaped(label ?? '')}</span>`);

@@ -1,4 +1,5 @@
-// Makes a sheet of ten messages in each language, and one in each look: node tools/screens/languages.ts [languages or looks that begin so]
+// Makes a sheet of ten messages for each language and for each look:
+// node tools/screens/languages.ts [PART OF NAMES, such as language-de]
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const program = await startProgram(folder, {
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1720, height: 400 } });
 
-/** Somebody who speaks a language, with what they say before their messages are looked at. */
+/** A user of one language. `first`: messages sent before those that the sheet shows. */
 interface Reader {
   readonly name: string;
   readonly language: string;
@@ -79,7 +80,7 @@ for (const [at, { name, language, first = [], said }] of readers.entries()) {
     const before = telegram.shown.length;
     telegram.say(text, { from, chat: own(from) });
     const shown = await telegram.message(({ chat }) => chat === from.id, before);
-    // An answer that stands until a better one, or a word that work goes on.
+    // Interim answers and progress notes are replaced later, so they get more time.
     await new Promise((resolve) => setTimeout(resolve, isDone(shown) ? 1500 : 8000));
     return telegram.shown.findLast(({ chat, deleted }) => chat === from.id && !deleted) ?? shown;
   };

@@ -1,5 +1,6 @@
-// Makes the screens of the messages that play sends, on both platforms and the page: node tools/screens/make.ts [names that begin so]
-// The program itself answers, over the servers that its tests have; a browser draws what they were sent (CHROMIUM_PATH, or on the PATH).
+// Makes the screens of the messages that play sends, on both platforms and the page: node
+// tools/screens/make.ts [START OF NAMES] The program answers over the tests' servers of both platforms. A
+// browser draws the messages that these received; it is taken from CHROMIUM_PATH or the PATH.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +43,7 @@ async function save(name: string, html: string): Promise<void> {
   );
 }
 
-/** A photo of nobody: hills at dusk. */
+/** Returns a drawn photo: hills at dusk. */
 function photo(): Buffer {
   const canvas = createCanvas(900, 900);
   const ctx = canvas.getContext('2d');
@@ -70,12 +71,14 @@ function photo(): Buffer {
   return canvas.toBuffer('image/jpeg', { quality: 0.9 });
 }
 
-/** Waits for what follows an answer: an edit, a live message. */
+/** Waits for the messages and edits that follow an answer. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 2500));
 
 const isOver = ({ text }: Shown): boolean => !/^(?:Cutting|Looking)/.test(text);
 
-/** A screen of Telegram: what is said, the last of the labels pressed one after the other, and the message then. */
+/**
+ * Saves a screen of Telegram: the user's message, and the bot's after each of `labels` was pressed in turn.
+ */
 async function onTelegram(
   name: string,
   text: string,
@@ -101,16 +104,16 @@ const FRIENDS = ['Ben', 'Cleo', 'Dora'].map((first_name, at) => ({
 }));
 const EVERYBODY = [ANN, ...FRIENDS];
 
-/** One of them says a line in private; the answer, or the message that it has changed. */
+/** Sends a line in a user's private chat, and waits for what follows. */
 async function sayAlone(text: string, from: (typeof EVERYBODY)[number]): Promise<void> {
   telegram.say(text, { from, chat: own(from) });
   await settle();
 }
 
-/** Another group: in the one above the day's message stands. */
+/** Another group, because the first one has the day's message already. */
 const CLUB = { ...GROUP, id: GROUP.id - 1 };
 
-/** In a group: the day's results, one's own beside them, who leads, and a race under way. */
+/** Saves a group's screens: the day's results, a player's own, the leaderboard, and a running race. */
 async function together(): Promise<void> {
   if (
     !['group-results', 'result', 'share', 'group-leaderboard', 'group-race-running'].some((name) =>
@@ -127,7 +130,7 @@ async function together(): Promise<void> {
   const boards: Shown[] = [];
   for (const [at, person] of EVERYBODY.entries()) {
     const board = await openLink(telegram, linkOf(day), person);
-    // There and back costs two.
+    // A move there and back costs two.
     const way = solutionOf(board);
     const back = { U: 'D', D: 'U', L: 'R', R: 'L' }[way[0] ?? 'U'];
     await sayAlone(`${`${way[0]}${back}`.repeat(at === 2 ? 0 : at)}${way}`, person);
@@ -147,7 +150,7 @@ async function together(): Promise<void> {
 
   const race = await ask('/race 3x3');
   const link = linkOf(race);
-  // The message that says that one is in becomes the board.
+  // The message that confirms a place in the race becomes the board.
   const seats: Shown[] = [];
   for (const person of EVERYBODY) seats.push(await openLink(telegram, link, person));
   await telegram.answerTo(telegram.press(race, 'Start now'));
@@ -160,7 +163,7 @@ async function together(): Promise<void> {
   await save('telegram-group-race-running', telegramPage({ text: '/race 3x3' }, race, telegram.calls));
 }
 
-/** A screen of Discord: a command with its options, labels pressed, and the message then. */
+/** Saves a screen of Discord: the bot's message for a command, after each of `labels` was pressed in turn. */
 async function onDiscord(
   name: string,
   command: string,

@@ -1,15 +1,15 @@
 import { fault, ok, type Result } from '../../core/result.ts';
 
-/** A command line taken apart: the words in order, and the `--options`. */
+/** The parts of a command line: its words in order, and its `--options`. */
 export interface Arguments {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | true>>;
 }
 
 /**
- * Splits a command line. `valued` options take the next word (or `--name=value`), `flags` stand alone; `-h`
- * is `--help`; `->` and anything else that doesn't begin with two dashes is a word. Faults: `unknown-option`
- * {text}, `option-value` {option}.
+ * Splits a command line. `valued` options take the next word (or `--name=value`); `flags` take no value. `-h`
+ * is `--help`. Everything else without two dashes, such as `->`, is a word. Faults: `unknown-option` {text},
+ * `option-value` {option}.
  */
 export function readArguments(
   line: readonly string[],

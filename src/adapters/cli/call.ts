@@ -5,16 +5,15 @@ import { USUAL_LOOK } from '../../render/paint/picture.ts';
 
 /** The texts of a terminal. */
 export interface Speech {
-  /** To people, in their language. */
+  /** Texts for people, in their language. */
   readonly texts: Texts;
-  /** In JSON, which is the same in all languages: English. */
+  /** English texts for JSON, which is the same in all languages. */
   readonly jsonTexts: Texts;
 }
 
-/** A call from a terminal. */
 export type TerminalCall = Call & Speech;
 
-/** A call from a terminal, which shows all there is, in words. */
+/** Makes the call of a terminal: all as text, without limits. */
 export const terminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => ({
   person: { key: 'terminal', name: 'terminal' },
   place: { key: 'terminal', isPrivate: true },
@@ -36,38 +35,37 @@ export const terminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => (
   own: { texts, look: USUAL_LOOK },
 });
 
-/** Where the line goes: standard error. */
+/** The stream for the progress line. */
 export interface Terminal {
   readonly isTTY?: boolean;
-  /** Characters in a line. */
+  /** Width in characters. */
   readonly columns?: number;
   write(text: string): unknown;
 }
 
-/** One line that says how far the work is, written over again and again. */
+/** A line with the progress of the work, overwritten by each update. */
 interface ProgressLine {
   /** Shows the first line of a text. */
   say(text: string): void;
-  /** Takes the line away. */
   clear(): void;
 }
 
-/** Back to the line's beginning, and all of it erased (ECMA-48, EL). */
-const ERASED = '\r\x1b[K';
+/** Returns to the beginning of the line and erases it (ECMA-48, EL). */
+const ERASE_LINE = '\r\x1b[K';
 const USUAL_COLUMNS = 80;
 
-/** A line on a terminal; into a file or a pipe nothing is written at all. */
+/** Creates a progress line. It writes nothing into a file or a pipe. */
 export function progressLine(terminal: Terminal): ProgressLine {
   if (terminal.isTTY !== true) return { say() {}, clear() {} };
   let isThere = false;
   return {
     say(text) {
       const [line = ''] = plain(text).split('\n');
-      terminal.write(`${ERASED}${line.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`);
+      terminal.write(`${ERASE_LINE}${line.slice(0, (terminal.columns ?? USUAL_COLUMNS) - 1)}`);
       isThere = true;
     },
     clear() {
-      if (isThere) terminal.write(ERASED);
+      if (isThere) terminal.write(ERASE_LINE);
       isThere = false;
     },
   };

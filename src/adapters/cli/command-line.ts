@@ -28,11 +28,11 @@ import { pictureFile, runRead } from './pictures.ts';
 import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
 
 const BAD_INPUT = 2;
-/** Characters of a line that are quoted back. */
+/** The longest quote of a line in an error message. */
 const MAX_QUOTE_CHARS = 40;
-/** A terminal writes tours out, the largest of 10,000 x 10,000 numbers. */
+/** Memory for a tour of the largest board, which only a terminal prints as a whole. */
 const WHOLE_TOUR_MB = 640;
-/** Twenty days: Node's timers go little further. */
+/** The longest time limit: 20 days. Node's timers end at 24.8 days. */
 const MAX_TIME_MS = 20 * 24 * 3_600_000;
 const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 /** Reads pictures: files, not words, so it is no command of a chat. */
@@ -43,10 +43,10 @@ const catalogue = loadCatalogue();
 const JSON_LANGUAGE = 'en';
 
 const PROGRAM = 'tileknight';
-/** The same in a checkout, where the program is not on the PATH. */
+/** Name of the program in a checkout, where it is not on the PATH. */
 const NPM_SCRIPT = 'npm run -s tileknight --';
 
-/** How this program was called: npm names the script that it runs. */
+/** Returns the command that started this program, from npm's variable with the name of the script. */
 const calledAs = (env: Shell['env']): string => (env.npm_lifecycle_event === PROGRAM ? NPM_SCRIPT : PROGRAM);
 
 const textsOf = (language: string, called: string, command = ''): Texts =>
@@ -57,18 +57,17 @@ const speechOf = (language: string, called: string, command = ''): Speech => ({
   jsonTexts: textsOf(JSON_LANGUAGE, called, command),
 });
 
-/** The texts for output without a command line, in the language that the environment names. */
+/** Returns texts in the language of the environment, without regard to the command line. */
 export const usualTexts = (env: Shell['env']): Texts =>
   textsOf(languageOf(env, catalogue.locales), calledAs(env));
 
 interface OpenServices extends TerminalServices {
   readonly config: Config;
-  /** Milliseconds that an answer may take at most. */
   timeMs: number;
   close(): Promise<void>;
 }
 
-/** The services of a terminal. The solver begins with the first question. */
+/** Opens the services of a terminal. The solver starts with its first use. */
 function openServices(config: Config, makeSolver: typeof createSolver): OpenServices {
   let solver: RunningSolver | undefined;
   return {
@@ -96,31 +95,29 @@ function openServices(config: Config, makeSolver: typeof createSolver): OpenServ
   };
 }
 
-/** The shell that a command line is run in. */
 export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable & Terminal;
-  /** Is standard input what another program writes (`echo ... |`), or a file (`< FILE`)? */
+  /** Whether standard input is a pipe (`echo ... |`) or a file (`< FILE`). */
   isPiped(): boolean;
-  /** Asked for by what takes Ctrl-C as the wish for what has been found so far: aborted by the first. */
+  /** Returns a signal that the first Ctrl-C aborts. A search then returns its best answer so far. */
   interrupt(): AbortSignal;
 }
 
 /** A command line under way. */
 interface Session {
   readonly shell: Shell;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly language: string;
   readonly speech: Speech;
-  /** Is the answer wanted as JSON? */
   readonly asJson: boolean;
 }
 
 /**
- * Runs one command line; gives the exit code: 0, or 2 for input that can't be read. Rejects when the machine
- * or the program fails. `makeSolver`: for what is asked; it is closed at the end.
+ * Runs one command line. Returns the exit code: 0, or 2 for bad input. Rejects if the machine or the program
+ * fails.
  */
 export async function runCommandLine(
   typed: readonly string[],
@@ -175,7 +172,7 @@ async function runCommand(
   if (options.help === true) return say(session.shell, helpOf(textsOf(session.language, PROGRAM), command));
   const misnamed = misnamedFile(options);
   if (misnamed !== undefined) return refuse(session, misnamed);
-  // A person at a terminal may take longer than people in chats.
+  // A terminal may ask for more time than chats get.
   if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), MAX_TIME_MS);
   return (options.stdin === true ? answerBatch : answerOne)(session, services.config, command, given.value);
 }
@@ -187,10 +184,8 @@ function say({ stdout }: Shell, text: string): number {
 
 const isHelpWord = (word: string): boolean => ['help', '--help', '-h'].includes(word);
 
-/** The help of one command. */
 const helpOf = (texts: Texts, { name }: TerminalCommand): string => texts.say(`terminal-help-${name}`);
 
-/** The help of all commands, with what they share, and how the program was called. */
 const wholeHelp = (texts: Texts, program: string, commands: readonly TerminalCommand[]): string =>
   [
     texts.say('terminal-help-about'),
@@ -202,11 +197,11 @@ const wholeHelp = (texts: Texts, program: string, commands: readonly TerminalCom
     ...['', operatorHelp(texts)],
   ].join('\n');
 
-/** Says what is wrong with a command line; gives the exit code. */
+/** Prints the fault of a command line. Returns the exit code. */
 const refuse = (session: Session, reason: Fault): Promise<number> =>
   print(session, { json: {}, lines: [], fault: reason });
 
-/** Answers one command line. Without words they are what is piped in. */
+/** Answers one command line. Without words, it reads them from a pipe. */
 async function answerOne(
   session: Session,
   config: Config,
@@ -232,7 +227,7 @@ async function answerOne(
   return print(session, outcome);
 }
 
-/** Answers a line of standard input with one of JSON, whether `--json` says so or not. */
+/** Answers each line of standard input with one line of JSON, with or without `--json`. */
 async function answerBatch(
   session: Session,
   config: Config,
@@ -252,7 +247,7 @@ async function answerBatch(
   return 0;
 }
 
-/** Prints an outcome; gives the exit code. */
+/** Prints an outcome. Returns the exit code. */
 async function print(
   { shell: { stdout, stderr }, speech: { texts, jsonTexts }, asJson }: Session,
   { json, lines, fault: reason, notes = [] }: Outcome,

@@ -5,15 +5,15 @@ import { fault, ok, type Result } from '../../core/result.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables that name a terminal's language; the first that is set counts (POSIX.1-2017, XBD 8.2). */
+/** The variables for the language of a terminal, by precedence (POSIX.1-2017, XBD 8.2). */
 const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 const ENGLISH = 'en';
 const OPTION = '--language';
 const MAX_QUOTE_CHARS = 40;
 
 /**
- * The language that the environment names (`ru_RU.UTF-8` is `ru`); English for `C`, `POSIX` and languages
- * that are not spoken.
+ * Returns the language of the environment (`ru` for `ru_RU.UTF-8`). English for `C`, `POSIX` and unsupported
+ * languages.
  */
 export function languageOf(env: Variables, languages: readonly string[]): string {
   const locale = LOCALE_VARIABLES.map((name) => env[name]).find(
@@ -24,9 +24,9 @@ export function languageOf(env: Variables, languages: readonly string[]): string
 }
 
 /**
- * Takes `--language LANGUAGE` out of a command line, at any place in it; the last one counts. Returns the
- * other words and the language; undefined: the option is missing. Faults: `option-value` {option},
- * `language-option` {text, known}.
+ * Removes each `--language LANGUAGE` from a command line; the last one counts. Returns the other words and
+ * the language, undefined without the option. Faults: `option-value` {option}, `language-option` {text,
+ * known}.
  */
 export function takeLanguage(
   line: readonly string[],
@@ -37,12 +37,12 @@ export function takeLanguage(
   for (let at = 0; at < line.length; at++) {
     const word = line[at] ?? '';
     if (word !== OPTION && !word.startsWith(`${OPTION}=`)) rest.push(word);
-    else language = meant(word === OPTION ? line[++at] : word.slice(OPTION.length + 1), languages);
+    else language = readLanguage(word === OPTION ? line[++at] : word.slice(OPTION.length + 1), languages);
   }
   return { rest, language };
 }
 
-function meant(typed: string | undefined, languages: readonly string[]): Result<string> {
+function readLanguage(typed: string | undefined, languages: readonly string[]): Result<string> {
   if (typed === undefined || typed === '') return fault('option-value', { option: 'language' });
   const language = languageMeant(typed, languages);
   const text = typed.slice(0, MAX_QUOTE_CHARS);
@@ -51,17 +51,16 @@ function meant(typed: string | undefined, languages: readonly string[]): Result<
     : ok(language);
 }
 
-/** The project's own folder. */
+/** The folder of the project. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Where tables are kept unless DATA_DIR says otherwise: `data` of the checkout that one stands in, else the
- * platform's place for the data of programs (XDG Base Directory Specification, and what macOS and Windows
- * have in its stead).
+ * Returns the default of DATA_DIR: `data` in the checkout if `cwd` is inside of it, else the platform's
+ * folder for application data. Source: XDG Base Directory Specification, and its counterparts elsewhere.
  */
 export function usualDataDir(
   cwd: string,
-  variables: Readonly<Record<string, string | undefined>>,
+  variables: Variables,
   platform: NodeJS.Platform = process.platform,
   home: string = homedir(),
 ): string {

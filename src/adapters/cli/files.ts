@@ -8,7 +8,7 @@ import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 
-/** Options that name a file for one answer, and the part of what is printed that it holds. */
+/** The options with a file name, each with the part of `Printed` that the file holds. */
 export const FILES = { png: 'picture', gif: 'animation', order: 'order' } as const satisfies Record<
   string,
   keyof Printed
@@ -16,12 +16,12 @@ export const FILES = { png: 'picture', gif: 'animation', order: 'order' } as con
 export type FileOption = keyof typeof FILES;
 export const FILE_OPTIONS = Object.keys(FILES) as readonly FileOption[];
 
-/** Endings of pictures and films, by which programs and people go. */
+/** Matches the file extension of a picture or a film. */
 const PICTURE_ENDING = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
 
 /**
- * What is wrong with the name of a file. Faults: `no-file-name` {option}, `file-ending` {option, file: the
- * name with the ending of what is written}.
+ * Checks the names of the files. Faults: `no-file-name` {option}, `file-ending` {option, file: the name with
+ * the right extension}.
  */
 export function misnamedFile(options: Arguments['options']): Fault | undefined {
   for (const option of FILE_OPTIONS) {
@@ -36,8 +36,8 @@ export function misnamedFile(options: Arguments['options']): Fault | undefined {
 }
 
 /**
- * Writes the files that the options name; gives what there is to say of them. Faults: those of the animation,
- * before any is written; `file` {file, reason}.
+ * Writes the files of the options. Returns messages about them. Faults: those of the animation, before any
+ * file is written; `file` {file, reason}.
  */
 export function saveFiles<Request, Answer>(
   { texts, look }: Pick<Call, 'texts' | 'look'>,
@@ -50,11 +50,10 @@ export function saveFiles<Request, Answer>(
     const file = options[name];
     return typeof file === 'string' ? [{ name, file }] : [];
   });
-  const isAsked = (option: FileOption): boolean => asked.some(({ name }) => name === option);
-  const film = isAsked('gif') ? printed.animation?.(request, answer, texts) : undefined;
+  const film = options.gif ? printed.animation?.(request, answer, texts) : undefined;
   if (film?.ok === false) return film;
-  const scene = isAsked('png') ? printed.picture?.(texts, request, answer) : undefined;
-  const tour = isAsked('order') ? printed.order?.(request, answer) : undefined;
+  const scene = options.png ? printed.picture?.(texts, request, answer) : undefined;
+  const tour = options.order ? printed.order?.(request, answer) : undefined;
   const pieces: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
     png: scene && [draw(scene, look).bytes],
     gif: film && [animate(film.value, look).bytes],

@@ -5,9 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 import { AS_LIST, orderPieces } from '../../core/knight/notation/order-text.ts';
 
 /**
- * Writes one JSON object as a line. Values that are an Int32Array (none negative) are written as lists in
- * pieces, never as a whole: the order of a 10,000 x 10,000 board is longer than a string can be. Waits for a
- * slow reader; ends early if it has gone.
+ * Writes one JSON object as a line. An Int32Array without negative values is written as a list, in pieces:
+ * the tour of a 10,000 x 10,000 board exceeds the longest string. Waits for a slow reader. Returns early if
+ * the reader has closed the stream.
  */
 export async function writeJson(out: Writable, json: object): Promise<void> {
   let text = '{';
@@ -15,25 +15,28 @@ export async function writeJson(out: Writable, json: object): Promise<void> {
     if (value === undefined) continue;
     text += `${text.endsWith('{') ? '' : ','}${JSON.stringify(name)}:`;
     if (value instanceof Int32Array) {
-      await written(out, `${text}[`);
+      await writePiece(out, `${text}[`);
       for (const piece of orderPieces(value, value.length, AS_LIST)) {
         if (out.destroyed) return;
-        await written(out, piece);
+        await writePiece(out, piece);
       }
       text = ']';
     } else {
-      text += JSON.stringify(rounded(name, value), rounded);
+      text += JSON.stringify(roundTimes(name, value), roundTimes);
     }
   }
-  await written(out, `${text}}\n`);
+  await writePiece(out, `${text}}\n`);
 }
 
-/** Times to the microsecond: what a clock says beyond that is noise. */
-const rounded = (name: string, value: unknown): unknown =>
+/** Rounds times to the microsecond, beyond which clocks are not exact. */
+const roundTimes = (name: string, value: unknown): unknown =>
   name === 'milliseconds' && typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
 
-/** A pipe may take everything immediately: a turn of the event loop then tells if its reader has gone. */
-async function written(out: Writable, piece: string | Uint8Array): Promise<void> {
+/**
+ * Writes a piece. It then waits one turn of the event loop, so that a closed pipe is noticed, or for a slow
+ * reader.
+ */
+async function writePiece(out: Writable, piece: string | Uint8Array): Promise<void> {
   if (out.destroyed) return;
   if (out.write(piece)) return setImmediate();
   if (out.destroyed) return;
@@ -46,17 +49,16 @@ async function written(out: Writable, piece: string | Uint8Array): Promise<void>
 
 /** A line that has been read. */
 interface Work {
-  /** How many places it takes, from 1; one that takes more than there are is at work alone. */
+  /** Capacity that the work takes, at least 1. Work that needs more than there is runs alone. */
   readonly places: number;
   answer(): Promise<object>;
 }
 
 /**
- * Answers each line of `input` with one line of JSON on `output`, in order, as many at work at once as there
- * are `places` for. An answer is written as soon as it and all before it are there, whatever else is still to
- * be read, so that a program may wait for it before it writes on. Empty lines are passed over. What waits to
- * be written keeps its places, so large answers are held a few at a time. Rejects in its turn with the first
- * answer that does; nothing is read after that.
+ * Answers each line of `input` with one line of JSON on `output`, in order. Empty lines are skipped. Work
+ * runs in parallel up to a capacity of `places`. An answer is written once all earlier ones are written, so a
+ * program may wait for it before it sends the next line. Answers hold their places until they are written,
+ * which limits the memory of large ones. Rejects with the first failed answer, and reads no lines after it.
  */
 export async function answerLines(
   input: Readable,
@@ -70,7 +72,7 @@ export async function answerLines(
   let wakeReader = (): void => {};
   let written: Promise<void> = Promise.resolve();
   const writeInTurn = async (before: Promise<void>, json: Promise<object>, takes: number): Promise<void> => {
-    // Whoever fails is heard of in its turn.
+    // A rejection is reported below, in the order of the lines.
     json.catch(() => {});
     await before;
     await writeJson(output, await json);

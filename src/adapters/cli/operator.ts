@@ -4,15 +4,17 @@ import type { Texts } from '../../i18n/texts.ts';
 import { StoreError } from '../../store/contract/faults.ts';
 
 /**
- * A command for the operators of a bot. It loads the store when it runs: without it, all other commands of a
- * terminal start in two thirds of the time.
+ * A command for the operators of a bot. It imports the store only when it runs, so that all other commands
+ * start faster.
  */
 export interface OperatorCommand {
-  /** Its help is the text `terminal-help-<name>`, its example in `example-operator`. */
+  /** The texts `terminal-help-<name>` and `example-operator` describe it. */
   readonly name: string;
-  /** Takes the name of a file, or nothing. */
+  /** Whether the name of a file is its argument. Otherwise it has none. */
   readonly takesFile: boolean;
-  /** Resolves with what there is to say. Rejects with `StoreError`. */
+  /** The command line that does the same for PostgreSQL. With it, `run` serves SQLite only. */
+  readonly onPostgres?: string;
+  /** Resolves with the text to print. Rejects with `StoreError`. */
   run(config: Config, file: string, texts: Texts): Promise<string>;
 }
 
@@ -20,9 +22,8 @@ const COMMANDS: readonly OperatorCommand[] = [
   {
     name: 'backup',
     takesFile: true,
-    async run({ DATABASE_URL, DATA_DIR }, file, texts) {
-      if (DATABASE_URL !== undefined)
-        throw onPostgres(texts, 'pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+    onPostgres: 'pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+    async run({ DATA_DIR }, file, texts) {
       const { backUp } = await import('../../store/upkeep/backup.ts');
       backUp(DATA_DIR, file);
       return texts.say('terminal-backed-up', { file });
@@ -31,12 +32,8 @@ const COMMANDS: readonly OperatorCommand[] = [
   {
     name: 'restore',
     takesFile: true,
-    async run({ DATABASE_URL, DATA_DIR }, file, texts) {
-      if (DATABASE_URL !== undefined)
-        throw onPostgres(
-          texts,
-          'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" FILE',
-        );
+    onPostgres: 'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" FILE',
+    async run({ DATA_DIR }, file, texts) {
       const { restore } = await import('../../store/upkeep/restore.ts');
       const kept = await restore(DATA_DIR, file, new Date());
       return texts.say('terminal-restored', { file, before: kept ?? 'none' });
@@ -55,21 +52,17 @@ const COMMANDS: readonly OperatorCommand[] = [
   },
 ];
 
-const onPostgres = (texts: Texts, command: string): StoreError =>
-  new StoreError(texts.say('terminal-on-postgres', { line: command }));
-
-/** The operators' command of this name, if there is one. */
 export const operatorCommand = (name: string | undefined): OperatorCommand | undefined =>
   COMMANDS.find((command) => command.name === name);
 
 const helpOf = (texts: Texts, { name }: OperatorCommand): string => texts.say(`terminal-help-${name}`);
 
-/** The help of all of them. */
 export const operatorHelp = (texts: Texts): string =>
   [texts.say('terminal-help-operator'), ...COMMANDS.map((command) => helpOf(texts, command))].join('\n');
 
 /**
- * Runs one with the rest of its line; returns the exit code: 0, or 2 for a fault that its operator can fix.
+ * Runs a command with the rest of its line. Returns the exit code: 0, or 2 for an error that its operator can
+ * fix.
  */
 export async function runOperator(
   command: OperatorCommand,
@@ -78,23 +71,25 @@ export async function runOperator(
   { stdout, stderr }: { readonly stdout: Writable; readonly stderr: Writable },
   texts: Texts,
 ): Promise<number> {
-  const { name, takesFile } = command;
+  const { name, takesFile, onPostgres } = command;
+  const refuse = (sentence: string): number => {
+    stderr.write(`${sentence}\n`);
+    return 2;
+  };
   if (line.includes('--help') || line.includes('-h')) {
     stdout.write(`${helpOf(texts, command)}\n`);
     return 0;
   }
   const [file = '', ...rest] = line;
-  if (file.startsWith('-') || (file !== '') !== takesFile || rest.length > 0) {
-    const facts = { wanted: takesFile ? 'file' : 'nothing', name };
-    stderr.write(`${texts.say('terminal-operator-takes', facts)}\n`);
-    return 2;
-  }
+  if (file.startsWith('-') || (file !== '') !== takesFile || rest.length > 0)
+    return refuse(texts.say('terminal-operator-takes', { wanted: takesFile ? 'file' : 'nothing', name }));
+  if (onPostgres !== undefined && config.DATABASE_URL !== undefined)
+    return refuse(texts.say('terminal-on-postgres', { line: onPostgres }));
   try {
     stdout.write(`${await command.run(config, file, texts)}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    stderr.write(`${error.message}\n`);
-    return 2;
+    return refuse(error.message);
   }
 }

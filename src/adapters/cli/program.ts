@@ -4,7 +4,7 @@ import { runCommandLine, usualTexts } from './command-line.ts';
 
 const FAILED = 1;
 
-// A reader that has seen enough (`| head`) ends the program, as it does with any other.
+// End quietly when the reader of a pipe has closed it (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   console.error(usualTexts(process.env).say('terminal-output', { reason: error.message }));
@@ -15,7 +15,7 @@ readDotenv({ quiet: true });
 const { env, stdout, stderr } = process;
 runCommandLine(process.argv.slice(2), {
   env,
-  // Opened only where it is read.
+  // A getter, as access alone opens the stream.
   get stdin() {
     return process.stdin;
   },

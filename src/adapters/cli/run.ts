@@ -10,25 +10,24 @@ import type { Arguments } from './arguments.ts';
 import type { TerminalCall } from './call.ts';
 import { FILE_OPTIONS, FILES, saveFiles } from './files.ts';
 
-/** A command that a terminal has. */
 export type TerminalCommand = Command & { readonly printed: Printed };
 
 export const isTerminalCommand = (command: Command): command is TerminalCommand =>
   command.printed !== undefined;
 
-/** What a command line has to say: lines for people or one JSON object, and what went wrong, if it did. */
+/** The output of a command line: lines for people or one JSON object, and a fault if there is one. */
 export interface Outcome {
   readonly json: object;
   readonly lines: readonly string[];
   readonly fault?: Fault;
-  /** What else there is to say, though nothing went wrong. */
+  /** Further messages for standard error. They are no faults. */
   readonly notes?: readonly string[];
 }
 
-/** A command line, once it has been read or refused. */
+/** A command line that has been read or refused. */
 interface Run {
   readonly isRead: boolean;
-  /** How many places of a batch it takes. */
+  /** The share of a batch's capacity that its work takes. */
   readonly places: number;
   answer(): Promise<Outcome>;
 }
@@ -38,7 +37,7 @@ const optionsOf = ({ options, printed }: TerminalCommand): readonly Option[] => 
   ...(printed.options ?? []),
 ];
 
-/** The names of the options that take a value, and of those that stand alone. */
+/** Returns the names of the options with a value, and of the flags. */
 export function optionNames(command: TerminalCommand): Record<'valued' | 'flags', readonly string[]> {
   const { flags = [], valued = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
     kind === 'flag' ? 'flags' : 'valued',
@@ -47,20 +46,19 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
   return { valued: [...valued.map(({ name }) => name), ...files], flags: flags.map(({ name }) => name) };
 }
 
-/** The main option of commands about a board. */
+/** Name of the main option of commands about a board. */
 const BOARD = 'board';
 
 /**
- * Reads a command line: its words are the main option's value, as in a form. Where that is a board, they may
- * be what another `tileknight` printed. `timeMs`: for an answer, unless the line says it. The faults of the
- * command, `time-option` {text} and `no-board-in-object` are outcomes.
+ * Reads a command line. Its words are the value of the main option. If that is a board, they may also be the
+ * output of another `tileknight`. `timeMs`: the default of the option `time`. The faults of the command,
+ * `time-option` {text} and `no-board-in-object` become outcomes.
  */
 export function runOf(command: TerminalCommand, call: TerminalCall, given: Arguments, timeMs: number): Run {
   const main = command.options[0]?.name ?? '';
   const mainValue = given.options[main];
   const words = [...given.words, ...(typeof mainValue === 'string' ? [mainValue] : [])].join(' ');
-  const read = (line: string): Run =>
-    runOfLine(command, call, { main, line, options: given.options }, timeMs);
+  const read = (line: string): Run => runOfOptions(command, call, { ...given.options, [main]: line }, timeMs);
   if (main !== BOARD) return read(words);
   const object = lineOfObject(words, given.options.goal !== undefined);
   if (object !== undefined) return object.ok ? read(object.value) : runRefused(call, object.fault);
@@ -69,21 +67,13 @@ export function runOf(command: TerminalCommand, call: TerminalCall, given: Argum
   return among === undefined ? run : read(among);
 }
 
-interface Line {
-  /** The option that the line is the value of. */
-  readonly main: string;
-  readonly line: string;
-  readonly options: Arguments['options'];
-}
-
-function runOfLine(
+function runOfOptions(
   command: TerminalCommand,
   call: TerminalCall,
-  { main, line, options: given }: Line,
+  options: Arguments['options'],
   timeMs: number,
 ): Run {
-  const options = optionsOf(command);
-  const filled = inputFromForm({ ...command, options }, { ...given, [main]: line });
+  const filled = inputFromForm({ ...command, options: optionsOf(command) }, options);
   const time = timeOf(filled.options.time, command.printed.timeMs ?? timeMs);
   const themed = applyTheme(call, filled);
   const own = { ...call, ...(themed.ok && themed.value), ...(time.ok && { timeMs: time.value }) };
@@ -92,14 +82,14 @@ function runOfLine(
   return {
     isRead: true,
     places: command.printed.places?.(request.value) ?? 1,
-    answer: () => outcomeOf(command, own, request.value, given),
+    answer: () => outcomeOf(command, own, request.value, options),
   };
 }
 
 const runRefused = (call: TerminalCall, reason: Fault): Run => ({
   isRead: false,
   places: 1,
-  answer: async () => refused(call, reason),
+  answer: async () => refusedOutcome(call, reason),
 });
 
 async function outcomeOf(
@@ -112,7 +102,7 @@ async function outcomeOf(
   const answer = await command.ask(call, request);
   // Afterwards: a board in a picture has been read by then.
   const asked = printed.asked?.(request) ?? {};
-  if (!answer.ok) return refused(call, answer.fault, asked);
+  if (!answer.ok) return refusedOutcome(call, answer.fault, asked);
   const lack = printed.lack?.(request, answer.value);
   const outcome = {
     json: {
@@ -126,23 +116,23 @@ async function outcomeOf(
   return notes.ok ? { ...outcome, notes: notes.value } : { ...outcome, fault: notes.fault };
 }
 
-/** The outcome of what can't be done: its sentence as `error`, behind what was asked. */
-const refused = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
+/** Makes the outcome of a fault. In JSON its text is `error`, after the fields of the request. */
+const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
   json: { ...asked, error: plain(jsonTexts.sayFault(reason)) },
   lines: [],
   fault: reason,
 });
 
-/** The `time` of a command line in milliseconds, `usual` where there is none. Fault: `time-option` {text}. */
+/** Reads the option `time` in milliseconds. `usual`: the default. Fault: `time-option` {text}. */
 function timeOf(time: string | boolean | undefined, usual: number): Result<number> {
   if (time === undefined) return ok(usual);
   return Number(time) >= 1 ? ok(Number(time)) : fault('time-option', { text: String(time).slice(0, 40) });
 }
 
-/** The names that a board may have in an object, the first that is there counts. */
+/** The fields of a JSON object that may hold the board, in order of preference. */
 const BOARD_NAMES = ['start', 'board', 'tiles'] as const;
 
-/** The JSON object that a text is; undefined: it is none. */
+/** Parses a JSON object. Undefined for other texts. */
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.trimStart().startsWith('{')) return undefined;
   try {
@@ -153,7 +143,7 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
 }
 
 /**
- * A board as it is typed in a line, from a list of tiles, a list of rows, or a text. Undefined for other
+ * Writes a board from JSON as text. It is a list of tiles, a list of rows, or a text. Undefined for other
  * values.
  */
 function boardText(board: unknown): string | undefined {
@@ -165,9 +155,9 @@ function boardText(board: unknown): string | undefined {
 }
 
 /**
- * The line `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` of an object that `--json` printed. The board is in `start`,
- * `board` or `tiles`, the size in `rows` and `cols`. The `goal` is left out where `hasGoal`: the command line
- * names its own. Undefined: the text is no JSON object. Fault: `no-board-in-object`.
+ * Returns the line `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` for an object that `--json` printed. The board is in
+ * `start`, `board` or `tiles`, the size in `rows` and `cols`. `hasGoal`: the command line has its own goal,
+ * so that of the object is dropped. Undefined if the text is no JSON object. Fault: `no-board-in-object`.
  */
 function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefined {
   const object = objectIn(text);
@@ -181,8 +171,8 @@ function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefine
 }
 
 /**
- * The line of the one puzzle in lines of text that say other things too, as `scramble` prints them;
- * undefined: there is none.
+ * Finds the only puzzle in several lines of text, such as the output of `scramble`. Undefined if there is
+ * none.
  */
 function lineAmongOthers(text: string): string | undefined {
   const found = text.includes('\n') ? puzzleIn(text, (part) => parsePuzzle(part)) : undefined;

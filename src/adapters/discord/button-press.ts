@@ -17,8 +17,8 @@ import {
 import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
 /**
- * Answers the press of a button, of any age: by the button's id alone. Presses on one message take effect and
- * show in their order. Rejects when Discord takes no answer.
+ * Answers the press of a button. Buttons of any age work, because the id holds all that is needed. Presses on
+ * one message are handled and shown in order. Rejects if Discord accepts no answer.
  */
 export async function answerPress(
   context: Context,
@@ -55,10 +55,10 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
   }
 }
 
-/** Parts of an answer that are still to be shown. */
+/** Parts of an answer that still have to be shown. */
 type Rest = { [part in keyof PressAnswer]: PressAnswer[part] | undefined };
 
-/** The answer's first part acknowledges the press; gives what is left. */
+/** Acknowledges the press with the first part of the answer. Returns the remaining parts. */
 async function acknowledgeWith(
   context: Context,
   press: Press,
@@ -81,7 +81,7 @@ async function acknowledgeWith(
   return {};
 }
 
-/** Carries out what is left of an answer whose press is acknowledged. */
+/** Shows the remaining parts of an answer to an acknowledged press. */
 async function carryOut(
   context: Context,
   press: Press,
@@ -102,8 +102,8 @@ async function carryOut(
 }
 
 /**
- * Notes where a message is found that may change by itself: one for all in its channel, if the bot is there.
- * Without that note it stays as it is.
+ * Records the message as a live message, so that it is edited later. A shared message is recorded by its
+ * channel if the bot is a member there. Without a record it stays as it is.
  */
 async function recordLiveMessage(
   { rest, liveMessages, log }: Context,
@@ -118,7 +118,7 @@ async function recordLiveMessage(
   const isFound = isPersonal(reply) || message !== ORIGINAL || tokenAt(address) !== undefined;
   await Promise.resolve(isFound ? message : getOriginal(rest, tokenOf(press)).then(({ id }) => id))
     .then((found) => liveMessages.record({ subject, address, place: place.key, locale }, found))
-    // What has changed since the reply was made.
+    // The subject may have changed since the reply was made.
     .then(() => (isPersonal(reply) ? undefined : liveMessages.markDue(subject)))
     .catch((error: unknown) => log.warn({ err: error }, 'an answer will not change by itself'));
 }

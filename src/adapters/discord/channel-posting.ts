@@ -14,8 +14,8 @@ import { changedMessage, newMessage } from './message-body.ts';
 import { findMissingPermissions } from './servers/rights.ts';
 
 /**
- * Messages of our own in channels, and by the token of an interaction, for whoever it was: there a new one is
- * ephemeral. `message` is its id.
+ * Posts messages in channels, in private chats, and by an interaction's token, where new messages are
+ * ephemeral. The stored id is the message's own.
  */
 export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>
@@ -38,7 +38,7 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
     postResult(async () => {
       const channel = await channelOf(bot, address);
       await bot.put(Routes.channelMessagesPin(channel, message));
-      // It may have been deleted, or unpinned by somebody.
+      // The old message may have been deleted or unpinned by hand.
       if (insteadOf !== undefined)
         await bot.delete(Routes.channelMessagesPin(channel, insteadOf)).catch(() => undefined);
       return message;
@@ -53,14 +53,14 @@ async function change(bot: REST, channel: string, message: string, { body, files
   await bot.patch(Routes.channelMessage(channel, message), { body, files: [...files] });
 }
 
-/** The reply in the place of another; without a picture of its own it leaves the message's. */
+/** The reply as an edit that keeps the message's picture unless the reply has one. */
 function pictureKept(reply: Reply, ids: CommandIds): Outgoing {
   const { body, files } = changedMessage(reply, ids);
   const { attachments: _, ...rest } = body;
   return reply.picture === undefined ? { body: rest, files } : { body, files };
 }
 
-/** The channel of an address; that of a private chat is made if there is none yet. */
+/** Channel of an address. The channel of a private chat is created if it doesn't exist. */
 async function channelOf(bot: REST, address: Address): Promise<string> {
   const user = userAt(address);
   const found =
@@ -71,10 +71,13 @@ async function channelOf(bot: REST, address: Address): Promise<string> {
   return found;
 }
 
-/** At most 25 characters (docs.discord.com, "Create Message"). */
+/** Idempotency key of at most 25 characters (docs.discord.com, "Create Message"). */
 const nonceOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 25);
 
-/** A refused token, which discord.js then forgets, says nothing of a channel: the operator repairs that. */
+/**
+ * Classifies the failure of a post. A refused token, which discord.js then forgets, is not the channel's
+ * fault, so the post is tried again.
+ */
 function postFailureOf(error: unknown): Failure {
   const isTokenRefused =
     (error instanceof DiscordAPIError && error.status === 401 && error.code === 0) ||

@@ -10,40 +10,40 @@ import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/rest-errors.ts';
 import type { FormTarget } from './interaction-request.ts';
 
-/** What calls to Discord are made with. */
+/** Parts that calls to Discord need. */
 export interface CallContext extends CountedRest {
   readonly clock: Clock;
-  /** Of commands that can be pressed in messages. */
+  /** Ids of slash commands by name, for mentions in messages. */
   readonly commandIds: Map<string, string>;
   /** Ends the work when the program stops. */
   readonly signal: AbortSignal;
 }
 
-/** What answering an interaction needs beside the interaction. */
+/** Parts that answer interactions. */
 export interface Context extends CallContext {
   readonly chat: Chat;
   readonly inRequestContext: RunInRequestContext;
   readonly delivery: Delivery<FormTarget>;
   readonly liveMessages: Pick<LiveMessages, 'record' | 'markDue'>;
   readonly log: Log;
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
-  /** Presses on one message are answered in the order they came. */
+  /** Queue of presses by message. */
   readonly queue: KeyedQueue;
-  /** Milliseconds to wait for an answer before it is put off. */
+  /** Milliseconds to wait for an answer before it is deferred. */
   readonly patience: () => number;
 }
 
-/** Milliseconds to answer an interaction: its token lives 15 minutes, the last is for the answer. */
+/** Time to answer an interaction. Its token lives 15 minutes; the last minute is a reserve for the answer. */
 export const TOKEN_LIFETIME_MS = 14 * 60_000;
 
-/** Milliseconds for which an answer is promised. After its token's life it is a message of its own. */
+/** Time within which a reply must be delivered. After the token has expired it is a new message. */
 export const REPLY_DEADLINE_MS = 60 * 60_000;
 
-/** Milliseconds in which an acknowledgement that Discord has got may not be known to all of it. */
+/** Time until an acknowledgement is known on all of Discord's servers. */
 const SETTLE_MS = 10_000;
 
-/** Repeats calls of one answer, which can be given by its token until `deadline`, by the clock. */
+/** Retries the calls of one answer until `deadline`, in the clock's milliseconds. */
 export const withRetriesUntil =
   ({ clock, signal }: CallContext, deadline: number) =>
   <T>(call: () => Promise<T>): Promise<T> =>

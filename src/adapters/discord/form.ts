@@ -10,13 +10,13 @@ import { type Context, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from './context.ts
 import { type Form, type FormTarget, requestOf } from './interaction-request.ts';
 import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
-/** Milliseconds that saving a request may delay the acknowledgement it belongs to. */
+/** Longest delay of an acknowledgement while the request is saved. */
 const SAVE_MS = 500;
 
 /**
- * Answers a command: at once if the answer is there soon, so that a personal one can be ephemeral; else, or
- * when the work says that it goes on, the answer is deferred, for the person alone if the work says that, and
- * delivered later. Rejects when Discord takes no answer.
+ * Answers a command. A quick answer is the acknowledgement itself, so that a personal one can be ephemeral.
+ * Else the answer is deferred and delivered later; the deferral is ephemeral if the answer will be personal.
+ * Rejects if Discord accepts no answer.
  */
 export async function answerForm(
   context: Context,
@@ -60,15 +60,15 @@ async function noteGiven(
   await delivery.recordLiveMessage(request, reply);
 }
 
-/** Is it known before the answer is there that others must not see it? */
+/** Whether the answer will be personal, if that is known before it exists. */
 const isPromised = ({ chat }: Context, { person, place, question }: Request<FormTarget>): boolean =>
   !place.isPrivate &&
   question.kind === 'form' &&
   chat.isPersonal({ person, place }, question.command, question.options);
 
 /**
- * The request with a way to answer it also when its token has expired: in the channel, if the bot is there;
- * for all, so never what is personal.
+ * Adds a destination for an answer after the token has expired: the channel, if the bot is a member there.
+ * Everybody can read it, so personal answers are never sent there.
  */
 function withLate({ chat }: Context, form: Form, given: Request<FormTarget>): Request<FormTarget> {
   const { until, person, locale, to, ...request } = given;

@@ -20,7 +20,7 @@ import { addressOf, answerAddressOf, ownAddressOf, placeOfServer } from './calls
 import type { Token } from './calls/rest.ts';
 import { commandOnMessages } from './menu/command-definitions.ts';
 
-/** As Discord sends them: a command (slash, or on a message), an option that is being typed, a press. */
+/** Interactions as Discord sends them: a slash or message command, an autocomplete request, a press. */
 export type Form = APIChatInputApplicationCommandInteraction | APIMessageApplicationCommandInteraction;
 export type Typing = APIApplicationCommandAutocompleteInteraction;
 export type Press = APIMessageComponentButtonInteraction;
@@ -38,8 +38,8 @@ export const isPress = (interaction: APIInteraction): interaction is Press =>
   interaction.data.component_type === ComponentType.Button;
 
 /**
- * What a Discord message can show (docs.discord.com, "Message", "Component Reference" and, for servers
- * without boosts, "Uploading Files").
+ * Limits of a Discord message (docs.discord.com, "Message", "Component Reference", and "Uploading Files" for
+ * servers without boosts).
  */
 export const DISCORD_SURFACE: Surface = {
   textLimit: 2000,
@@ -54,8 +54,8 @@ export const DISCORD_SURFACE: Surface = {
 };
 
 /**
- * Who sent an interaction and where: a server counts as one place; a conversation outside servers is its
- * channel. A server's name for the person comes before the person's own.
+ * Person and place of an interaction. A server is one place; elsewhere each channel is one. A person's name
+ * on the server comes before their global name.
  */
 export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | 'place' | 'locale'> & {
   readonly address: Address;
@@ -78,19 +78,19 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
   };
 }
 
-/** How a deferred command is answered. */
+/** Destination of the answer to a deferred command. */
 export interface FormTarget extends Token {
-  /** The deferral is ephemeral. */
+  /** Whether the deferral is ephemeral. */
   readonly hidden: boolean;
-  /** Whoever asked may change the settings there; absent: not. */
+  /** Whether the user may change the settings there. */
   readonly isAdmin?: boolean | undefined;
-  /** Where the answer is found again. */
+  /** Address for later edits of the answer. */
   readonly answerAddress?: Address | undefined;
-  /** Where an answer goes when its token has expired, as a message of its own; undefined: nowhere. */
+  /** Destination of an answer after the token has expired, as a new message. If undefined, it is not sent. */
   readonly late?: LateTarget | undefined;
 }
 
-/** Where a late answer goes. `opening`: what stands before it; `nonce`: what one message is known by. */
+/** Destination of a late answer. `opening`: its first line. `nonce`: its idempotency key. */
 export interface LateTarget {
   readonly channel: string;
   readonly opening: string;
@@ -102,7 +102,7 @@ export const tokenOf = ({ application_id: applicationId, token }: Form | Press):
   token,
 });
 
-/** The command as a request. `until`: milliseconds since the epoch. */
+/** Converts a command into a request. `until`: milliseconds since the epoch. */
 export const requestOf = (chat: Chat, form: Form, until: number): Request<FormTarget> => ({
   key: form.id,
   ...askedBy(chat, form.data),
@@ -115,7 +115,7 @@ type Asked = Pick<Request<FormTarget>, 'attachment' | 'repliedTo'> & {
   readonly question: Extract<Request<FormTarget>['question'], { kind: 'form' }>;
 };
 
-/** A command on a message is asked as if it replied to it. */
+/** A command on a message works as a reply to that message. */
 function askedBy(chat: Chat, data: Form['data']): Asked {
   if (data.type === ApplicationCommandType.ChatInput)
     return {
@@ -137,7 +137,7 @@ function askedBy(chat: Chat, data: Form['data']): Asked {
 
 type Filled = APIChatInputApplicationCommandInteraction['data'];
 
-/** What is filled in, but for files. */
+/** Values of the options, without files. */
 export function valuesOf(
   options: readonly (NonNullable<Filled['options']> | Typing['data']['options'])[number][] = [],
 ): Record<string, string | boolean> {
@@ -150,34 +150,34 @@ export function valuesOf(
   return values;
 }
 
-/** The file that was chosen in the form, by its address. */
+/** File chosen in the form, as a URL and size. */
 function attachmentOf({ options = [], resolved }: Filled): Pick<Asked, 'attachment'> {
   const chosen = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
   const file = chosen && 'value' in chosen ? resolved?.attachments?.[String(chosen.value)] : undefined;
   return file === undefined ? {} : { attachment: { source: file.url, size: file.size } };
 }
 
-/** Permissions each of which lets people run things for others. */
+/** Permissions that make a user a moderator; one is enough. */
 const MODERATES =
   PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageMessages;
 
-/** Permissions each of which lets people change a server's settings. */
+/** Permissions that allow a user to change the server's settings; one is enough. */
 const ADMINISTERS = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
 
-/** May they, as Discord says with the interaction? Nobody may where there are no permissions. */
+/** Whether the user has one of the permissions. False in private chats, where Discord sends none. */
 const may = ({ member }: Form | Press, permissions: bigint): boolean =>
   member !== undefined && (BigInt(member.permissions) & permissions) !== 0n;
 
 const isAdmin = (form: Form): boolean => may(form, ADMINISTERS);
 
-/** What a press may do there, and whether the pressed message is for this person's eyes alone. */
+/** Permissions of the pressing user, and whether the pressed message is ephemeral. */
 export const rightsOf = (press: Press): Pick<Incoming, 'isModerator' | 'isAdmin' | 'isPersonal'> => ({
   isModerator: async () => may(press, MODERATES),
   isAdmin: async () => may(press, ADMINISTERS),
   ...(((press.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0 && { isPersonal: true }),
 });
 
-/** The actions of the buttons that the pressed message carries. */
+/** Actions of the buttons in the pressed message. */
 export const actionsShown = ({ message: { components = [] } }: Press): string[] =>
   components.flatMap((row) =>
     row.type === ComponentType.ActionRow

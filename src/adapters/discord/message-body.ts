@@ -19,11 +19,13 @@ import type { Picture } from '../../render/paint/picture.ts';
 import type { Outgoing } from './calls/rest.ts';
 import type { CommandIds } from './menu/registration.ts';
 
-/** Characters of a message and of a picture's description (docs.discord.com, "Message" and "Attachment"). */
+/**
+ * Maximum lengths of a message and a picture's description (docs.discord.com, "Message" and "Attachment").
+ */
 const MAX_CONTENT_CHARS = 2000;
 const MAX_DESCRIPTION_CHARS = 1024;
 
-/** What Discord would read as formatting: everywhere, and at the start of a line. Addresses stay whole. */
+/** Characters that Discord reads as formatting. URLs are matched as a whole, so that they stay unescaped. */
 const FORMATTING = /https?:\/\/\S+|[\\*_~|`[\]<]|^\s*[#>-]/gm;
 
 const STYLES = {
@@ -35,19 +37,19 @@ const STYLES = {
 
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
 
-/** A picture in a message of ours, under the id that Discord has given it. */
+/** Picture in a sent message, with the id of its attachment. */
 export interface ShownPicture {
   readonly picture: Picture;
   readonly id: string;
 }
 
-/** The reply as a new message; a personal one is ephemeral. `ids`: of commands that its words link to. */
+/** The reply as a new message, ephemeral if it is personal. `ids`: commands that the text can mention. */
 export const newMessage = (reply: Reply, ids: CommandIds): Outgoing =>
   outgoing(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 
 /**
- * The reply in the place of a message that is there: names every part, so that old pictures and buttons go.
- * `shown`, its picture, stays if the reply has the same.
+ * The reply as an edit. It names every part, so that old pictures and buttons are removed. The `shown`
+ * picture stays if the reply has the same one.
  */
 export function changedMessage(reply: Reply, ids: CommandIds, shown?: ShownPicture): Outgoing {
   const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
@@ -69,25 +71,25 @@ function outgoing(
   const called = ping === undefined ? '' : `<@&${ping}>\n`;
   return {
     body: {
-      // What is copied to elsewhere means nothing there with an id of ours.
+      // Copied text must not contain ids, which mean nothing elsewhere.
       content: called + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - called.length),
       components: rowsOf(buttons),
       attachments: [...kept, ...described],
       allowed_mentions: { parse: [], ...(ping !== undefined && { roles: [ping] }) },
-      // No previews of addresses.
+      // Suppress link previews.
       flags: MessageFlags.SuppressEmbeds | flags,
     },
     files: files.map(({ name, data }) => ({ name, data })),
   };
 }
 
-/** A change of these parts alone. */
+/** An edit of only these parts. */
 export const changeOf = (body: Outgoing['body']): Outgoing => ({
   body: { ...body, allowed_mentions: { parse: [] } },
   files: [],
 });
 
-/** The picture that the message shows once it has taken this reply; undefined if there is none. */
+/** Picture of the message after this reply. Undefined if there is none. */
 export function shownIn(
   message: Pick<APIMessage, 'attachments'>,
   { picture }: Reply,
@@ -98,7 +100,7 @@ export function shownIn(
 
 const nameOf = (picture: Picture | undefined): string => `picture.${picture?.kind}`;
 
-/** Bytes to upload with a reply. */
+/** Bytes of the reply's uploads. */
 export function uploadBytes(reply: Reply): number {
   return (reply.picture?.bytes.length ?? 0) + (reply.file?.bytes.length ?? 0);
 }
@@ -108,9 +110,8 @@ const MARKS = { plain: ['', ''], bold: ['**', '**'], code: ['`', '`'], block: ['
 const NO_IDS: CommandIds = new Map();
 
 /**
- * The text in Discord's Markdown: our marks kept, everything else shown as it is; at most `limit` characters.
- * A command's name alone in monospace becomes a mention of it, which can be pressed, if its id is known; so
- * does a channel's id (`#400`).
+ * The text in Discord's Markdown with everything else escaped, at most `limit` characters. A monospace
+ * command becomes a mention of it if its id is known. A monospace channel id (`#400`) becomes a mention too.
  */
 export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONTENT_CHARS): string {
   let content = '';
@@ -127,7 +128,7 @@ export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONT
   return content;
 }
 
-/** docs.discord.com, "Message Formatting": slash commands, channels */
+/** Mention of a command or channel. docs.discord.com, "Message Formatting" */
 function mentionOf(words: string, ids: CommandIds): string | undefined {
   if (/^#\d+$/.test(words)) return `<${words}>`;
   const id = words.startsWith('/') ? ids.get(words.slice(1)) : undefined;
@@ -139,7 +140,7 @@ const escaped = (words: string): string =>
     found.startsWith('http') ? found : found.replace(/\S$/, (sign) => `\\${sign}`),
   );
 
-/** The longest beginning of the words, an ellipsis after it, that fits into `room` as written. */
+/** Longest beginning of the text, with an ellipsis, that fits into `room` characters once written. */
 function clipped(words: string, room: number, write: (part: string) => string): string {
   const signs = [...words];
   let low = 0;
@@ -174,7 +175,7 @@ function filesOf({ picture, alt, file }: Reply, pictureStays = false): Upload[] 
 const rowsOf = (buttons: Reply['buttons']): Row[] =>
   buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.flatMap(buttonOf) }));
 
-/** None for a link, of which this surface has none. */
+/** Discord has no deep links, so buttons without an action are left out. */
 const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId[] =>
   action === undefined
     ? []

@@ -60,10 +60,10 @@ const READ: { readonly [type: number]: z.ZodType } = {
     data: z.object({ name: z.string(), options: OPTIONS }),
   }),
 };
-/** The parts that are read of interactions of each type. */
+/** Schema of an interaction of this type, with the fields that handlers read. */
 const readOf = (type: number): z.ZodType => z.intersection(INTERACTION, READ[type] ?? z.unknown());
 
-/** Why the interaction can't be read, for the log, without its contents; undefined: it can be read. */
+/** Reason why the interaction can't be read, without its content. Undefined if it can be read. */
 export function unreadable(interaction: unknown): string | undefined {
   const type = z.object({ type: z.number() }).safeParse(interaction).data?.type;
   if (type === undefined) return 'type: none';

@@ -12,7 +12,7 @@ import { type CallContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS, withRetriesUnti
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './interaction-request.ts';
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message-body.ts';
 
-/** Milliseconds for which Discord's own "is thinking" is progress enough, and between two edits. */
+/** Delay of the first progress message (until then "is thinking" is shown), and pause between edits. */
 const PACE = { firstMs: 1500, everyMs: 2000 } as const;
 
 const TO: z.ZodType<FormTarget> = z.object({
@@ -24,15 +24,15 @@ const TO: z.ZodType<FormTarget> = z.object({
   late: z.object({ channel: z.string(), opening: z.string(), nonce: z.string() }).optional(),
 });
 
-/** Where Discord keeps what people attach (docs.discord.com, "Reference", "CDN Endpoints"). */
+/** Hosts of attachments (docs.discord.com, "Reference", "CDN Endpoints"). */
 const CDN: readonly string[] = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
 const HANDLE = z.object({ attachment: z.string().optional() });
 
-/** A deferral is found by its interaction; its picture by the id that Discord has given it. */
+/** Id of the attachment in the deferred message. The message itself is found by its interaction. */
 type Handle = z.infer<typeof HANDLE>;
 
-/** How deferred commands are answered here. */
+/** Creates Discord's part of the delivery of replies. */
 export const discordPlatform = (
   context: CallContext,
   apiUrl: string = DefaultRestOptions.api,
@@ -63,7 +63,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
   const tokenDeadline = late === undefined ? deadline : deadline - REPLY_DEADLINE_MS + TOKEN_LIFETIME_MS;
   const trying = withRetriesUntil(context, tokenDeadline);
 
-  /** By the token, or when that has lived its time, as a message of its own. */
+  /** Answers by the token, or with a new message if the token has expired. */
   async function inTime(reply: Reply, byToken: () => Promise<unknown>): Promise<void> {
     const own = isPersonal(reply) ? undefined : late;
     if (own !== undefined && clock.now() > tokenDeadline) return asOwn(own, reply);
@@ -108,7 +108,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
       await trying(() => editOriginal(rest, to, changeOf({ components: [] })));
     },
     async remove() {
-      // A follow-up of a deferral that still loads would take its place, so it is filled first.
+      // A follow-up would replace a deferral that is still loading, so the deferral gets content first.
       await trying(() => editOriginal(rest, to, changeOf({ content: '…' })));
       await trying(() => deleteOriginal(rest, to));
     },

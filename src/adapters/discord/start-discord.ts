@@ -15,27 +15,30 @@ import { discordPlatform } from './reply-sender.ts';
 import { createServerListener } from './servers/presence.ts';
 import { createInteractionIntake, type Taking } from './taking.ts';
 
-/** Milliseconds to wait for an answer before it is put off, when nothing else runs. Discord waits 3000. */
+/** Time to wait for an answer before it is deferred, if no other work runs. Discord waits 3000 ms. */
 const PATIENCE_MS = 1200;
 
 export interface DiscordOptions extends AdapterOptions {
   readonly token: string;
-  /** REST base without version, by default `https://discord.com/api`. It names the gateway's address. */
+  /**
+   * Base URL of the REST API without the version. It also provides the gateway's address. Default:
+   * `https://discord.com/api`.
+   */
   readonly apiUrl?: string;
-  /** Register the commands in this server only (they change at once), not globally. */
+  /** Server to register the commands in, where changes show immediately. Default: globally. */
   readonly devGuild?: string;
   /**
-   * The application's, 64 hexadecimal digits: interactions come by HTTP at `/discord`, not by the gateway.
+   * Public key of the application, 64 hexadecimal digits. If given, interactions come by HTTP at `/discord`.
    */
   readonly publicKey?: string;
-  /** Those that are connected to the gateway here; as many as Discord recommends, unless given. */
+  /** Shards that this process connects to the gateway. Default: all that Discord recommends. */
   readonly shards?: Shards;
 }
 
 /**
- * Connects the chat to Discord; fulfils after the first try, or some seconds. A Discord that can't be reached
- * is tried again in the background; one that refuses the bot is `down`, with a sentence for the operator.
- * Answers that were deferred and are not done when the program stops are given after the next start.
+ * Connects the chat to Discord. Resolves after the first attempt or a few seconds. An unreachable Discord is
+ * retried in the background. If it refuses the bot, the state is `down`, with a sentence for the operator.
+ * Deferred answers that are unfinished at a stop are delivered after the next start.
  */
 export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
   const options = withDefaults('discord', given);
@@ -63,7 +66,7 @@ export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
 
 type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
 
-/** What interactions are answered with. */
+/** Creates the parts that answer interactions. */
 function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
   const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
   const { pendingReplies: pending, liveMessages, agenda } = store;
@@ -76,12 +79,12 @@ function contextOf(options: Options, running: RunningWork, signal: AbortSignal):
     ...shared,
     delivery: createDelivery({ ...callContext, ...shared, platform, pending, agenda }),
     queue: new KeyedQueue(),
-    // The more is being drawn and solved, the later timers and events come; then answers are put off sooner.
+    // Under load, timers and events are late, so answers are deferred sooner.
     patience: () => PATIENCE_MS / (1 + running.size),
   };
 }
 
-/** Through the gateway, or at an address here where Discord posts. */
+/** Connects by the gateway, or by HTTP if there is a public key. */
 function connect(
   options: Options,
   { bot }: CallContext,
@@ -102,7 +105,7 @@ function connect(
     : openEndpoint({ ...connecting, publicKey, now, onInteraction: taking.posted });
 }
 
-/** Sends the menu where it has changed, and notes the ids of its commands. */
+/** Registers the menu if it has changed, and records the ids of its commands. */
 async function registerCommands(
   { chat, devGuild, log }: Options,
   { bot, commandIds }: CallContext,

@@ -23,18 +23,22 @@ import {
 import { newMessage } from './message-body.ts';
 import { unreadable } from './readable.ts';
 
-/** Milliseconds for the store to say whether an interaction came in before; else it didn't. */
+/** Longest wait for the store's check for duplicates. After it the interaction counts as new. */
 const RECEIVING_MS = 500;
 
-/** docs.discord.com, "Autocomplete" and "Application Command Option Choice Structure" */
+/**
+ * Limits of suggestions. docs.discord.com, "Autocomplete" and "Application Command Option Choice Structure"
+ */
 const MAX_CHOICES = 25;
 const MAX_CHOICE_CHARS = 100;
 
-/** Answers interactions, each once, in the way that it came. */
+/** Intake of interactions. Each is answered once, in the way that it came. */
 export interface Taking {
-  /** For what comes through the gateway. */
+  /** Handles an interaction from the gateway. */
   heard(interaction: APIInteraction): void;
-  /** For what is posted to the endpoint: the response; undefined: it is answered elsewhere, or not at all. */
+  /**
+   * Handles an interaction from the HTTP endpoint. Resolves with the response, or undefined if there is none.
+   */
   posted(interaction: APIInteraction): Promise<Response | undefined>;
 }
 
@@ -48,7 +52,7 @@ export function createInteractionIntake(context: Context, running: RunningWork):
     return why === undefined;
   }
 
-  /** Undefined: it is nothing that people ask us. */
+  /** Starts the answer to a command or press. Undefined for other interactions. */
   const take = (interaction: APIInteraction, acknowledgement: Acknowledgement): Promise<void> | undefined =>
     isForm(interaction) || isPress(interaction)
       ? running.add(answer(context, interaction, acknowledgement))
@@ -68,7 +72,7 @@ export function createInteractionIntake(context: Context, running: RunningWork):
         void suggest(context, interaction, acknowledgement);
         return acknowledgement.response;
       }
-      // Discord may post it again, to any process. A store that takes its time must not cost the three seconds.
+      // Discord may repeat it to any process. A slow store must not exceed the three seconds.
       if ((await withTimeout(clock, delivery.receive(interaction.id), RECEIVING_MS)) === false)
         return undefined;
       const work = take(interaction, acknowledgement);
@@ -77,7 +81,7 @@ export function createInteractionIntake(context: Context, running: RunningWork):
   };
 }
 
-/** Answers an interaction; what fails is logged and, where there is still somebody to tell, told. */
+/** Answers an interaction. Failures are logged, and the user gets an apology if possible. */
 const answer = (
   context: Context,
   interaction: Form | Press,
@@ -105,7 +109,7 @@ const answer = (
     }
   });
 
-/** Suggests what the option may mean that somebody is typing. Never rejects: the next letter asks anew. */
+/** Suggests values for the option that is being typed. Never rejects, because the next letter asks again. */
 async function suggest(
   { chat, log }: Context,
   { data }: Typing,

@@ -12,19 +12,22 @@ import { isAdmin } from './chats/rights.ts';
 import { actionsOf, type Editable, type Edits } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Milliseconds after which a press is answered without words; a later notice becomes a message. */
+/** Time after which a press is acknowledged without a notice. A later notice becomes a message. */
 const ANSWER_MS = 2500;
 const MAX_NOTICE_CHARS = 200;
 
-/** The one answer to a pressed button. */
+/** Acknowledgement of a pressed button. Telegram accepts one per press. */
 export interface Answer {
-  /** Answers, with a notice or without. A notice that can't be shown is sent to the private chat. */
+  /**
+   * Acknowledges the press, with an optional notice. A notice that can't be shown is sent to the private
+   * chat.
+   */
   give(notice?: string): void;
-  /** Resolves when all that was given has been said, or can't be. */
+  /** Resolves when every notice was shown, sent or given up. */
   said(): Promise<void>;
 }
 
-/** Made when the press arrives. Gives itself, without a notice, if nothing is said in time. */
+/** Starts an acknowledgement when the press arrives. It is given without a notice after `ANSWER_MS`. */
 export function answerTo(
   api: Api,
   { id, from }: Pick<CallbackQuery, 'id' | 'from'>,
@@ -57,20 +60,20 @@ export function answerTo(
 const shortened = (notice: string): string =>
   notice.length <= MAX_NOTICE_CHARS ? notice : `${notice.slice(0, MAX_NOTICE_CHARS - 1)}…`;
 
-/** What handling a press needs of the adapter. */
+/** Parts of the adapter that handle presses. */
 export interface PressContext {
   readonly api: Api;
   readonly chat: Chat;
   readonly delivery: Pick<Delivery<LineTarget>, 'deliverLiveMessage'>;
   readonly edits: Edits;
-  /** May people ask the bot from any chat? */
+  /** Whether inline mode is on. */
   readonly isAsked: () => boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Passes a press to the chat and shows what it leads to: the notice, the edit of the message with the button
- * (made in its turn, not awaited), a message of its own. Rejects if that message can't be sent.
+ * Passes a press to the chat layer and shows the result: a notice, an edit of the message, a new message. The
+ * edit is queued and not awaited. Rejects if the new message can't be sent.
  */
 export async function handlePress(
   { api, chat, delivery, edits, isAsked, signal }: PressContext,
@@ -102,7 +105,7 @@ export async function handlePress(
 const staleNotice = (chat: Chat, from: User): string =>
   chat.texts(localeOf(from), personOf(from)).sayFault({ code: 'stale-button', facts: {} });
 
-/** The message, unless it is too old (date 0). core.telegram.org/bots/api#inaccessiblemessage */
+/** The message, or undefined if it is too old (date 0). core.telegram.org/bots/api#inaccessiblemessage */
 const accessible = (message: NonNullable<CallbackQuery['message']>): Message | undefined =>
   message.date === 0 ? undefined : (message as Message);
 

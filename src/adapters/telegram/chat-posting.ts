@@ -7,7 +7,7 @@ import type { Apis } from './calls/apis.ts';
 import { editInPlace, type Handle, handleOf } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Messages of our own in chats and their topics; `message`: `text:<id>` or `media:<id>`. */
+/** Posts messages in chats and their topics. Message ids have the form `text:<id>` or `media:<id>`. */
 export const createTelegramPosting = (
   { posts, isAsked }: Pick<Apis, 'posts' | 'isAsked'>,
   lacked: (chat: number) => Promise<readonly Right[]>,
@@ -24,7 +24,7 @@ export const createTelegramPosting = (
     postResult(async () => {
       const { chat } = target(address);
       await posts.pinChatMessage(chat, handleIn(message).message, { disable_notification: true });
-      // It may have been deleted, or unpinned by somebody.
+      // The old message may have been deleted or unpinned by hand.
       if (insteadOf !== undefined)
         await posts.unpinChatMessage(chat, handleIn(insteadOf).message).catch(() => undefined);
       return message;
@@ -46,14 +46,14 @@ function target(address: Address): Target {
   return found;
 }
 
-/** What finds a message that was sent. Throws if there was nothing in it. */
+/** Id of a sent message for the store. Throws if nothing was sent. */
 export function messageOf(sent: Message | undefined): string {
   if (sent === undefined) throw new Error('there is nothing in the reply');
   const { message, carries } = handleOf(sent);
   return `${carries}:${message}`;
 }
 
-/** What such a text finds. */
+/** Parses such an id. */
 export function handleIn(message: string): Handle {
   const [, carries, id] = /^(text|media):(\d+)$/.exec(message) ?? [];
   if (id === undefined) throw new Error(`${message} is no message of Telegram's`);

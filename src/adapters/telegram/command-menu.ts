@@ -4,7 +4,7 @@ import type { BotCommand, BotCommandScope, LanguageCode } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Store } from '../../store/contract/store.ts';
 
-/** Without a language: what everybody sees whose language has no menu of its own. */
+/** Language of the menu for users whose own language has none. */
 const FALLBACK = 'en';
 const SCOPES: readonly BotCommandScope[] = [
   { type: 'default' },
@@ -12,7 +12,7 @@ const SCOPES: readonly BotCommandScope[] = [
   { type: 'all_group_chats' },
 ];
 
-/** The commands that menus show, described in the language. core.telegram.org/bots/api#setmycommands */
+/** Commands of the menu, described in this language. core.telegram.org/bots/api#setmycommands */
 export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): BotCommand[] {
   const texts = chat.texts(locale);
   return chat.commands
@@ -21,9 +21,9 @@ export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): 
 }
 
 /**
- * Sends the menus of all scopes and languages if they differ from those sent last. Returns whether it did.
- * Languages are BCP 47; Telegram knows those of two letters. Rejects with what grammY throws; then the next
- * start tries again.
+ * Sends the menus of all scopes and languages if they differ from those sent last. Returns whether they were
+ * sent. `locales` are BCP 47 tags; Telegram accepts those of two letters. Rejects with grammY's errors, and
+ * the next start tries again.
  */
 export async function sendMenus(
   api: Api,
@@ -44,7 +44,7 @@ export async function sendMenus(
     .update(JSON.stringify([SCOPES, menus]))
     .digest('hex');
   const key = `telegram:${bot}:menus`;
-  // Sent again where the store can't say.
+  // If the store is unavailable, the menus are sent again.
   if ((await keyValues.get(key).catch(() => undefined)) === hash) return false;
   for (const { commands, language } of menus) {
     for (const scope of SCOPES) await api.setMyCommands(commands, { scope, ...language });

@@ -14,54 +14,57 @@ import type { Target } from './bot-api/message-request.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
 import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './send-reply.ts';
 
-/** What a message of ours is edited by. `gone`: too old to be touched; edits become new messages. */
+/** Message that can be edited. `gone`: too old to edit, so edits become new messages. */
 export interface Handle {
   readonly message: number;
   readonly carries: 'text' | 'media' | 'gone';
 }
 
-/** What finds a message that was just sent. */
+/** Handle of a message that was just sent. */
 export const handleOf = ({ message_id, text }: Message): Handle => ({
   message: message_id,
   carries: text === undefined ? 'media' : 'text',
 });
 
-/** What an edit has to know of a message: where it is, and what it shows. */
+/** Message to be edited and its known content. */
 export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'> {
-  /** The message itself, as Telegram sent it along. */
+  /** The message as Telegram sent it with the press. */
   readonly shown?: Message | undefined;
 }
 
-/** An edit that waits. `done`: those who wait for it, and for what it has replaced. */
+/** Queued edit. `done` resolves the promises of this edit and of those that it replaced. */
 interface Change {
   readonly reply: Reply;
-  /** False: it couldn't be made. */
+  /** Makes the edit. Resolves with false if it failed. */
   readonly make: () => Promise<boolean>;
   readonly done: readonly (() => void)[];
 }
 
-/** Edited messages that are remembered, and for how many milliseconds: later presses may be of before. */
+/** Limits of the memory of recent edits. Presses may have been made before an edit was seen. */
 const MAX_REMEMBERED = 1000;
 const SEEN_MS = 5000;
 
-/** Edits of messages, one in flight for each; of those that wait only the newest is made. */
+/** Queue of edits: one in flight for each message, and only the newest waiting edit is made. */
 export interface Edits {
-  /** Fulfils when the message shows the reply, or a newer one, or neither can be shown. */
+  /** Resolves when the message shows this reply or a newer one, or the edit failed. */
   submit(target: Target, sent: Editable, reply: Reply): Promise<void>;
-  /** Resolves when nothing is in flight or waiting. */
+  /** Resolves when no edit is in flight or waiting. */
   idle(): Promise<void>;
 }
 
 /**
- * Edits that never reject: what can't be edited any more is sent anew, what fails is logged. What a message
- * shows already is not sent to it again: Telegram would refuse it.
+ * Creates the queue. Messages that can't be edited are sent again, and failures are logged. An edit without
+ * any change is skipped, because Telegram would refuse it.
  */
 export function createEdits(api: Api, files: FileIds, log: Log): Edits {
   const waiting = new Map<string, Change>();
   const running = new Map<string, Promise<void>>();
   const made = new LRUCache<string, Reply>({ max: MAX_REMEMBERED, ttl: SEEN_MS, ttlAutopurge: true });
 
-  /** Does the message show the reply, by its last edit, or else as it came along with the press? */
+  /**
+   * Whether the message already shows the reply: by its last edit, else by the content that came with the
+   * press.
+   */
   function shows(key: string, reply: Reply, before: Message | undefined): boolean {
     const last = made.get(key);
     if (last !== undefined) return isSameReply(last, reply);
@@ -94,10 +97,10 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
             return false;
           },
         );
-      // Made after another's edit, and yet in the name of this one.
+      // The edit may run after another request's edit, but its logs belong to this request.
       const done = [...(waiting.get(key)?.done ?? []), resolve];
       waiting.set(key, { reply, make: AsyncResource.bind(make), done });
-      // Begun a moment later: work that has nothing to do must not end before it is noted as running.
+      // Start asynchronously: work without any edit must not end before it is noted in `running`.
       if (!running.has(key))
         running.set(
           key,
@@ -113,7 +116,7 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
 
 async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Promise<void> {
   const { carries } = sent.handle;
-  // A text can become media, media can't become a text: a text too long for a caption needs a message of its own.
+  // A text can become media, but not the reverse. Text too long for a caption needs its own message.
   const fits =
     carries === 'text' || reply.picture !== undefined || htmlPages(reply.text, MAX_CAPTION_CHARS).length <= 1;
   if (carries === 'gone' || !fits) return anew(api, target, sent, reply);
@@ -126,8 +129,8 @@ async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Pro
 }
 
 /**
- * Edits the message, its picture only if that is another one; gives the pages of text that don't fit into it.
- * A message that shows all of this already is left as it is. Rejects with what grammY throws.
+ * Edits the message, with its picture only if that changed. Returns the pages of text that don't fit into it.
+ * A message that already shows the reply is left as it is. Rejects with grammY's errors.
  */
 export async function editInPlace(
   api: Api,
@@ -163,8 +166,8 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
 });
 
 /**
- * The new message comes first, so that nothing is lost if the old one can't be deleted (48 hours in groups).
- * One that Telegram doesn't show us any more stays: nobody knows whether the press was really its own.
+ * Sends the reply as a new message, then deletes the old one. In this order nothing is lost if deletion fails
+ * (after 48 hours in groups). A `gone` message is kept, because the press can't be verified.
  */
 async function anew(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
   const { replyTo: _, ...place } = target;
@@ -172,10 +175,10 @@ async function anew(api: Api, target: Target, { handle }: Editable, reply: Reply
   if (handle.carries !== 'gone') await api.deleteMessage(target.chat, handle.message).catch(() => undefined);
 }
 
-/** The actions of the buttons that a message carries. */
+/** Actions of the buttons in a message. */
 export const actionsOf = (message: Message): string[] => buttonsOf(message).map(([, action]) => action);
 
-/** Does the message, as Telegram sends it along with a press, show all of the reply already? */
+/** Whether the message that came with a press already shows the whole reply. */
 function showsAll(message: Message, reply: Reply, files: FileIds): boolean {
   const file = message.photo?.at(-1) ?? message.animation ?? message.document;
   const isSamePicture =

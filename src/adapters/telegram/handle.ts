@@ -16,7 +16,7 @@ import type { Inline } from './inline.ts';
 import { sendReply } from './send-reply.ts';
 import type { AcceptedUpdate, UpdateIntake } from './updates/taking.ts';
 
-/** What handling updates needs. */
+/** Parts of the adapter that handle updates. */
 export interface HandlerContext extends Apis {
   readonly chat: Chat;
   readonly store: Pick<Store, 'renamePlace'>;
@@ -31,14 +31,17 @@ export interface HandlerContext extends Apis {
   readonly signal: AbortSignal;
 }
 
-/** Handles what was taken on. */
+/** Handler of accepted updates. */
 export interface Handling {
-  /** Never rejects. */
+  /** Handles an update. Never rejects. */
   handle(taken: AcceptedUpdate): Promise<void>;
   readonly edits: Edits;
 }
 
-/** The presses of one message by one person take turns; nothing else waits for anything here. */
+/**
+ * Creates the handler. Presses of the same person on the same message run one after another; all else runs
+ * concurrently.
+ */
 export function createUpdateHandler(context: HandlerContext): Handling {
   const { api, files, inline, membership, inRequestContext, log, clock } = context;
   const edits = createEdits(api, files, log);
@@ -49,7 +52,7 @@ export function createUpdateHandler(context: HandlerContext): Handling {
     await presses
       .inTurn(pressed(query), () => handlePress({ ...context, edits }, query, answer))
       .finally(answer.give);
-    // Not in its turn: the next press doesn't wait for an answer that Telegram won't take yet.
+    // Outside the queue: the next press must not wait for a delayed acknowledgement.
     await answer.said();
   }
 
@@ -80,7 +83,7 @@ async function handleMessage(
   { api, me, chat, store, delivery, taking, tail }: HandlerContext,
 ): Promise<void> {
   tail.note(message.chat.id, message.message_id);
-  // What we offered, sent by a person: our own words.
+  // Skip our own inline results, which a user sent.
   if (message.via_bot?.id === me().id) return;
   if (message.migrate_to_chat_id !== undefined) {
     await store.renamePlace(placeKey(message.chat.id), placeKey(message.migrate_to_chat_id));

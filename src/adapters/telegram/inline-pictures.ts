@@ -9,9 +9,9 @@ import type { Apis } from './calls/apis.ts';
 import { PictureFile } from './calls/file-ids.ts';
 import { pictureKind } from './send-reply.ts';
 
-/** How long there must be no other letter before pictures are uploaded. */
+/** Pause in typing after which pictures are uploaded. */
 const PAUSE_MS = 300;
-/** People whose private chats are remembered to be open. */
+/** Most users whose private chats are remembered as open. */
 const MAX_OPEN_CHATS = 20_000;
 
 export interface PicturesContext extends Pick<Apis, 'api' | 'once' | 'files'> {
@@ -19,22 +19,22 @@ export interface PicturesContext extends Pick<Apis, 'api' | 'once' | 'files'> {
   readonly clock: Clock;
 }
 
-/** Pictures for inline results. */
+/** Pictures of inline results. */
 export interface InlinePictures {
-  /** Notes whose private chat with the bot is open, or closed: a bot may write to nobody first. */
+  /** Records whose private chat with the bot is open or blocked. A bot can't write to a user first. */
   heard(update: Update): void;
-  /** Is the person's private chat known to be open, so that pictures can be taken to Telegram by it? */
+  /** Whether the person's private chat is known to be open, so that pictures can be uploaded there. */
   mayTake(person: number): boolean;
-  /** The file id of a picture, where it can be had. */
+  /** File id of a picture, uploaded if necessary. Undefined if it can't be uploaded. */
   idOf(person: User, picture: Picture): Promise<string | undefined>;
-  /** Takes what is missing of the offers' pictures to Telegram, if no other letter follows. */
+  /** Uploads missing pictures of the offers after a pause in typing. */
   upload(person: User, offers: readonly Offer[], until: AbortSignal): Promise<void>;
 }
 
 /**
- * Results are photos by the ids of files that Telegram has, for nothing can be uploaded with them. A picture
- * that it hasn't got is sent into the asker's own private chat, silently, and deleted immediately; a person
- * without one is offered words, and to open it.
+ * Creates the pictures of inline results, which are photos by file id because inline results can't upload
+ * files. A missing picture is sent silently to the user's private chat and deleted immediately. Users without
+ * a private chat get text and a button that opens it.
  */
 export function createInlinePictures({ api, once, files, log, clock }: PicturesContext): InlinePictures {
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });

@@ -19,22 +19,20 @@ import { ownLinks } from './calls/start-links.ts';
 import { createInlinePictures, type InlinePictures, type PicturesContext } from './inline-pictures.ts';
 import { AS_TEXT, keyboardOf } from './send-reply.ts';
 
-/**
- * Milliseconds for the work, and until the query is answered with words. Telegram drops it after ten seconds.
- */
+/** Time for the work, and for the answer in words. Telegram drops a query after ten seconds. */
 const WORK_MS = 1200;
 const WORDS_MS = 3000;
-/** Queries whose answers are remembered; an answer has a picture or two of some fifty kilobytes. */
+/** Most remembered queries. Each answer holds one or two pictures. */
 const MAX_REMEMBERED = 100;
-/** Characters of a title and a description that anybody sees in a list. */
+/** Longest title and description in the list of results. */
 const SEEN = 120;
 const BUSY = 'busy';
 
-/** Queries asked from any chat by the bot's name: core.telegram.org/bots/inline. */
+/** Inline queries. core.telegram.org/bots/inline */
 export interface Inline extends Pick<InlinePictures, 'heard'> {
-  /** Answers a query, in time. Only a person's newest one is worked at. Never rejects. */
+  /** Answers a query in time. A newer query by the same person cancels it. Never rejects. */
   answer(query: InlineQuery): Promise<void>;
-  /** A result was sent to a chat: one that had to go as words gets its picture. Never rejects. */
+  /** Handles a sent result. A result that was sent without its picture gets it now. Never rejects. */
   chosen(result: ChosenInlineResult): Promise<void>;
 }
 
@@ -44,13 +42,16 @@ interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
   readonly signal: AbortSignal;
 }
 
-/** Answers with what is there in time: offers with pictures, offers in words, or a place for the answer. */
+/**
+ * Creates the answers to inline queries: offers with pictures, offers in words, or a placeholder that is
+ * edited later.
+ */
 export function createInlineMode(context: InlineContext): Inline {
   const { api, chat, files, me, log, clock, signal } = context;
   const pictures = createInlinePictures(context);
   const newest = new Map<number, AbortController>();
   const held = new LRUCache<string, Offers>({ max: MAX_REMEMBERED });
-  /** What went as words for want of a file id, by who asked what. */
+  /** Offers that were answered without their pictures, by user and query. */
   const wordy = new LRUCache<string, readonly Offer[]>({ max: MAX_REMEMBERED });
 
   const textsOf = (from: User) => chat.texts(localeOf(from), personOf(from));
@@ -73,13 +74,13 @@ export function createInlineMode(context: InlineContext): Inline {
       return until.aborted ? undefined : busy(query.from, query.query);
     const uploaded = pictures.upload(query.from, offers.offers, until);
     const picture = offers.offers[0]?.reply.picture;
-    // What else there is to see comes along the next time.
+    // The other pictures are shown with the next query.
     const isShown = picture === undefined || files.idOf(picture) !== undefined;
     if (!isShown) await withTimeout(clock, uploaded, left());
     return until.aborted ? undefined : offers;
   }
 
-  /** What is sent of an answer that isn't there in time: its place, which the answer takes later. */
+  /** Placeholder for an answer that isn't ready in time. The answer replaces it later. */
   function busy(from: User, query: string): Offers {
     const texts = textsOf(from);
     const text = texts.say('offer-busy');
@@ -104,7 +105,7 @@ export function createInlineMode(context: InlineContext): Inline {
       id,
       offers.map((offer) => resultOf(offer, ids.get(offer.id), me().username)),
       {
-        // Each in the language and the look of whoever asked.
+        // Results use the language and look of the user.
         is_personal: true,
         cache_time: lacking.length > 0 ? 0 : Math.floor(holdMs / 1000),
         ...(asksToOpen && { button }),
@@ -122,7 +123,7 @@ export function createInlineMode(context: InlineContext): Inline {
       newest.set(from.id, mine);
       const offers = await found(query, AbortSignal.any([mine.signal, signal]));
       if (newest.get(from.id) === mine) newest.delete(from.id);
-      // Nobody looks at an older query any more; answered it is all the same.
+      // A cancelled query is answered too, with no results.
       const given = offers ?? { offers: [], holdMs: 0 };
       try {
         await give(query, given).catch((error: unknown) => {

@@ -6,10 +6,10 @@ import { handleIn, messageOf } from './chat-posting.ts';
 import { editInPlace } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
-/** A sign that the bot may give in most chats: core.telegram.org/bots/api#reactiontypeemoji */
+/** Reaction that is allowed in most chats. core.telegram.org/bots/api#reactiontypeemoji */
 const LOOK_UP = '👀';
 
-/** Live messages in the chat of a line or press. */
+/** Sends and edits live messages in the chat of a line or press. */
 export function createLiveMessageSender({ api, posts, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
@@ -20,7 +20,8 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
         await posts.setMessageReaction(chat, line, [{ type: 'emoji', emoji: LOOK_UP }]);
         return true;
       } catch (error) {
-        // A sign that comes late is no sign, and words would be one message more.
+        // Give up unless the reaction was rejected: a late one is useless, and words would be another
+        // message.
         return failureOf(error).kind !== 'rejected';
       }
     },

@@ -16,7 +16,7 @@ import { sendFile, sendOne, sendReply, sendTexts } from './send-reply.ts';
 
 const TELEGRAM = 'https://api.telegram.org';
 
-/** Milliseconds without a message, and between two edits (groups allow about 20 a minute). */
+/** Delay of the first progress message, and pause between edits (groups allow about 20 a minute). */
 const FIRST_MS = 1500;
 const EVERY_MS = { private: 2000, group: 4000 } as const;
 
@@ -36,7 +36,7 @@ interface PlatformOptions {
   readonly signal: AbortSignal;
 }
 
-/** How lines are answered here. */
+/** Creates Telegram's part of the delivery of replies. */
 export const createTelegramPlatform = (
   apis: Apis,
   options: PlatformOptions,
@@ -51,7 +51,7 @@ export const createTelegramPlatform = (
   liveMessageSenderOf: (target) => createLiveMessageSender(apis, target),
 });
 
-/** The bytes of a file, by an address that holds for an hour. core.telegram.org/bots/api#getfile */
+/** Downloads a file. Its address is valid for an hour. core.telegram.org/bots/api#getfile */
 async function fetchFile(
   api: Api,
   id: string,

@@ -12,7 +12,7 @@ const PHOTO_SIDES = 10_000;
 const PHOTO_RATIO = 20;
 const PHOTO_BYTES = 10 * 1024 * 1024;
 
-/** The kind of message that carries a picture; photos have limits. core.telegram.org/bots/api#sendphoto */
+/** Type of message that carries the picture. Photos have limits. core.telegram.org/bots/api#sendphoto */
 export function pictureKind({ kind, width, height, bytes }: Picture): PictureKind {
   if (kind === 'gif') return 'animation';
   const ratio = Math.max(width, height) / Math.min(width, height);
@@ -20,7 +20,7 @@ export function pictureKind({ kind, width, height, bytes }: Picture): PictureKin
   return isPhoto ? 'photo' : 'document';
 }
 
-/** The buttons as an inline keyboard; undefined where there are none. */
+/** The buttons as an inline keyboard. Undefined without buttons. */
 export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | undefined {
   const rows = buttonRows(buttons);
   return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
@@ -42,13 +42,13 @@ const inlineButton = ({
   ...(style !== undefined && { style }),
 });
 
-/** `reply_markup`, or nothing. */
+/** The buttons as a `reply_markup` parameter. */
 export function markup(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(buttons);
   return keyboard === undefined ? {} : { reply_markup: keyboard };
 }
 
-/** The parameters every send has in common. */
+/** Parameters for the topic and the replied message. */
 export const where = ({ thread, replyTo }: Target) => ({
   ...(thread !== undefined && { message_thread_id: thread }),
   ...(replyTo !== undefined && {
@@ -56,7 +56,7 @@ export const where = ({ thread, replyTo }: Target) => ({
   }),
 });
 
-/** Parameters of a text: our HTML, and no preview of links in it. */
+/** Parameters of a text: HTML without link previews. */
 export const AS_TEXT = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
 /** The reply without its picture. */
@@ -65,9 +65,9 @@ export function wordsOf({ picture: _, ...words }: Reply): Reply {
 }
 
 /**
- * Sends a reply: its picture with what fits into the caption, the rest of the text as messages after it, then
- * its file. The buttons are on the picture, or without one on the last text: fulfils with that message.
- * Rejects with what grammY throws.
+ * Sends a reply: the picture with a caption, the rest of the text, then the file. The buttons are on the
+ * picture, or on the last text without one. Resolves with the message that has the buttons. Rejects with
+ * grammY's errors.
  */
 export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
   const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, MAX_CAPTION_CHARS) : [];
@@ -91,7 +91,7 @@ export async function sendFile(api: Api, target: Target, { file }: Reply): Promi
   await api.sendDocument(target.chat, new InputFile(file.bytes, file.name), where(target));
 }
 
-/** Sends as much of a reply as one message holds, without its file. Rejects with what grammY throws. */
+/** Sends the first message of a reply, without its file. Rejects with grammY's errors. */
 export async function sendOne(api: Api, target: Target, reply: Reply): Promise<Message> {
   const { text, picture, buttons } = reply;
   if (picture !== undefined) {
@@ -105,7 +105,7 @@ export async function sendOne(api: Api, target: Target, reply: Reply): Promise<M
   return api.sendMessage(target.chat, page, { ...AS_TEXT, ...where(target), ...markup(buttons) });
 }
 
-/** Sends pages of HTML in order, the buttons on the last, which it fulfils with. */
+/** Sends the pages in order, with the buttons on the last. Resolves with the last message. */
 export async function sendTexts(
   api: Api,
   target: Target,

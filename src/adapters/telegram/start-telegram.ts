@@ -17,23 +17,23 @@ import type { Receive } from './updates/source.ts';
 import { createUpdateIntake } from './updates/taking.ts';
 import { createWebhook, secretFrom } from './updates/webhook.ts';
 
-/** Updates handled at the same time, most of which wait for their turn. Then none are fetched. */
+/** Most updates in progress, most of them waiting for their turn. At this number no more are fetched. */
 const MAX_RUNNING = 2000;
 
 export interface TelegramOptions extends AdapterOptions {
   readonly token: string;
-  /** A Bot API server other than Telegram's own, without a slash at the end. */
+  /** Base URL of another Bot API server, without a final slash. */
   readonly apiRoot?: string;
-  /** Updates are posted to this address, which leads to `/telegram`. `secret`: by default from the token. */
+  /** Public URL for updates, which leads to `/telegram`. The secret is derived from the token by default. */
   readonly webhook?: { readonly url: string; readonly secret?: string };
-  /** Languages that have texts of their own, for the menus; English is always there. */
+  /** Languages of the command menus. English is always included. */
   readonly locales?: readonly string[];
 }
 
 /**
- * Connects the chat to Telegram; fulfils after the first try, or some seconds. An unreachable Telegram is
- * tried again in the background, with growing pauses; one that refuses the token is `down`, with a sentence
- * for the operator.
+ * Connects the chat to Telegram. Resolves after the first attempt or a few seconds. An unreachable server is
+ * tried again with growing pauses. After a refused token the state is `down`, with a sentence for the
+ * operator.
  */
 export async function startTelegram(userOptions: TelegramOptions): Promise<Adapter> {
   const options = withDefaults('telegram', userOptions);
@@ -88,7 +88,7 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
 
 type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
 
-/** Makes the parts: updates come from the source, are taken on and handled, and answered by calls. */
+/** Creates and connects the parts: source, intake, handler, delivery and calls. */
 function assembleParts(options: Options, running: RunningWork, signal: AbortSignal) {
   const { token, apiRoot, webhook, chat, store, log, now, clock, inRequestContext } = options;
   const isWebhook = webhook !== undefined;
@@ -125,7 +125,7 @@ async function showMenus({ api, me }: Apis, { chat, locales = [], store, log }: 
   try {
     await sendMenus(api, me().id, chat, locales, store.keyValues);
   } catch (error) {
-    // They are sent; that is not noted, so the next start sends them again.
+    // The menus were sent but not recorded. The next start sends them again.
     if (error instanceof StoreUnavailableError) return;
     log.warn({ err: error }, 'the command menus could not be sent to Telegram');
   }

@@ -6,13 +6,13 @@ import type { Job } from './workload.ts';
 export const STREAM_HEADERS = {
   'content-type': 'application/x-ndjson; charset=utf-8',
   'cache-control': 'no-store',
-  // Reverse proxies (nginx) would otherwise keep the progress back until the end.
+  // Without this header reverse proxies (nginx) hold the progress back until the end.
   'x-accel-buffering': 'no',
 } as const;
 
 /**
- * Runs the work as newline-delimited JSON: lines of progress as they come, then the work's own line. A reader that goes
- * away cancels the work. `apology` is the line when the work throws, which `failed` is told of.
+ * Runs the work and streams newline-delimited JSON: progress lines, then the last line. A closed connection
+ * cancels the work. `apology` is the line for work that throws; `failed` gets the error.
  */
 export function streamAnswer(
   job: Job,

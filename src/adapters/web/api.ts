@@ -22,13 +22,13 @@ export interface ApiParts {
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly workload: Workload;
-  /** Signs the cookies; undefined until the store has told it. */
+  /** The key that signs cookies; undefined until the store has returned it. */
   readonly cookieKey: () => string | undefined;
-  /** The address that a request comes from. */
+  /** Returns the address of the client. */
   readonly addressOf: (c: Context) => string;
-  /** Milliseconds. */
+  /** The present time in milliseconds. */
   readonly now: () => number;
-  /** A JPEG by its id, which can't be guessed. */
+  /** Returns the JPEG with this unguessable id. */
   readonly photo: (id: string) => Promise<Buffer | undefined>;
 }
 
@@ -37,7 +37,7 @@ const BODY_KB = 64;
 const SURFACE: Surface = {
   textLimit: 20_000,
   captionLimit: 20_000,
-  // A file travels as text and is kept in the browser's history.
+  // A file is sent as text and stored in the history of the browser.
   fileBytes: 20 * 1024 * 1024,
   buttonRows: 12,
   buttonColumns: 12,
@@ -52,12 +52,12 @@ const theme = z.enum(THEMES).optional();
 const Line = z.object({ text: z.string().min(1), theme });
 const Press = z.object({
   action: z.string().regex(/^[ -~]{1,64}$/),
-  /** Milliseconds since its last step was made. */
+  /** The time since the last step of the press, in milliseconds. */
   agoMs: z.number().min(0).optional(),
   theme,
 });
 
-/** What the page's script asks: the menu, and answers to lines and presses as streams of lines (`WireLine`). */
+/** The interface of the page's script: the menu, and streamed answers to lines and presses (`WireLine`). */
 export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   const { chat, inRequestContext } = parts;
   const answered = answering(parts);
@@ -97,7 +97,7 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     const line = Line.safeParse(c.req.query());
     const example = '/api/photo?text=%2Fplay%204x4';
     if (!line.success) return refuse(c, 400, 'web-error-json', { example });
-    // Read when its turn comes, so that many photos at the same time don't fill the memory.
+    // Read in its turn, so that many photos at a time do not fill the memory.
     const bytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
     return lineAnswered(c, line.data, { bytes: () => bytes().catch(() => fault('photo-gone')) });
   });
@@ -106,9 +106,9 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     const example = '{"action": "tile:Xy12:3:5"}';
     if (!body.success) return refuse(c, 400, 'web-error-json', { example });
     const { action, agoMs = 0 } = body.data;
-    // What was made before this program ran waited for it; a later press counts when it comes.
+    // Steps from before the start of this program were waiting for it. Later steps count from their arrival.
     const lateMs = agoMs > parts.now() - begunAt ? agoMs : 0;
-    // A press may be what ends a long answer: it isn't counted among these.
+    // A press may cancel a long answer, so it has a limit of its own.
     return answered(c, body.data, ' press', async (incoming) =>
       wirePress(await chat.press({ ...incoming, lateMs }, action)),
     );
@@ -119,7 +119,7 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
   return api;
 }
 
-/** Answers within the limits on pace and open work. `queue` names work of a visitor that is counted on its own. */
+/** Answers within the limits of rate and open work. `queue` names work of a visitor with its own limit. */
 function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts) {
   const visitorPace = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);
   const addressPace = createLimiter({ burst: 200, refillMs: 1000 / 40 }, now);
@@ -140,7 +140,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
       c.header('retry-after', '1');
       return refuse(c, 429, 'web-error-pace');
     }
-    // Requests without the page's cookie count as one visitor by address.
+    // Requests without a cookie share one visitor for each address.
     const job = workload.take((visitor.isNew ? address : visitor.id) + queue);
     if (typeof job === 'string') {
       setOutcome('text', 'limited');
@@ -168,7 +168,7 @@ function answering({ chat, log, workload, cookieKey, addressOf, now }: ApiParts)
   };
 }
 
-/** The body, or undefined where it isn't JSON. */
+/** Returns the parsed body. Undefined if it isn't JSON. */
 async function json(c: Context): Promise<unknown> {
   try {
     return await c.req.json();

@@ -16,15 +16,17 @@ export interface AppOptions extends Omit<ApiParts, 'inRequestContext'> {
   readonly metrics: Metrics;
   readonly health: Health;
   readonly page: PageFiles;
-  /** Only this machine can reach the program, so only its own names are taken for it. */
+  /** Whether only this machine can reach the program, so that only its own names are accepted. */
   readonly ownHostOnly: boolean;
-  /** Addresses of other adapters, asked for under any host's name. */
+  /** Routes of other adapters, served under any host name. */
   readonly routes?: readonly Route[];
 }
 
 const ROUTE_KB = 1024;
 
-/** The page, its interface, and the addresses for machines (`/healthz`, `/readyz`, `/metrics`, those of other adapters). */
+/**
+ * The page, its interface, and the routes for machines (`/healthz`, `/readyz`, `/metrics`, other adapters).
+ */
 export function createApp(options: AppOptions): Hono<VisitorEnv> {
   const { chat, log, metrics, health, routes = [] } = options;
   const app = new Hono<VisitorEnv>();
@@ -34,7 +36,7 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
     await next();
   });
   app.onError((error, c) => {
-    // A closed connection in the middle of a request is no fault of the program.
+    // A connection that closes during a request is no bug.
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a request failed');
     return c.json({ error: sorry(c.var.texts, 'web-error-bug').text }, 500);
   });
@@ -47,7 +49,7 @@ export function createApp(options: AppOptions): Hono<VisitorEnv> {
   });
   for (const { path, handle } of routes) app.all(path, atMost(ROUTE_KB), (c) => handle(c.req.raw));
 
-  // Machines ask for the above under any name; what follows is for browsers.
+  // The routes above accept any host name; the routes below are for browsers.
   if (options.ownHostOnly) app.use(ownHostOnly);
   app.get('/metrics', async (c) =>
     c.body(await metrics.exposition(), 200, {

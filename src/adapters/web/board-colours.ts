@@ -1,10 +1,13 @@
 import { type Look, PALETTES, type ThemeName, TILE_STYLES } from '../../render/paint/picture.ts';
 import { themeOf } from '../../render/paint/themes/styles.ts';
 
-/** The page repeats the colours of tiles by place from here on. */
+/** The number of tile colours; after it they repeat. */
 const PLACES = 16;
 
-/** The colours of the page's boards as a style sheet: those of pictures, in each theme, tile style and palette. */
+/**
+ * The colours of the page's boards as a style sheet, equal to those of pictures, for each theme, tile style
+ * and palette.
+ */
 export function boardColours(): string {
   const rules = TILE_STYLES.flatMap((tiles) =>
     [undefined, ...PALETTES].map((palette) => {
@@ -24,7 +27,7 @@ export function boardColours(): string {
 const ruleOf = (selector: string, values: readonly (readonly string[])[]): string =>
   `${selector} {${values.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 
-/** What a board is drawn with, by the names of CSS variables. */
+/** The colours of a board by the names of their CSS variables. */
 function coloursOf(look: Look): Readonly<Record<string, string>> {
   const { tiles, places = [], ...theme } = themeOf(look);
   const byPlace =

@@ -5,12 +5,12 @@ import type { MessageArgs } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
 
-/** What every request carries: the texts in the visitor's language. */
+/** The context of each request: the texts in the language of the visitor. */
 export interface VisitorEnv {
   Variables: { texts: Texts };
 }
 
-/** Is this an address that only the machine itself can reach? */
+/** Whether only this machine can reach the address. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
@@ -26,11 +26,11 @@ export const protectiveHeaders = secureHeaders({
     formAction: ["'none'"],
     frameAncestors: ["'none'"],
   },
-  // Whether the whole host keeps to HTTPS is for the proxy before it to say.
+  // The proxy decides whether the host uses HTTPS only.
   strictTransportSecurity: false,
 });
 
-/** The text `id` as the whole answer. The body is always `{"error": "..."}`. */
+/** Answers with the text `id`. The body is always `{"error": "..."}`. */
 export const refuse = (
   c: Context<VisitorEnv>,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 500 | 503,
@@ -38,19 +38,19 @@ export const refuse = (
   facts: MessageArgs = {},
 ): Response => c.json({ error: c.var.texts.say(id, facts) }, status);
 
-/** Bodies of at most this many kilobytes, whether their length is told or not. */
+/** Limits bodies to this many kilobytes, with or without a declared length. */
 export const atMost = (limit: number): MiddlewareHandler =>
   bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
 
-/** Photos of at most `PHOTO_BYTES`. */
+/** Limits photos to `PHOTO_BYTES`. */
 export const photoAtMost: MiddlewareHandler<VisitorEnv> = bodyLimit({
   maxSize: PHOTO_BYTES,
   onError: (c) => refuse(c, 413, 'web-photo-heavy'),
 });
 
 /**
- * Requests under another name than the machine's own are refused: a site that lets its name point to 127.0.0.1 (DNS
- * rebinding) would otherwise count as the page itself.
+ * Refuses requests for a host name other than those of this machine. Otherwise a site that points its name to
+ * 127.0.0.1 (DNS rebinding) would count as the page itself.
  */
 export const ownHostOnly: MiddlewareHandler<VisitorEnv> = async (c, next) =>
   isLoopback(hostOf(c).replace(/:\d+$/, ''))
@@ -58,9 +58,9 @@ export const ownHostOnly: MiddlewareHandler<VisitorEnv> = async (c, next) =>
     : refuse(c, 421, 'web-error-host', { address: 'http://127.0.0.1' });
 
 /**
- * Requests that another site's page makes in a visitor's browser are refused. Browsers say so in Sec-Fetch-Site; older
- * ones send an Origin, which must be the host asked. A request with neither (curl) carries no visitor's cookie. hono's `csrf`
- * looks at forms only, and takes either header's word.
+ * Refuses requests that another site's page makes in the visitor's browser. Browsers say so in
+ * Sec-Fetch-Site; older ones send an Origin, which must equal the requested host. A request with neither
+ * (curl) carries no cookie. The `csrf` of hono checks form types only, and trusts either header.
  */
 export const ownOriginOnly: MiddlewareHandler<VisitorEnv> = async (c, next) => {
   const site = c.req.header('sec-fetch-site');
@@ -77,7 +77,7 @@ const typed =
     return expected.test(type) ? next() : refuse(c, 415, refusal);
   };
 
-/** Only JSON, or a picture: a form of another site can't send either without asking first. */
+/** Accepts only JSON or a picture: a form of another site can't send them without a preflight request. */
 export const jsonOnly = typed(/^application\/json$/, 'web-error-type');
 export const photoOnly = typed(/^image\//, 'web-error-photo');
 

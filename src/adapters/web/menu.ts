@@ -1,7 +1,7 @@
 import type { Listed } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Lines for a first visitor to click. The titles are the texts `web-example-<id>`. */
+/** Example lines for a first visitor. Their titles are the texts `web-example-<id>`. */
 const EXAMPLES = [
   { id: 'daily', line: '/daily' },
   { id: 'three', line: '/solve 1 2 3 5 0 6 4 7 8' },
@@ -11,7 +11,7 @@ const EXAMPLES = [
   { id: 'table', line: '/knight table 5x5' },
 ] as const;
 
-/** What the page's script says by itself, in the visitor's language. */
+/** The texts that the page's script needs, in the visitor's language. */
 const WORDS = [
   'web-you',
   'web-bot',
@@ -51,10 +51,10 @@ const WORDS = [
   'web-went-back',
 ] as const;
 
-/** The name of a text on the page: its id without `web-`. */
+/** Returns the name of a text on the page: its id without `web-`. */
 type NameOf<Id> = Id extends `web-${infer Name}` ? Name : never;
 
-/** What the page fills in by itself stands in its words as `{name}`. */
+/** Placeholders, written as `{name}`, that the page fills in itself. */
 const BLANKS = Object.fromEntries(
   ['tile', 'tiles', 'row', 'rows', 'column', 'columns', 'square', 'squares', 'number'].map((name) => [
     name,
@@ -62,21 +62,21 @@ const BLANKS = Object.fromEntries(
   ]),
 );
 
-/** Everything the page has to know before the first message. */
+/** The data that the page needs before the first message. */
 export interface Menu {
   readonly commands: readonly {
     readonly name: string;
     readonly description: string;
-    /** Makes sense with nothing after its name. */
+    /** Whether the command works without further words. */
     readonly bare: boolean;
   }[];
   readonly examples: readonly { readonly id: string; readonly title: string; readonly line: string }[];
   readonly words: Readonly<Record<NameOf<(typeof WORDS)[number]>, string>>;
-  /** For the screen reader: how many commands are suggested, by their number, 0 to all. */
+  /** For screen readers: the number of suggested commands, from 0 to all. */
   readonly suggestions: readonly string[];
 }
 
-/** The menu of these commands in the language of `texts`. Examples of commands that aren't there are left out. */
+/** Makes the menu of these commands in the language of `texts`. Examples of missing commands are left out. */
 export function menuOf(commands: readonly Listed[], texts: Texts): Menu {
   const shown = commands.filter(({ hidden, needsOthers }) => hidden !== true && needsOthers !== true);
   return {

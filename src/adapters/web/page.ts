@@ -6,7 +6,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { boardColours } from './board-colours.ts';
 
 const FOLDER = join(import.meta.dirname, 'page');
-/** What index.html links to, but for the colours of boards. */
+/** The files that index.html links to, except for the colours of boards. */
 const ENTRIES = ['page.ts', 'theme.ts', 'page.css', 'board/board.css', 'icon.svg'];
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -14,18 +14,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A file of the page as it is served. */
+/** A file of the page. */
 export interface PageFile {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The page's files by their paths, such as `page.js` and `board/board.css`; nothing else on the disk is ever served. */
+/** The files of the page by their paths, such as `page.js` and `board/board.css`. No other file is served. */
 export type PageFiles = ReadonlyMap<string, PageFile>;
 
 /**
- * Bundles the page's TypeScript, with what it imports of the program, and its styles, in memory. Throws esbuild's message
- * if something can't be bundled, such as a module of Node.js.
+ * Bundles the page's TypeScript and its styles in memory. Throws esbuild's message if that fails, for example
+ * because of a module of Node.js.
  */
 export function bundlePage(): PageFiles {
   const { outputFiles } = buildSync({
@@ -52,7 +52,7 @@ export function bundlePage(): PageFiles {
   );
 }
 
-/** The page itself: index.html in the language of `texts`, with each `{{web-...}}` replaced by that text. */
+/** Returns index.html in the language of `texts`: each `{{web-...}}` is replaced by that text. */
 export function pageHtml(): (texts: Texts) => string {
   const page = readFileSync(join(FOLDER, 'index.html'), 'utf8');
   return (texts) =>

@@ -16,7 +16,7 @@ import { bundlePage } from './page.ts';
 import { createWorkload } from './workload.ts';
 
 export interface WebOptions {
-  /** An address of this machine; `127.0.0.1` keeps the page to it. */
+  /** An address of this machine; `127.0.0.1` is reached from this machine only. */
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -25,32 +25,34 @@ export interface WebOptions {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly version: string;
-  /** The state of all adapters; without it `/readyz` knows the page only. */
+  /** The state of all adapters. Without it `/readyz` reports only the page. */
   readonly health?: Health;
-  /** Addresses that other adapters answer. */
+  /** Routes of other adapters. */
   readonly routes?: readonly Route[];
-  /** How long a request may take to arrive, in milliseconds. */
+  /** The time limit for receiving a request, in milliseconds. */
   readonly arrivalMs?: number;
-  /** Connections at the same time; further ones are refused. */
+  /** The largest number of open connections. Further ones are refused. */
   readonly connections?: number;
 }
 
 export interface Web {
-  /** Where the page is, with the actual port. */
+  /** The address of the page, with the actual port. */
   readonly url: string;
-  /** Takes nothing new, lets running answers finish for a moment, ends the rest and closes. */
+  /** Accepts nothing new, waits a moment for running answers, cancels the rest and closes. */
   stop(): Promise<void>;
 }
 
 const RUNNING_ALL = 64;
-/** Each may hold back a whole answer that it doesn't read. */
+/** The connections limit: each may hold a whole answer that its client doesn't read. */
 const CONNECTIONS = 1000;
 const FINISH_MS = 3_000;
-/** Milliseconds in which requests to other adapters still get their answers. */
+/** The time in which requests to other adapters still get their answers, in milliseconds. */
 const ANSWERED_MS = 1_500;
 
-/** Serves the page. Rejects if the page can't be bundled or the address can't be had (`EADDRINUSE`,
- * `EACCES`). */
+/**
+ * Serves the page. Rejects if the page can't be bundled or the address is not available (`EADDRINUSE`,
+ * `EACCES`).
+ */
 export async function startWeb(options: WebOptions): Promise<Web> {
   const { host, port, chat, store, log, metrics, routes = [] } = options;
   const { arrivalMs = 10_000, connections = CONNECTIONS } = options;
@@ -97,7 +99,10 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   };
 }
 
-/** What to put into a browser's address line for this host: every interface is reached on this machine's own. */
+/**
+ * Returns the host for a browser's address line: this machine's own address if the server listens on all
+ * interfaces.
+ */
 function addressee(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

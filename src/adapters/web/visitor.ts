@@ -5,13 +5,13 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Person } from '../../chat/surface.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** A user of the page in one browser. */
+/** A person who uses the page in one browser. */
 export interface Visitor {
   /** 32 hexadecimal digits. */
   readonly id: string;
-  /** Four digits of its hash, to be called by: it tells people apart and gives nothing away. */
+  /** Four digits of the hash of the id: enough to tell people apart, useless for anything else. */
   readonly label: string;
-  /** No cookie came with the request, or none can be read. */
+  /** Whether the request came without a readable cookie. */
   readonly isNew: boolean;
 }
 
@@ -19,9 +19,9 @@ const COOKIE = 'tileknight';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Returns the visitor of a cookie signed with `key`; a missing, forged or damaged one makes a new visitor. The cookie is
- * renewed each time, so that it lasts as long as the page is used. Without a key each request is a new visitor's, and
- * cookies stay as they are.
+ * Returns the visitor of a cookie signed with `key`. A missing, forged or damaged cookie makes a new visitor.
+ * The cookie is renewed with each request, so it lasts while the page is used. Without a key each request has
+ * a new visitor and cookies stay unchanged.
  */
 export async function visitorOf(c: Context, key: string | undefined): Promise<Visitor> {
   const known = key !== undefined && (await getSignedCookie(c, key, COOKIE));
@@ -37,12 +37,12 @@ export async function visitorOf(c: Context, key: string | undefined): Promise<Vi
   return { id, label, isNew: !known };
 }
 
-/** The visitor as the chat knows them, with a name in the language of `texts`. */
+/** Converts the visitor to a person of the chat, with a name in the language of `texts`. */
 export const personOf = ({ id, label }: Visitor, texts: Texts): Person => ({
   key: `web:${id}`,
   name: texts.say('web-guest', { label }),
 });
 
-/** The texts in the language that the visitor has chosen, else as they are. */
+/** Returns the texts in the visitor's chosen language, else `texts`. */
 export const textsFor = async (chat: Chat, visitor: Visitor, texts: Texts): Promise<Texts> =>
   visitor.isNew ? texts : chat.textsFor(texts.locale, personOf(visitor, texts));

@@ -2,10 +2,12 @@ import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { plain, type Span, spans } from '../../i18n/markup.ts';
 import type { Picture } from '../../render/paint/picture.ts';
 
-/** A reply as the page gets it: the text taken apart, pictures and files as data addresses, so that the page can keep them. */
+/**
+ * A reply as JSON: the text in parts, pictures and files as data addresses, so that the page can store them.
+ */
 export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'game' | 'toShare' | 'chosen'> {
   readonly text: readonly Span[];
-  /** `kept`: the picture of the line before. */
+  /** `kept`: the same picture as in the line before. */
   readonly picture?: WirePicture | 'kept';
   readonly file?: { readonly name: string; readonly url: string };
 }
@@ -15,18 +17,18 @@ export interface WirePicture extends Pick<Picture, 'width' | 'height'> {
   readonly alt: string;
 }
 
-/** One line of an answer's stream: any number with `progress`, then one without. */
+/** A line of a streamed answer: any number with `progress`, then the last one without. */
 export interface WireLine {
   readonly progress?: WireReply;
   /** The new content of the message whose button was pressed. */
   readonly edit?: WireReply;
   readonly reply?: WireReply;
   readonly notice?: string;
-  /** Why there is no answer. */
+  /** The reason why there is no answer. */
   readonly error?: string;
 }
 
-/** The reply in the form the page takes. */
+/** Converts a reply for the page. */
 export function wireReply(reply: Reply): WireReply {
   const { kind, picture, buttons, game, file, toShare, chosen } = reply;
   return {
@@ -48,7 +50,7 @@ export function wireReply(reply: Reply): WireReply {
   };
 }
 
-/** Takes the lines of one answer in order and leaves out each picture that the page has from the line before. */
+/** Returns a function that converts the lines of one answer and leaves out pictures that repeat. */
 export function withoutRepeats(): (line: WireLine) => WireLine {
   let shown: string | undefined;
   const lighter = (reply: WireReply): WireReply => {
@@ -65,7 +67,7 @@ export function withoutRepeats(): (line: WireLine) => WireLine {
   });
 }
 
-/** What a press led to. */
+/** Converts the result of a press. */
 export const wirePress = ({ edit, reply, notice }: PressAnswer): WireLine => ({
   ...(edit && { edit: wireReply(edit) }),
   ...(reply && { reply: wireReply(reply) }),

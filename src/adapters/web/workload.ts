@@ -1,25 +1,28 @@
 import { createOpenWork, MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
 
-/** Why new work is not taken: too much for this visitor, too much for all, or the program stops. */
+/** The reason for refusing work: too much from this visitor, too much in all, or the program is stopping. */
 export type Refusal = 'running' | 'busy' | 'stopping';
 
-/** Work that was taken on. `signal` ends it; `done` has to be called when it has ended. */
+/** Accepted work. `signal` cancels it; the caller calls `done` when it has ended. */
 export interface Job {
   readonly signal: AbortSignal;
   cancel(): void;
   done(): void;
 }
 
-/** All answers being worked on. */
+/** All answers under way. */
 export interface Workload {
   take(visitor: string): Job | Refusal;
-  /** Takes nothing more, gives what runs `milliseconds` to finish, cancels the rest; resolves when nothing runs. */
+  /**
+   * Accepts no more work, waits `milliseconds` for running work, cancels the rest. Resolves when nothing
+   * runs.
+   */
   finish(milliseconds: number): Promise<void>;
 }
 
-/** A workload of at most `all` answers together, and for each visitor of as many as a person has open anywhere. */
+/** Makes a workload of at most `all` answers, with the usual limit for each visitor. */
 export function createWorkload(all: number): Workload {
-  /** Each with its end. */
+  /** Running work with the function that cancels it. */
   const jobs = new Map<AbortController, Promise<void>>();
   const open = createOpenWork(MAX_OPEN_WORK);
   let count = 0;

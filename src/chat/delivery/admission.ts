@@ -8,22 +8,23 @@ import type { LeasedReplies } from './leased-replies.ts';
 import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
-/** Decides what is answered: each request once, at most `OPEN_WORK` of one person. No method rejects. */
+/**
+ * Decides which requests are answered: each once, and at most `MAX_OPEN_WORK` per person. No method rejects.
+ */
 export interface Admission<T> {
-  /** Remembers an id of what came in; false: this process knew it already. */
+  /** Remembers a request's id. False if this process knew it already. */
   remember(id: string): boolean;
   /**
-   * Takes on a line that has just come in: from now on it is answered, by another process if need be. False:
-   * it came in before, to any process, or the person has too many open; then it has been refused, in a
-   * sentence now and then.
+   * Accepts a new line: this process answers it, or another one if this one stops. False if any process knew
+   * the line already, or if the person has too many open. The latter get a refusal now and then.
    */
   take(request: Request<T>): Promise<boolean>;
   /**
-   * For what platforms may deliver again, perhaps to another process: true the first time that this id comes
-   * in, to any process. Where the store can't be asked, this process' memory decides.
+   * Checks for repeated delivery by the platform: true the first time that any process sees this id. While
+   * the store is unavailable, only the memory of this process decides.
    */
   receive(key: string): Promise<boolean>;
-  /** The request will be answered, by another process if need be. Logs what can't be saved, and goes on. */
+  /** Saves the request, so that another process answers it if this one stops. Errors are only logged. */
   save(request: Request<T>): Promise<void>;
 }
 
@@ -32,16 +33,16 @@ interface AdmissionContext<T, H> {
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
   readonly clock: Clock;
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** What comes in twice comes within far fewer others. */
+/** Repeated ids arrive long before this many others. */
 const MAX_REMEMBERED = 10_000;
-/** How often a person is told that there are too many lines. */
+/** Minimum time between two refusals to one person. */
 const REFUSAL_EVERY_MS = 10_000;
 
-/** `answered`: told of each line that was taken, when it has its answer. */
+/** `answered`: call it for each accepted line once its answer is delivered. */
 export function createAdmission<T, H>(
   { platform, chat, log, clock, now }: AdmissionContext<T, H>,
   replies: LeasedReplies,
@@ -60,7 +61,7 @@ export function createAdmission<T, H>(
     return true;
   }
 
-  /** Says that there are too many lines, unless that was said just now. */
+  /** Tells the person that too many lines are open, unless they were told recently. */
   function refuse({ person, locale, to, until }: Request<T>): void {
     setOutcome('text', 'limited');
     if (!refusals.take(person.key)) return;

@@ -1,14 +1,13 @@
-/** Time for limits and pauses: only goes forward, whatever becomes of the wall clock. */
+/** Monotonic time for limits and pauses. Changes of the wall clock don't affect it. */
 export interface Clock {
-  /** Milliseconds; only differences mean anything. */
+  /** Returns milliseconds. Only differences are meaningful. */
   now(): number;
-  /** Calls `act` once, after this many milliseconds; the returned function calls it off. */
+  /** Calls `act` once, after this delay. The returned function cancels it. */
   after(milliseconds: number, act: () => void): () => void;
-  /** The same for the program's own rounds, which nobody waits for: they keep no process alive. */
+  /** Like `after`, for background work: it doesn't keep the process alive. */
   meanwhile(milliseconds: number, act: () => void): () => void;
 }
 
-/** The machine's own. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(milliseconds, act) {
@@ -21,7 +20,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Fulfils after this many milliseconds, or as soon as the signal is aborted. */
+/** Waits this long, or until the signal is aborted. */
 export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => resolve();
@@ -34,7 +33,10 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
   });
 }
 
-/** The value if it comes in time, else undefined (the work goes on). Rejects if the promise does by then. */
+/**
+ * Returns the promise's value, or undefined if it takes too long (the work continues). Rejects if the promise
+ * rejects in time.
+ */
 export async function withTimeout<T>(
   clock: Clock,
   promise: Promise<T>,
@@ -45,7 +47,7 @@ export async function withTimeout<T>(
   return Promise.race([promise, late]).finally(callOff);
 }
 
-/** Pauses that double from one to the next: each call returns the milliseconds of the next one. */
+/** Creates a function that returns the next pause in milliseconds, doubled each time up to `longestMs`. */
 export function createGrowingPause(firstMs: number, longestMs: number): () => number {
   let nextMs = firstMs;
   return () => {

@@ -16,19 +16,19 @@ import { createProgress, type Progress, type ReplySender, type SentMessage } fro
 import { runWithLease } from './reply-lease.ts';
 import { parseJson, parseRequest, type Request } from './request.ts';
 
-/** Answers requests, whatever happens in between. No method but `deliverLiveMessage` ever rejects. */
+/** Delivers the answers to requests, despite outages and restarts. Only `deliverLiveMessage` ever rejects. */
 export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
   ask(request: Request<T>): PendingAnswer;
-  /** It is answered, or never will be. */
+  /** Removes a request that is answered, or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
   /**
-   * Shows how the work goes on, gives the answer for as long as it can be given, and discards the request. A
-   * program that stops leaves it to others.
+   * Shows progress, delivers the answer while the platform accepts one, and discards the request. A stopping
+   * process leaves the request to others.
    */
   deliver(request: Request<T>, asking?: PendingAnswer): Promise<void>;
   /**
-   * From now on answers what other processes have left, in the messages that they left behind, until the
-   * returned function is called. `run` is given each delivery.
+   * Answers requests that other processes left open, in their placeholder messages, until the returned
+   * function is called. `run` receives each delivery.
    */
   resume(run: (delivery: Promise<void>) => void): () => void;
 }
@@ -42,13 +42,13 @@ interface DeliveryContext<T, H> {
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number;
-  /** Ends the work when the program stops. */
+  /** Aborts the work when the program stops. */
   readonly signal: AbortSignal;
 }
 
-/** The delivery of answers on one platform. */
+/** Creates the delivery for one platform. */
 export function createDelivery<T, H>(context: DeliveryContext<T, H>): Delivery<T> {
   const { platform, inRequestContext } = context;
   const replies = createReplyLeases({ ...context, adapter: platform.name });
@@ -83,9 +83,7 @@ interface AnswerContext<T, H> extends DeliveryContext<T, H> {
   readonly liveMessage: LiveMessageDelivery<T>;
 }
 
-/**
- * Shows how the work goes on, gives the answer if it is still this process' to give, and removes the request.
- */
+/** Shows progress, delivers the answer if this process still holds its lease, and removes the request. */
 async function deliverAnswer<T, H>(
   context: AnswerContext<T, H>,
   request: Request<T>,
@@ -123,7 +121,7 @@ async function deliverAnswer<T, H>(
   await replies.remove(key);
 }
 
-/** Logs why the platform took no answer. Where the answer itself was refused, an apology takes its place. */
+/** Logs a failed delivery. If the platform rejected the answer itself, sends an apology instead. */
 async function handleUndelivered<T, H>(
   { chat, log }: AnswerContext<T, H>,
   { locale, person }: Request<T>,

@@ -6,7 +6,6 @@ import type { Store } from '../../store/contract/store.ts';
 import type { Right } from '../surface.ts';
 import type { PostingRouter } from './posting.ts';
 
-/** What ending posts needs. */
 interface EndingContext {
   readonly store: Pick<Store, 'settings' | 'posts'>;
   readonly posting: PostingRouter;
@@ -14,8 +13,8 @@ interface EndingContext {
 }
 
 /**
- * Ends a post, or its being pinned, where a platform doesn't let the bot make it any more; says so once, in that chat if something can be
- * written there, else to the person who asked for it.
+ * Creates a function that ends a post (or only its pin) for which the bot lacks permissions. It tells the
+ * chat once if it can still write there, else the person who requested the post.
  */
 export const createPostEnder =
   ({ store, posting, log }: EndingContext) =>
@@ -28,7 +27,10 @@ export const createPostEnder =
       log.info({ owner, address, part, told: told?.address }, 'a post has ended: nobody lets it be made');
   };
 
-/** `ended:<part>:<here or there>:<minutes>:<zone>:<rights>`; undefined: nobody can be told. */
+/**
+ * Returns the message about the end: `ended:<part>:<here or there>:<minutes>:<zone>:<rights>`. Undefined if
+ * no person can be told.
+ */
 function toldOf(
   { address, place, locale }: LiveMessage,
   part: PostPart,

@@ -1,36 +1,36 @@
 import { type Clock, createGrowingPause, pause } from './clock.ts';
 import { isStillOurs } from './reply-lease.ts';
 
-/** What it means that a platform took no message. */
+/** Why a platform rejected a call. */
 export type Failure =
   /**
-   * Its moment may come: a limit, a server's error, a broken connection. `afterMs`: the wait that was asked
-   * for, 0 if none was.
+   * Worth another attempt: a rate limit, a server error, a broken connection. `afterMs`: the wait that the
+   * platform demands, 0 if none.
    */
   | { readonly kind: 'retryable'; readonly afterMs: number }
-  /** Nobody can be reached there (any more): blocked, removed, deleted, expired, not permitted. */
+  /** The chat can't be reached (any more): blocked, removed, deleted, expired, not permitted. */
   | { readonly kind: 'unreachable' }
-  /** The message itself is refused: a bug of ours. */
+  /** The platform rejects the message itself: a bug of ours. */
   | { readonly kind: 'rejected' };
 
-/** How long a call is repeated. */
+/** The limits of a repeated call. */
 export interface Persistence {
   readonly failureOf: (error: unknown) => Failure;
-  /** Not later than this, by the clock. */
+  /** Time on `clock` after which no attempt begins. */
   readonly deadline: number;
   readonly clock: Clock;
-  /** Ends the repetition; a call under way goes on. */
+  /** Stops further attempts. A call in progress continues. */
   readonly signal: AbortSignal;
 }
 
-/** Before the second try, with up to a half more by chance, so that not all come at the same time. */
+/** Up to half is added at random, so that retries don't coincide. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * Repeats the call while it fails with what may pass, after the wait that was asked for or growing pauses,
- * and as long as what it is for is this process' to answer. Rejects with the last error. A call whose answer
- * got lost is repeated too: at least once, not exactly once.
+ * Repeats a call while it fails with `retryable`, after the demanded wait or growing pauses, and while this
+ * process holds the lease. Rejects with the last error. Calls happen at least once, since one with a lost
+ * response is repeated.
  */
 export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
   const { failureOf, deadline, clock, signal } = persistence;

@@ -1,14 +1,15 @@
-/** Work for the same key is done one after another, in the order of its coming. */
+/** Runs work for the same key one after another, in order of arrival. */
 export class KeyedQueue {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Is anybody at work or waiting there? */
+  /** Is any work running or waiting for the key? */
   isTaken(key: string): boolean {
     return this.#last.has(key);
   }
 
   /**
-   * Queues up for `key`: `ready` fulfils when all before have left; `leave` must be called, whatever happens.
+   * Enters the queue for `key`. `ready` resolves when all earlier entries have left. The caller must call
+   * `leave` in any case.
    */
   enter(key: string): { ready: Promise<void>; leave: () => void } {
     const ready = this.#last.get(key) ?? Promise.resolve();
@@ -22,7 +23,9 @@ export class KeyedQueue {
     return { ready, leave };
   }
 
-  /** Does the work when all before have left; it leaves at its end, or as soon as it calls `leave`. */
+  /**
+   * Runs the work when all earlier entries have left. It leaves at its end, or earlier by calling `leave`.
+   */
   async inTurn<T>(key: string, work: (leave: () => void) => Promise<T>): Promise<T> {
     const { ready, leave } = this.enter(key);
     await ready;

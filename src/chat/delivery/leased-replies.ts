@@ -5,7 +5,7 @@ import { LEASE_MS, type PendingReplies, type PendingReply } from '../../store/co
 import { type Clock, pause } from './clock.ts';
 import type { ReplyLease } from './reply-lease.ts';
 
-/** What another process has left. */
+/** A request that another process left unanswered. */
 export interface OrphanedReply {
   readonly key: string;
   readonly request: string;
@@ -13,28 +13,31 @@ export interface OrphanedReply {
 }
 
 /**
- * The pending replies of one adapter that this process holds, from saving or taking up to removal. No method
- * ever rejects.
+ * The pending replies of one adapter that this process holds under a lease, from saving or claiming to
+ * removal. No method ever rejects.
  */
 export interface LeasedReplies {
   /**
-   * From now on this process answers it, and another if this one ends. Logs what can't be saved: it is
-   * answered all the same.
+   * Saves a request, so that another process answers it if this one stops. Errors are logged, and the request
+   * is still answered.
    */
   save(pending: SavedRequest): Promise<void>;
-  /** Notes that this came in, and saves what is to be answered. False: it came in before, to any process. */
+  /**
+   * Records that a request arrived, and saves it if it needs an answer. False if it had arrived before, at
+   * any process.
+   */
   receive(key: string, pending?: SavedRequest): Promise<boolean>;
-  /** The hold on a request. What could not be saved can be answered by this process alone. */
+  /** Returns the lease on a request. A request that could not be saved belongs to this process alone. */
   leaseOf(key: string): ReplyLease;
-  /** Notes how the message is found that stands for the answer. */
+  /** Saves the handle of the request's placeholder message. */
   note(key: string, message: string | undefined): Promise<void>;
-  /** It is answered, or never will be; repeated until the store has it. */
+  /** Removes a request that is answered, or never will be. Retries until the store has done it. */
   remove(key: string): Promise<void>;
-  /** From now on takes up what other processes leave, until the returned function is called. */
+  /** Claims requests that other processes left, until the returned function is called. */
   recoverOrphans(answer: (left: OrphanedReply) => void): () => void;
 }
 
-/** A request as it is saved; `until`: milliseconds since the epoch. */
+/** A request for the store. `until`: milliseconds since the epoch. */
 export type SavedRequest = Pick<PendingReply, 'key' | 'request' | 'until'>;
 
 interface LeasesContext {
@@ -43,27 +46,24 @@ interface LeasesContext {
   readonly agenda: Agenda;
   readonly log: Log;
   readonly clock: Clock;
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number;
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds between two rounds, and after a look that has taken up all it could. */
+/** Time between two rounds, and between two sweeps while more work waits. */
 const ROUND_MS = 2500;
 const NEXT_MS = 250;
-/** Taken up in one round, so that other processes get their share. */
+/** Requests claimed in one round, so that other processes get their share. */
 const MAX_CLAIMED = 25;
-/**
- * Milliseconds before the end of a lease from which nothing is sent on it: what is sent takes some time to
- * arrive.
- */
+/** Safety margin at the end of a lease in which nothing is sent, because a message needs time to arrive. */
 const MARGIN_MS = 2000;
-/** Removals that wait for the store. */
+/** Maximum of removals that wait for the store. */
 const MAX_UNREMOVED = 10_000;
 
 /**
- * A point in time on both clocks: the monotonic one stands still while a machine is suspended, the other one
- * may be set back.
+ * A point in time on both clocks. The monotonic clock stops while a machine is suspended; the wall clock may
+ * be set back.
  */
 interface Moment {
   readonly clock: number;
@@ -74,16 +74,16 @@ interface LeasedReply extends ReplyLease {
   readonly key: string;
   readonly until: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
-  /** The lease runs from here or later. */
+  /** The lease began at this time or later. */
   since: Moment;
-  /** Fulfils when it is known whether it could be saved. */
+  /** Resolves when the request is saved, or could not be. */
   saving: Promise<void>;
 }
 
-/** What could not be saved is nobody else's. */
+/** The lease on an unsaved request, which no other process knows. */
 const UNSHARED_LEASE: ReplyLease = { isOurs: async () => true };
 
-/** The replies that this process holds: none yet. */
+/** Creates the leases of one adapter, none at first, and renews them until `signal` is aborted. */
 export function createReplyLeases({
   adapter,
   pending,
@@ -98,14 +98,17 @@ export function createReplyLeases({
   let renewing: Promise<void> | undefined;
   let renewedAt = clock.now();
   let answer: ((left: OrphanedReply) => void) | undefined;
-  /** After an outage those that hold something come first. */
+  /**
+   * Nothing is claimed before this time, so that after an outage other processes can first renew their
+   * leases.
+   */
   let quietUntil = Number.NEGATIVE_INFINITY;
 
   const moment = (): Moment => ({ clock: clock.now(), wall: now() });
   const hasTimeLeft = ({ since }: LeasedReply): boolean =>
     Math.max(clock.now() - since.clock, now() - since.wall) < LEASE_MS - MARGIN_MS;
 
-  /** What goes wrong with the store is logged here; an outage logs itself. */
+  /** Logs errors of the store, except outages, which it logs itself. */
   const report = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a pending answer could not be noted');
   };
@@ -173,13 +176,12 @@ export function createReplyLeases({
     }
   }
 
-  /** Takes up what there is. Milliseconds until the next look. */
+  /** Claims orphaned replies. Returns the milliseconds until the next sweep. */
   async function sweep(): Promise<number> {
     if (answer === undefined || clock.now() < quietUntil) return ROUND_MS;
     const since = moment();
     const left = await pending.claim(adapter, now(), MAX_CLAIMED);
     for (const one of left) {
-      // What comes too late is let go with all the rest.
       if (answer === undefined || leased.has(one.key)) continue;
       addLease(one, 'saved', since);
       answer(one);

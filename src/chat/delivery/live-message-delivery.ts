@@ -6,17 +6,20 @@ import { buttonRows, isPersonal, type Reply } from '../reply.ts';
 import type { LiveMessageSender, Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
-/** Gives replies that stand for a subject. */
+/** Delivers replies that are live messages. */
 export interface LiveMessageDelivery<T> {
   /**
-   * Gives such a reply, where the platform can; fulfils with what is left to be said, if anything is. Rejects
-   * if it can't be given.
+   * Delivers the live message where the platform supports it. Returns a reply that is still to be sent, if
+   * any. Rejects if the message can't be delivered.
    */
   deliverLiveMessage(
     where: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
     reply: Reply,
   ): Promise<Reply | undefined>;
-  /** Notes that a given reply stands for its subject, where `deliverLiveMessage` doesn't do it. Never rejects. */
+  /**
+   * Records a sent reply as the live message of its subject, on platforms without `deliverLiveMessage`. Never
+   * rejects.
+   */
   recordLiveMessage(request: Pick<Request<T>, 'place' | 'locale' | 'to'>, reply: Reply): Promise<void>;
 }
 
@@ -25,17 +28,18 @@ interface GivingContext<T, H> {
   readonly liveMessages: LiveMessages;
   readonly chat: Pick<Chat, 'texts'>;
   readonly log: Log;
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number;
 }
 
-/** Where it stands and who asked. */
+/** The chat of a live message and the user's locale. */
 type Where = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
 
 /**
- * In a shared chat one message stands for the subject, kept true by its row: it comes if there is none, and
- * anew where it is far up; asked for again it stays, which a nod tells. In a private chat, or if it is asked
- * for anew, the reply is sent: a near message is edited instead, another one loses its buttons.
+ * Creates the delivery of live messages. In a shared chat a subject has one message, which the updater edits.
+ * A repeated request is only acknowledged, unless the message has scrolled away: then it is posted again. In
+ * a private chat, or with `isAnew`, the reply is sent directly. It edits a message that is near; otherwise it
+ * is a new message, and the old one loses its buttons.
  */
 export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): LiveMessageDelivery<T> {
   const { platform, liveMessages, chat, log, now } = context;
@@ -52,7 +56,7 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
     if (known === undefined) return undefined;
     const { message } = known;
     if (message !== undefined && !sender.isNear(message)) {
-      // A post that comes anew is a post again: pinned if it was.
+      // Keep the plan of a post, so that it is pinned again.
       if (!(await liveMessages.requestAgain(known, known.plannedAt && now()))) return undefined;
       await lenient(sender.remove(message));
       return undefined;
@@ -72,7 +76,7 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
       return;
     const sent = await sender.send(reply);
     await liveMessages.record({ subject, address, place: place.key, locale }, sent);
-    // Where nothing is pressed any more, nothing is left to be taken away.
+    // After a reply without buttons, the earlier message is left as it is.
     const isPressed = buttonRows(reply.buttons).length > 0;
     if (message !== undefined && isPressed) await lenient(sender.takeButtons(message));
   }
@@ -99,7 +103,7 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
           { subject: liveMessage.subject, address, place: place.key, locale },
           message,
         );
-        // What has changed since the reply was made.
+        // Catch changes since the reply was rendered.
         await liveMessages.markDue(liveMessage.subject);
       } catch (error) {
         log.warn({ err: error }, 'a live message will not be kept true');

@@ -15,7 +15,7 @@ import type { Clock } from './clock.ts';
 import { createPostEnder } from './ending-posts.ts';
 import type { PostingRouter, PostResult } from './posting.ts';
 
-/** What keeping live messages true needs. */
+/** The services and settings of the updater. */
 export interface UpdaterContext {
   readonly store: Pick<Store, 'liveMessages' | 'settings' | 'posts' | 'agenda'>;
   readonly posting: PostingRouter;
@@ -23,38 +23,38 @@ export interface UpdaterContext {
   readonly texts: (locale: string) => Texts;
   readonly log: Log;
   readonly clock: Clock;
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number;
-  /** Between two changes in one address. */
+  /** Minimum time between two changes at one address. */
   readonly paceMs?: number;
 }
 
-/** The strictest platform takes 20 messages and edits a minute into a group. */
+/** The strictest platform accepts 20 messages and edits a minute in a group. */
 const PACE_MS = 3000;
-/** Until the next look where what is due can't be shown yet. */
+/** Time until the next poll while due messages can't be shown. */
 const RETRY_MS = 500;
 const MAX_RUNNING = 25;
-/** Between two signs that a long call is still at work: a lease is ten seconds. */
+/** Time between two renewals of a lease, which lasts ten seconds. */
 const RENEW_MS = 2500;
-/** Before the second try, doubled each time. */
+/** Pause before the second attempt, doubled each time. */
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
-/** How long a stop waits. */
+/** Maximum time that a stop waits for running updates. */
 const STOP_MS = 5000;
 
 /**
- * Shows what is due: each message as its subject is now, so of many changes the newest alone, by one process
- * at a time. What a platform doesn't take yet is tried again, after the wait that it asked for; where nobody
- * can be reached any more the row ends. The returned function begins nothing more; it fulfils when what runs
- * is done, or some seconds later.
+ * Shows live messages that are due. Each shows only the newest state of its subject, and one process at a
+ * time works on it. Temporary failures are retried, after the wait that the platform demands. If the chat
+ * can't be reached any more, the message ends. The returned function starts nothing more; it resolves when
+ * running updates are done, or after `STOP_MS`.
  */
 export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<void> {
   const { store, posting, renderers, texts, log, clock, now, paceMs = PACE_MS } = context;
   const { liveMessages } = store;
   const endPost = createPostEnder(context);
   const running = new Set<Promise<void>>();
-  /** How messages looked when this process showed them: not all that changes is seen. */
+  /** Hashes of the shown texts and buttons, because not every change is visible. */
   const lastLooks = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
   const report = (error: unknown): void => {
@@ -77,7 +77,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     const looks = looksOf(reply);
     if (message !== undefined && reply.picture === undefined && lastLooks.get(name) === looks)
       return recordResult(liveMessage, { kind: 'sent', message }, isLast);
-    // What is sent twice is seen twice; the same edit changes nothing.
+    // Check the lease before sending: a second message would be visible, a second edit is not.
     if (message === undefined && !(await liveMessages.renewLease(liveMessage))) return;
     const result = await (message === undefined
       ? posting.post(address, reply, nameOf(liveMessage))
@@ -88,7 +88,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
       await pin(liveMessage, result.message, pinned.insteadOf);
   }
 
-  /** Undefined: nobody can write there now. */
+  /** Returns the context for rendering. Undefined if the address can't be reached now. */
   async function contextOf({
     address,
     place,
@@ -144,7 +144,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     }
   }
 
-  /** Shows it, and says meanwhile that this process is at it. */
+  /** Updates the message and renews its lease meanwhile. */
   async function updateUnderLease(liveMessage: LiveMessage): Promise<void> {
     const renew = (): void => {
       void liveMessages.renewLease(liveMessage).catch(report);
@@ -173,7 +173,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   const stopWatching = store.agenda.watch({
     ...{ kind: 'liveMessages', adapters: posting.adapters, now },
     async run() {
-      // The end of one that is shown makes the agenda look again.
+      // A full updater needs no poll: the end of an update wakes the agenda.
       if (running.size < MAX_RUNNING) await startDueUpdates().catch(report);
       return RETRY_MS;
     },
@@ -187,15 +187,15 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   };
 }
 
-/** Is it a post whose moment has passed? */
+/** Is the message an unsent post whose time has passed? */
 const isTooLate = ({ message, plannedAt }: LiveMessage, now: number): boolean =>
   message === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
 
-/** The same for every try to send a post. */
+/** Returns the idempotency key of a post, the same for every attempt. */
 const nameOf = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
   plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
 
-/** All of a reply that is seen, but its picture. */
+/** Hashes the visible parts of a reply, except the picture. */
 const looksOf = ({ text, buttons = [] }: Reply): string =>
   createHash('sha256')
     .update(JSON.stringify([text, buttons]))

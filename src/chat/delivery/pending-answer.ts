@@ -10,30 +10,29 @@ import type { Clock } from './clock.ts';
 import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
-/** A question that the chat is working at. */
+/** A request that the chat is working on. */
 export interface PendingAnswer {
-  /** The last word; undefined: the line was not for us. Never rejects. */
+  /** The final reply. Undefined if the line wasn't for this bot. Never rejects. */
   readonly reply: Promise<Reply | undefined>;
-  /** Fulfils when a state of the work says that it is none of the quick ones; else stays pending. */
+  /** Resolves when a progress state shows that the work is slow. Otherwise it stays pending. */
   readonly goesOn: Promise<undefined>;
-  /** Tells the listener the newest state so far, and all that come. */
+  /** Passes the newest state so far and all later ones to the listener. */
   follow(listener: (state: Reply) => void): void;
 }
 
-/** What asking needs. */
 interface AskContext<T, H> {
   readonly platform: Pick<Platform<T, H>, 'surfaceOf' | 'isAdmin' | 'fetch'>;
   readonly chat: Chat;
   readonly log: Log;
   readonly clock: Clock;
-  /** Ends the work when the program stops. */
+  /** Aborts the work when the program stops. */
   readonly signal: AbortSignal;
 }
 
-/** A state after so long says that the work isn't quick. */
+/** Work that reports progress after this time is slow. */
 const QUICK_MS = 200;
 
-/** Asks the chat what somebody asked. */
+/** Passes a request to the chat. */
 export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
   const { platform, chat, log, clock, signal } = context;
   const beganAt = clock.now();

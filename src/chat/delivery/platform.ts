@@ -6,39 +6,42 @@ import type { Surface } from '../surface.ts';
 import type { ReplySender } from './progress.ts';
 import type { Request } from './request.ts';
 
-/** A platform, for delivery. `T`: how it answers a request; `H`: what it finds a message by. */
+/**
+ * The functions of a platform that delivery needs. `T`: how it answers a request; `H`: the handle of a
+ * message.
+ */
 export interface Platform<T, H> {
   readonly name: string;
   readonly to: z.ZodType<T>;
   readonly handle: z.ZodType<H>;
   surfaceOf(to: T): Surface;
-  /** The bytes of an attachment. Faults: as `Attachment`. */
+  /** Downloads an attachment. Faults: as `Attachment.bytes`. */
   fetch(source: string): Promise<Result<Buffer>>;
-  /** May the person who asked change the settings of the chat? Asked now. */
+  /** May the person change the settings of the chat? Asks the platform each time. */
   isAdmin(request: Pick<Request<T>, 'person' | 'to'>): Promise<boolean>;
-  /** `deadline`: by the clock; after it nobody can be answered. */
+  /**
+   * Returns the sender for a request. `deadline`: the time on the clock after which the platform takes no
+   * answer.
+   */
   senderFor(to: T, deadline: number): ReplySender<H>;
-  /** For messages that stand for something, where each chat's can be found again. */
+  /** Returns the sender of live messages, on platforms that can find and edit a chat's messages later. */
   liveMessageSenderOf?(to: T): LiveMessageSender;
   /**
-   * Elsewhere: how the answer that was just given is found again; undefined: it isn't. Rejects when the
-   * platform doesn't say.
+   * On other platforms: returns the address and id of the answer just sent. Undefined if there is none.
+   * Rejects if the platform doesn't answer.
    */
   locate?(to: T): Promise<(Pick<LiveMessagePlace, 'address'> & { readonly message: string }) | undefined>;
 }
 
-/**
- * What a platform does with messages that stand for something, in the chat of a line or press. `message`: as
- * `Posting` finds it.
- */
+/** Sends and edits live messages in the chat of a line or press. `message`: an id as in `Posting`. */
 export interface LiveMessageSender {
-  /** Is the message still in sight from where somebody has just written or pressed? */
+  /** Is the message still visible from the user's newest message or press? */
   isNear(message: string): boolean;
-  /** A small sign at the line that it was heard; false: it has to be said in words. */
+  /** Acknowledges the user's line with a small sign. False if words are needed instead. */
   nod(): Promise<boolean>;
-  /** Sends the reply as a message of its own; fulfils with what finds it. */
+  /** Sends the reply as a new message and returns its id. */
   send(reply: Reply): Promise<string>;
-  /** Makes the message the reply; false: it is gone, or can't become that. */
+  /** Replaces the message with the reply. False if it is gone or can't be changed to that. */
   edit(message: string, reply: Reply): Promise<boolean>;
   takeButtons(message: string): Promise<void>;
   remove(message: string): Promise<void>;

@@ -2,48 +2,51 @@ import type { Reply } from '../reply.ts';
 import type { Address, Right, Surface } from '../surface.ts';
 import type { Failure } from './failure.ts';
 
-/** What became of a message of our own; `reason`: for the log. */
+/** The result of an unasked message. `reason`: for the log. */
 export type PostResult =
-  /** `message`: what the adapter finds it by, as text, for the store. */
+  /** `message`: the adapter's id of the message, as text. */
   { readonly kind: 'sent'; readonly message: string } | (Failure & { readonly reason: string });
 
 /**
- * Messages that the bot begins by itself. One try each: who posts keeps what is to be said, and comes again
- * after a `retryable` failure. No method ever rejects.
+ * Sends messages that no user has just asked for. Each call is one attempt; the caller retries after a
+ * `retryable` failure. No method ever rejects.
  */
 export interface Posting {
   /**
-   * Sends the reply there as a message of its own, never for one person alone. `name`: of those with one name
-   * within some minutes a platform that can sends the first alone.
+   * Sends the reply to a chat, visible to all. `name`: idempotency key. Platforms that support it send only
+   * the first message with a given key within a few minutes.
    */
   post(address: Address, reply: Reply, name?: string): Promise<PostResult>;
   /**
-   * Makes a message that was posted there the reply, which has to fit into one; without a picture of its own
-   * it keeps the message's. `sent`: the message as it is found from now on.
+   * Replaces a posted message with the reply, which must fit into one message. Without a picture of its own
+   * it keeps the old one. `sent`: the message's new id.
    */
   edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
-  /** What is shown there; undefined: it is no address of this adapter's. */
+  /** Returns the surface of an address. Undefined if it isn't one of this adapter's. */
   surfaceOf(address: Address): Surface | undefined;
-  /** Pins a message that was posted there, and another one no more. `unreachable`: the bot may not. */
+  /** Pins a posted message and unpins another one. `unreachable` if the bot lacks the permission. */
   pin(address: Address, message: string, insteadOf?: string): Promise<PostResult>;
-  /** The private chat with a person, by their key; undefined: it is nobody's here. */
+  /**
+   * Returns the address of the private chat with a person, by their key. Undefined if the key isn't from this
+   * platform.
+   */
   privateAddress(person: string): Address | undefined;
   /**
-   * What the bot may not do there, asked now; none where nobody can tell. `place`: the key of the chat that
-   * it has to be in; else it can't be seen.
+   * Asks the platform which permissions the bot lacks at the address; none if unknown. `place`: key of the
+   * chat that the address must be in.
    */
   lacks(address: Address, place?: string): Promise<readonly Right[]>;
 }
 
-/** The posting of all adapters, each found by its addresses' first word. */
+/** Posting through all adapters. The first word of an address is its adapter. */
 export interface PostingRouter extends Posting {
-  /** From now on this adapter posts to its addresses. */
+  /** Adds an adapter. */
   add(adapter: string, posting: Posting): void;
-  /** Their names. */
+  /** Names of the adapters. */
   adapters(): readonly string[];
 }
 
-/** Posts through those adapters that are there; through others, perhaps later. */
+/** Creates a router without adapters. Posts to an adapter that isn't connected fail as `retryable`. */
 export function createPostingRouter(): PostingRouter {
   const adapters = new Map<string, Posting>();
   const adapterOf = (address: Address): Posting | undefined => adapters.get(address.split(':')[0] ?? '');
@@ -66,7 +69,10 @@ export function createPostingRouter(): PostingRouter {
   };
 }
 
-/** The result of sending a message; `failureOf` explains its error. `send` fulfils with what finds it. */
+/**
+ * Sends a message and returns the result. `send` resolves with the message's id; `failureOf` explains its
+ * error.
+ */
 export async function postResult(
   send: () => Promise<string>,
   failureOf: (error: unknown) => Failure,

@@ -3,71 +3,71 @@ import { isPersonal, isSameReply, type Reply, type ReplyKind } from '../reply.ts
 import type { Clock } from './clock.ts';
 import type { Failure } from './failure.ts';
 
-/** A message of ours that stands until the last word takes its place. `H`: what the platform finds it by. */
+/** A placeholder message until the final reply. `H`: the platform's handle of a message. */
 export interface SentMessage<H> {
   readonly handle: H;
   readonly kind: ReplyKind;
-  /** The picture it shows, where that is known: the same is not sent again. */
+  /** The shown picture, if known, so that the same one isn't sent again. */
   readonly picture?: Picture | undefined;
 }
 
-/** The few ways in which a platform shows one answer. */
+/** Sends and edits the messages of one answer on a platform. */
 export interface ReplySender<H> {
-  /** Milliseconds until words alone are worth a message, and between two changes of one message. */
+  /** Delay before the first text-only state, and the minimum time between two edits. */
   readonly pace: { readonly firstMs: number; readonly everyMs: number };
-  /** May the message that stands become one for the person alone? */
+  /** Can the placeholder become a message for the user alone? */
   readonly canBecomePersonal: boolean;
-  /** The message that stands from the beginning, if there is one. */
+  /** The placeholder that exists from the start, if any. */
   readonly first?: SentMessage<H>;
-  /** Shows a state in the message that stands, or in a new one. Tries once. */
+  /** Shows a state in the placeholder, or in a new message. One attempt. */
   show(state: Reply, sent: SentMessage<H> | undefined): Promise<H>;
-  /** Sends the whole reply as a message of its own. Tries while it can be delivered, as do the next three. */
+  /** Sends the reply as a new message. This method and the next three retry until the deadline. */
   send(reply: Reply): Promise<void>;
-  /** Makes the message the whole reply; false if that can't be. */
+  /** Replaces the message with the reply. False if that isn't possible. */
   become(sent: SentMessage<H>, reply: Reply): Promise<boolean>;
   takeButtons(sent: SentMessage<H>): Promise<void>;
   remove(sent: SentMessage<H>): Promise<void>;
-  /** Says for some five seconds that we are at work, where the platform has a sign for it. */
+  /** Shows "typing" for about five seconds, where the platform has such a sign. */
   readonly typing?: () => Promise<void>;
   failureOf(error: unknown): Failure;
 }
 
-/** How the wait for one answer is shown. */
+/** Shows progress until the final reply. */
 export interface Progress {
   /**
-   * A state of the work; best effort: only the newest is shown, at the sender's pace. The first interim
-   * answer doesn't wait.
+   * Shows a state of the work, best effort: only the newest one, at the sender's pace. The first interim
+   * answer has no delay.
    */
   show(state: Reply): void;
   /**
-   * Gives the last word, in the place of what was shown for it. Undefined: there is none. False: it isn't
-   * ours to give any more. Rejects if it can't be given.
+   * Delivers the final reply in place of the placeholder. Undefined removes the placeholder. False if another
+   * process holds the lease. Rejects if the reply can't be delivered.
    */
   finish(reply: Reply | undefined): Promise<boolean>;
-  /** Shows nothing more; what stands stays. */
+  /** Stops showing states. A shown message stays. */
   end(): void;
 }
 
 interface ProgressContext<H> {
   readonly clock: Clock;
-  /** Asked before each message: may this process still show something? */
+  /** Checks the lease before each message: may this process still send? */
   readonly isOurs: () => Promise<boolean>;
-  /** The message that an earlier process left behind: it is gone on with. */
+  /** The placeholder that an earlier process left. It is used further. */
   readonly sent?: SentMessage<H> | undefined;
-  /** Told of the message that stands as soon as it is one of another kind, and when it is gone. */
+  /** Saves the placeholder when its kind changes, and when it is gone. */
   readonly note: (sent: SentMessage<H> | undefined) => Promise<void>;
-  /** Told of what could not be shown; the last word mends it. */
+  /** Reports an error while showing a state. The final reply makes up for it. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Milliseconds: shorter work shows no sign; a sign lasts five seconds. */
+/** Shorter work shows no sign. A sign lasts five seconds. */
 const TYPING_AFTER_MS = 400;
 const TYPING_EVERY_MS = 4500;
 
 /**
- * Shows "typing" once the work takes a moment, then a message with the newest state, changed at the sender's
- * pace: never two changes at a time. An interim answer is such a state, shown at once, which words don't
- * replace; the last word takes its place, unless that is a fault, which takes no answer away.
+ * Shows "typing" for slow work, then one message with the newest state, edited at the sender's pace. An
+ * interim answer is shown immediately and never replaced by a `working` state. The final reply replaces it,
+ * except a fault, which is sent separately.
  */
 export function createProgress<H>(
   sender: ReplySender<H>,
@@ -75,12 +75,12 @@ export function createProgress<H>(
 ): Progress {
   const { firstMs, everyMs } = sender.pace;
   let sent = before ?? sender.first;
-  /** The newest state, as long as it isn't shown, and the one that is, where that is known. */
+  /** `waiting`: the newest state, not shown yet. `shown`: the visible state, if known. */
   let waiting: Reply | undefined;
   let shown: Reply | undefined;
   let isAnswered = before?.kind === 'interim';
   let nextAt = clock.now() + firstMs;
-  /** Until then the platform takes nothing more. */
+  /** The platform accepts no message before this time. */
   let closedUntil = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<void> | undefined;
   let isEnded = false;
@@ -129,7 +129,7 @@ export function createProgress<H>(
 
   function handleDisplayFailure(state: Reply, error: unknown): void {
     onTrouble(error);
-    // It may have been shown all the same, so the next state is sent whole.
+    // The failed state may be visible nevertheless, so send the next one in full.
     shown = undefined;
     if (sent !== undefined) sent = { handle: sent.handle, kind: sent.kind };
     const failure = sender.failureOf(error);
@@ -138,7 +138,7 @@ export function createProgress<H>(
       waiting ??= state;
       return;
     }
-    // Refused for good, or taken away by somebody: only the last word is worth another try.
+    // Rejected forever, or deleted by a user: only the final reply is worth another attempt.
     if (failure.kind === 'unreachable') sent = undefined;
     end();
   }

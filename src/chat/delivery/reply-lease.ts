@@ -1,20 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The right to answer what was asked. */
+/** The right of this process to answer a request. */
 export interface ReplyLease {
   /**
-   * May this process still show something, and answer? Asked before each message. A lease that may have run
-   * out, as after a pause of the whole process, is renewed first, once the store can be reached; false:
-   * another process answers.
+   * May this process still show states and answer? Ask before each message. A lease that may have expired,
+   * for example after the process was suspended, is renewed first. False if another process answers.
    */
   isOurs(): Promise<boolean>;
 }
 
 const current = new AsyncLocalStorage<ReplyLease>();
 
-/** Does work that gives an answer by this hold, however deep it is. */
+/** Runs work under the lease, for `isStillOurs` at any depth. */
 export const runWithLease = <T>(hold: ReplyLease, work: () => Promise<T>): Promise<T> =>
   current.run(hold, work);
 
-/** May this process still give the answer that the present work is for? Asked after each wait. */
+/** Does this process still hold the lease of the present work? Ask after each wait. */
 export const isStillOurs = async (): Promise<boolean> => (await current.getStore()?.isOurs()) ?? true;

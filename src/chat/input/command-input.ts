@@ -1,48 +1,49 @@
 import { fault, ok, type Result } from '../../core/result.ts';
 
-/** An option as people fill it in on a form, or type it: `name:value`. */
+/** An option of a command: a field of its form, or `name:value` in a line. */
 export interface Option {
   /**
-   * a-z, and dashes between words. Description: text `<command>-option-<name>`, of a shared option
-   * `option-<name>`.
+   * Letters a-z, and dashes between words. The description is the text `<command>-option-<name>`, for a
+   * shared option `option-<name>`.
    */
   readonly name: string;
-  /** Commands share it: it is taken out of a line even where the command takes the rest apart by itself. */
+  /**
+   * Several commands share the option. It is taken out of a line even if the command parses the whole line.
+   */
   readonly shared?: true;
   /**
-   * How far a typed value goes. `text`: one word; `board`, `moves`: as many words as belong to it; `flag`:
-   * its name is enough; `photo`: it can't be typed, but comes as the call's attachment.
+   * How far a typed value extends. `text`: one word; `board`, `moves`: as many words as fit; `flag`: no
+   * value; `photo`: not typed, but the attachment of the call.
    */
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
-  /** All its values, where the set is closed. A typed one needs no option's name. */
+  /** All values, if the set is closed. A typed value needs no option name. */
   readonly choices?: readonly string[];
-  /** A choice needs the option's name, since alone it may mean something else. */
+  /** A typed choice needs the option's name, because alone it may mean something else. */
   readonly isNamed?: boolean;
-  /** Other spellings of choices. */
+  /** Other spellings of `choices`. */
   readonly otherWords?: readonly string[];
   /**
-   * What may be meant by its beginning, the most likely first, where the set is open. `filled`: the other
-   * options so far, as typed. Pure and quick.
+   * Completes a value, the most likely first, if the set is open. `filled`: the other options so far. Pure
+   * and fast.
    */
   readonly suggest?: (typed: string, filled: OptionValues) => readonly string[];
 }
 
 export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What was typed or filled in, taken apart once. */
+/** The parsed input of a command, from a line or a form. */
 export interface CommandInput {
-  /** What has no option's name, in its own line breaks: the value of the main option. */
+  /** The words without an option's name, with their line breaks: the main option's value. */
   readonly words: string;
-  /** The others. Choices are in lower case. */
+  /** The named options. Choices are in lower case. */
   readonly options: Readonly<Record<string, string | boolean>>;
 }
 
-/** The value of an option as text; undefined where the option is absent. */
 export const optionText = (value: string | boolean | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
-/** The one of `known` that an option says. Fault: `code` {text}. */
+/** Returns the element of `known` that equals the option's value. Fault: `code` {text}. */
 export function choiceOf<Name extends string>(
   said: string | boolean,
   known: readonly Name[],
@@ -54,19 +55,19 @@ export function choiceOf<Name extends string>(
 
 const foldCase = (word: string): string => word.normalize('NFKC').toLowerCase();
 
-/** A board in one word. */
+/** A board written as one word. */
 const COMPACT = /^[0-9_.x*#]{4,}(?!\S)/iu;
 const VALUES: Readonly<Record<Option['kind'], RegExp>> = {
   text: /^\S*/u,
   flag: /^\S*/u,
   board: /^[\s\S]*/u,
-  // A board that follows begins with a digit.
+  // A board after the moves begins with a digit.
   moves: /^(?:[^\s\d]\S*\s*)*/u,
   photo: /^/u,
 };
 const YES = /^(?:true|yes|on|1)$/iu;
 
-/** The value at the beginning of a text, and what follows it. */
+/** Splits a text into the option's value at its beginning and the rest. */
 function valueIn(text: string, kind: Option['kind']): [value: string, rest: string] {
   const pattern = kind === 'board' && COMPACT.test(text) ? VALUES.text : VALUES[kind];
   const value = pattern.exec(text)?.[0] ?? '';
@@ -74,15 +75,14 @@ function valueIn(text: string, kind: Option['kind']): [value: string, rest: stri
 }
 
 /**
- * Takes the options out of a line: `name:value` and `name=value`, in any case and width, and bare words that
- * are one of an option's choices. The main option's name may stand or not. Of an option that is written twice
- * the last counts.
+ * Parses a line: `name:value` and `name=value` in any case and width, and bare words that are choices of an
+ * option. The main option's name is optional. If an option appears twice, the last one counts.
  */
 function splitOptions(line: string, [main, ...others]: readonly (Option | undefined)[]): CommandInput {
   const options: Record<string, string | boolean> = {};
   const names = [main, ...others].flatMap((option) => option?.name ?? []);
   const named = new RegExp(`(?<!\\S)(${names.join('|')})\\s*[:=：＝]\\s*`, 'giu');
-  // Without names it would look for signs alone, from each white space on.
+  // Without option names the pattern would match bare separators.
   const marks = names.length === 0 ? [] : [...line.matchAll(named)];
   let words = line.slice(0, marks[0]?.index);
   for (const [at, mark] of marks.entries()) {
@@ -120,18 +120,18 @@ function optionValue(option: Option, value: string): string | boolean {
   return option.choices === undefined ? value : foldCase(value);
 }
 
-/** How a command is read. */
+/** The part of a command that parsing needs. */
 interface Readable {
   readonly options: readonly Option[];
-  /** The line is all words, whatever looks like an option in it: the command takes it apart by itself. */
+  /** No options are taken out of the line: the command parses the whole line. */
   readonly takesWholeLine?: boolean;
 }
 
-/** What follows a command's name, taken apart as the command wants it. */
+/** Parses the text after a command's name. */
 export const parseCommandLine = ({ options, takesWholeLine }: Readable, line: string): CommandInput =>
   splitOptions(line, takesWholeLine ? [undefined, ...options.filter(({ shared }) => shared)] : options);
 
-/** A form filled in: its main option may hold others, as a line may. */
+/** Parses a form. Its main option may contain other options, as a line may. */
 export function inputFromForm(command: Readable, values: OptionValues): CommandInput {
   const main = command.options[0]?.name ?? '';
   const { words, options } = parseCommandLine(command, String(values[main] ?? ''));

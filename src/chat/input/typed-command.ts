@@ -8,7 +8,7 @@ export interface TypedCommand {
 const COMMAND =
   /^[\s\u200b-\u200f\u2060\ufeff]*[/／]([a-z0-9_]{1,32})(?:@([a-z0-9_]{1,64}))?(?![^\s])[^\S\n]*([\s\S]*)$/i;
 
-/** The command in a line of text; undefined: no command. */
+/** Parses a line that begins with a command. Undefined if it doesn't. */
 export function parseTypedCommand(text: string): TypedCommand | undefined {
   const [, name, addressee, line] = COMMAND.exec(text) ?? [];
   if (name === undefined || line === undefined) return undefined;
@@ -16,8 +16,8 @@ export function parseTypedCommand(text: string): TypedCommand | undefined {
 }
 
 /**
- * A command in plain words: `solve 1 2 3 4 0 5`, and where a number follows, other words may stand before it:
- * `can you solve 1 2 3 4 0 5?`. The name is the first word that is one of `names`; undefined: there is none.
+ * Parses a command in plain words, such as `solve 1 2 3 4 0 5`. If a number follows, other words may come
+ * first: `can you solve 1 2 3 4 0 5?`. `names`: the words that start a command. Undefined if there is none.
  */
 export function parseSpokenCommand(text: string, names: readonly string[]): TypedCommand | undefined {
   const before = "(?:(?:[\\p{L}’',]+\\s+){1,4}?(?=[\\s\\S]*\\p{Nd}))?";
@@ -26,12 +26,12 @@ export function parseSpokenCommand(text: string, names: readonly string[]): Type
   return name === undefined ? undefined : { name: name.toLowerCase(), line };
 }
 
-/** The one of `names` that is most like `name`: one letter off, or two if it is long; undefined: none. */
+/** Returns the most similar of `names`: one edit away, or two for long names. Undefined if there is none. */
 export const nearestName = (name: string, names: readonly string[]): string | undefined =>
   names.find((known) => isNear(name, known, 1)) ??
   names.find((known) => name.length > 4 && isNear(name, known, 2));
 
-/** Are the words this many letters apart: put in, taken out, exchanged, or swapped with a neighbour? */
+/** Are the words at most `edits` edits apart: insert, delete, replace, or swap two neighbours? */
 function isNear(one: string, other: string, edits: number): boolean {
   if (one === other || edits === 0) return one === other;
   let same = 0;

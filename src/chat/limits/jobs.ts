@@ -1,37 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import type { Person } from '../surface.ts';
-import { createOpenWork, MAX_OPEN_WORK } from './limits.ts';
+import { MAX_OPEN_WORK } from './limits.ts';
 
-/** Work under way that a person may cancel, as long as the process lives. */
+/** Running work that its owner may cancel. Jobs don't outlive the process. */
 export interface Jobs {
-  /** Starts a job that `signal` or its owner's Cancel ends; undefined: the owner has too many. */
+  /**
+   * Starts a job, which `signal` or its owner's Cancel button aborts. Undefined if the owner has too many.
+   */
   start(
     owner: Person,
     signal?: AbortSignal,
   ): { readonly id: string; readonly signal: AbortSignal; done(): void } | undefined;
-  /** Ends a job of this person; `foreign`: somebody else's, which goes on. */
+  /** Aborts a job of this person. `foreign`: the job belongs to another person and continues. */
   cancel(id: string, person: Person): 'cancelled' | 'foreign' | 'over';
 }
 
-/** Jobs, at most `most` of one person at once. */
+/** Creates jobs, at most `max` per person at the same time. */
 export function createJobs(max = MAX_OPEN_WORK): Jobs {
   const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
-  const open = createOpenWork(max);
   let count = 0;
   const process = randomBytes(4).toString('hex');
   return {
     start(owner, signal) {
+      const own = [...running.values()].filter((job) => job.owner === owner.key);
+      if (own.length >= max) return undefined;
       const id = `${process}${(count++).toString(36)}`;
-      if (!open.open(owner.key, id)) return undefined;
       const controller = new AbortController();
       running.set(id, { owner: owner.key, controller });
       return {
         id,
         signal: signal === undefined ? controller.signal : AbortSignal.any([signal, controller.signal]),
-        done() {
-          running.delete(id);
-          open.close(owner.key, id);
-        },
+        done: () => void running.delete(id),
       };
     },
     cancel(id, person) {

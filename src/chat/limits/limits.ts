@@ -1,12 +1,12 @@
-/** How much one person may ask: `burst` at once, then one more each `refillMs` milliseconds. */
+/** A rate limit: `burst` requests, then one more each `refillMs`. */
 export interface Allowance {
   readonly burst: number;
   readonly refillMs: number;
 }
 
 /**
- * A token bucket for each key. `take` says whether one more is allowed now. Buckets that are full again are
- * forgotten, so memory is bounded by those who are active.
+ * Creates a token bucket per key. `take` returns whether one more request is allowed. Full buckets are
+ * forgotten, so only active keys need memory.
  */
 export function createLimiter(
   { burst, refillMs }: Allowance,
@@ -23,7 +23,7 @@ export function createLimiter(
     take(key) {
       const time = now();
       sweep(time);
-      // The generic cell rate algorithm: the time at which the bucket would be full again.
+      // Generic cell rate algorithm: store the time at which the bucket would be full again.
       const full = Math.max(emptyAt.get(key) ?? time, time) + refillMs;
       if (full - time > burst * refillMs) return false;
       emptyAt.set(key, full);
@@ -32,12 +32,12 @@ export function createLimiter(
   };
 }
 
-/** Lines of one person that wait or are at work, and jobs of the solver: this many each, on all surfaces. */
+/** Maximum of open lines per person, and of solver jobs per person, over all surfaces. */
 export const MAX_OPEN_WORK = 8;
 
-/** What each person has open, at most `most` at once. */
+/** Counts the open work of each person. */
 export interface OpenWork {
-  /** Opens `id`, unless that is one too many. */
+  /** Adds `id`; false if the person has too many open. */
   open(person: string, id: string): boolean;
   close(person: string, id: string): void;
 }

@@ -9,7 +9,7 @@ import type { Incoming } from '../incoming.ts';
 import type { CommandInput } from '../input/command-input.ts';
 import { lookFor } from './theme-option.ts';
 
-/** What somebody has chosen, and what their chat has; in a private chat the chat has nothing. */
+/** The settings of a user and of their chat. A private chat has none of its own. */
 export interface ChosenPreferences {
   readonly person: Settings;
   readonly place: Settings;
@@ -17,20 +17,19 @@ export interface ChosenPreferences {
 
 type Where = Pick<Incoming, 'person' | 'place'>;
 
-/** What people and chats have chosen. */
+/** Reads the settings of users and chats. */
 export interface Preferences {
-  /** As it is now; while the store is away, as far as it is remembered. Never rejects. */
+  /** Reads the settings from the store, or from memory while the store is unavailable. Never rejects. */
   of(where: Where): Promise<ChosenPreferences>;
-  /** As far as it is remembered. */
+  /** Returns the settings in memory. */
   remembered(where: Partial<Where>): ChosenPreferences;
 }
 
-/** Owners whose settings are remembered. */
 const MAX_REMEMBERED = 10_000;
 
 const NOTHING: Settings = {};
 
-/** The preferences that this store keeps. `onBug`: told what it rejects with, but for outages. */
+/** Creates preferences over a store. `onBug`: called with its errors, except outages. */
 export function createPreferences(
   store: Pick<SettingsStore, 'of'>,
   onBug: (error: unknown, where: string) => void,
@@ -56,21 +55,20 @@ export function createPreferences(
   };
 }
 
-/** Will the answer be for the asker's eyes alone, in a shared chat, as this command or the chat wants it? */
+/** Should only the user see the answer in a shared chat, because of the command or of the chat's settings? */
 export const isForAskerAlone = (
   command: Command,
   given: CommandInput,
   { place }: ChosenPreferences,
 ): boolean => (command.isPersonal?.(given) ?? false) || isPrivately(command, place);
 
-/** Does the chat have this command's answers told in private? */
+/** Do the chat's settings make this command's answers private? */
 export const isPrivately = ({ isForAll }: Pick<Command, 'isForAll'>, place: Settings): boolean =>
   place.answers === 'private' && isForAll !== true;
 
 /**
- * How a call is answered: in the language and the look of whoever sees it. What the person alone sees follows
- * their own choices, what all see those of the chat; what isn't chosen is as the platform says of the person.
- * `command`: its name, for examples.
+ * Adds language and look to a call. Personal answers follow the user's settings, all others those of the
+ * chat; the defaults come from the platform. `command`: its name, for examples.
  */
 export function withPreferences(
   catalogue: Catalogue,
@@ -91,7 +89,7 @@ export function withPreferences(
   return { ...incoming, person: asker, ...(isOwn ? own : seen(place)), own, off };
 }
 
-/** What is chosen of a look, as far as there still is such a one. */
+/** Returns the chosen parts of a look. Unknown values of older versions are ignored. */
 export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette'>): Partial<Look> {
   const theme = THEMES.find((name) => name === settings.theme);
   const tiles = TILE_STYLES.find((name) => name === settings.tiles);
@@ -99,7 +97,10 @@ export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette
   return { ...(theme && { theme }), ...(tiles && { tiles }), ...(palette && { palette }) };
 }
 
-/** Why the command doesn't work for this person here: `command-off` or `command-admins` {name}. */
+/**
+ * Returns the reason for which this user can't use the command here: `command-off` or `command-admins`
+ * {name}. Undefined if they can.
+ */
 export async function refusalOf(
   { isAdmin }: Pick<Incoming, 'isAdmin'>,
   { commands }: Settings,
@@ -111,6 +112,9 @@ export async function refusalOf(
   return (await isAdmin?.()) === true ? undefined : { code: 'command-admins', facts: { name } };
 }
 
-/** Fault: `command-off` {name}, for what goes on or is joined, which needs no admin. */
+/**
+ * Checks that a command isn't switched off, for continuing or joining something, which needs no admin. Fault:
+ * `command-off` {name}.
+ */
 export const requireCommandEnabled = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
   off.includes(name) ? fault('command-off', { name }) : ok(undefined);

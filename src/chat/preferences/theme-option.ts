@@ -5,16 +5,16 @@ import type { Incoming } from '../incoming.ts';
 import { type CommandInput, choiceOf, type Option } from '../input/command-input.ts';
 import type { Button, Reply } from '../reply.ts';
 
-/** An option of every command that draws. */
+/** The theme option of every command that draws. */
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, shared: true };
 
-/** The look of answers: what was chosen, in the theme that the line or the person's screen asks for. */
+/** Returns the chosen look in the theme of the line or of the user's screen. */
 export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look> = {}): Look => ({
   ...wholeLook(chosen),
   ...(theme && { theme }),
 });
 
-/** The call, in the theme that is asked for in what was given, if any is. Fault: `unknown-theme` {text}. */
+/** Returns the call in the theme that its input asks for. Fault: `unknown-theme` {text}. */
 export function applyTheme({ own, look, ...call }: Call, { options }: CommandInput): Result<Call> {
   if (options.theme === undefined) return ok({ ...call, own, look });
   const known = choiceOf(options.theme, THEMES, 'unknown-theme');
@@ -23,14 +23,11 @@ export function applyTheme({ own, look, ...call }: Call, { options }: CommandInp
   return ok({ ...call, theme, look: { ...look, theme }, own: { ...own, look: { ...own.look, theme } } });
 }
 
-/** The most that every platform takes as a button's action: Bot API, `callback_data`. */
+/** The limit that all platforms accept: Bot API, `callback_data`. */
 const MAX_ACTION_BYTES = 64;
 const KEPT = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
-/**
- * A theme that a line asked for stays with the buttons of its answer: their actions begin with it, as far as
- * there is room.
- */
+/** Prefixes the actions of a reply's buttons with the requested theme, where there is room. */
 export function keepTheme(reply: Reply, theme: Incoming['theme']): Reply {
   if (theme === undefined || reply.buttons === undefined) return reply;
   const kept = (button: Button): Button => {
@@ -42,7 +39,7 @@ export function keepTheme(reply: Reply, theme: Incoming['theme']): Reply {
   return { ...reply, buttons };
 }
 
-/** An action as it was before a theme came to it, and that theme. */
+/** Splits an action into the original action and the theme before it. */
 export function themeOfAction(action: string): {
   readonly action: string;
   readonly theme?: Incoming['theme'];

@@ -28,12 +28,12 @@ interface LinesContext {
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
   readonly guard: Guard;
-  /** Stands for an answer that is private where the chat can't show it so. `line`: without its `/`. */
+  /** Replaces a private answer in a chat that can't show one. `line`: without its `/`. */
   readonly elsewhere: (call: Call, line: string) => Reply;
   readonly onBug: OnBug;
 }
 
-/** A command as somebody gives it. */
+/** A command with its input, ready to run. */
 interface Called {
   readonly command: Command;
   readonly given: CommandInput;
@@ -41,7 +41,7 @@ interface Called {
   readonly call: Call;
 }
 
-/** Answers lines and forms: finds the command, reads what was given, and runs it. */
+/** Answers lines and forms: finds the command, parses its input and runs it. */
 export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'form'> {
   const { commands, catalogue, preferences, guard, onBug } = context;
   const turns = new KeyedQueue();
@@ -57,21 +57,24 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
     return { command, given, chosen, call };
   }
 
-  /** Does the work, after the person's earlier lines where the command is in order with them. */
+  /** Runs the work, after the user's earlier lines if the command requires that order. */
   const inOrder = <T>(
     { person }: Incoming,
     command: Command | undefined,
     work: () => Promise<T>,
   ): Promise<T> => (command?.isInOrder ? turns.inTurn(person.key, work) : work());
 
-  /** An answer that is no command's. */
+  /** Answers with a fault that belongs to no command. */
   const refuse = (incoming: Incoming, chosen: ChosenPreferences, reason: Fault): Promise<Reply> =>
     guard.ask(withPreferences(catalogue, incoming, chosen, '', false), '', async () => ({
       ok: false,
       fault: reason,
     }));
 
-  /** The answer of the command that a bare line is for. `leave`: leaves its turn when it needs none. */
+  /**
+   * Runs the command that a line without a command's name is meant for. `leave`: frees the queue early if the
+   * command needs no order.
+   */
   async function runBare(
     incoming: Incoming,
     chosen: ChosenPreferences,
@@ -94,7 +97,10 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
     return reading && run(context, reading.called, line, reading.request);
   }
 
-  /** A line without a command: moves, as long as it isn't known to be anything else. */
+  /**
+   * Answers a line without a command's name. Moves must keep their order, so every such line waits for its
+   * turn.
+   */
   const bareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
     turns.inTurn(incoming.person.key, async (leave) => {
       const chosen = await preferences.of(incoming);
@@ -138,7 +144,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
   };
 }
 
-/** Answers a command. `line`: as typed, without the command's name; `read`: the request, if read before. */
+/** Runs a command. `line`: as typed, without the command's name. `read`: the request, if parsed before. */
 function run(
   { gate, guard, elsewhere }: LinesContext,
   { command, given, chosen, call }: Called,
@@ -165,14 +171,14 @@ const findSpokenCommand = (line: string, commands: readonly Command[]): TypedCom
       .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
   );
 
-/** What is given, with the words that are meant if none are. */
+/** Returns the input, with the command's default words if it has none. */
 async function interpretInput(command: Command, given: CommandInput, call: Call): Promise<CommandInput> {
   const isUnsaid = given.words === '' && call.repliedTo === undefined && call.attachment === undefined;
   const words = isUnsaid ? await command.unsaid?.(call) : undefined;
   return words === undefined ? given : { ...given, words };
 }
 
-/** The answer in the theme that the line asks for, which its buttons keep. */
+/** Runs the command in the theme that its line asks for. The buttons of the answer keep that theme. */
 async function runInTheme<Request, Answer>(
   gate: Gate,
   command: Command<Request, Answer>,

@@ -7,22 +7,23 @@ import { outcomeOf, sorry } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
 
-/** How often one person may ask, and may press or look something up. */
+/** Rate limits per user, for requests and for presses or lookups. */
 const ASKS = { burst: 60, refillMs: 1000 } as const;
 const PRESSES = { burst: 60, refillMs: 250 } as const;
 
-/** Does work for a call within its limits, and turns what goes wrong into words. No method rejects. */
+/**
+ * Runs work for a call within its rate limit, and turns faults and bugs into sentences. No method rejects.
+ */
 export interface Guard {
-  /** The work's value, or the sentence about what went wrong. `name`: what is counted. */
+  /** Returns the work's value, or a sentence about the fault. `name`: the label in metrics. */
   press<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string>;
-  /** The answer to a line or a form; an empty `name`: no command's. */
+  /** Returns the answer to a line or form. `name`: empty if it belongs to no command. */
   ask(call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
 }
 
-/** Tells the operator of a bug; `where`: the command or button. */
+/** Reports a bug to the operator. `where`: the command or button. */
 export type OnBug = (error: unknown, where: string) => void;
 
-/** `now`: milliseconds. */
 export function createGuard(now: () => number, onBug: OnBug): Guard {
   const asks = createLimiter(ASKS, now);
   const presses = createLimiter(PRESSES, now);
@@ -58,7 +59,7 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
   };
 }
 
-/** What somebody typed is quoted in sentences that others may read too. */
+/** Makes typed text safe to quote in a sentence that others may read too. */
 const quoteFacts = ({ code, facts }: Fault): Fault =>
   typeof facts.text === 'string'
     ? { code, facts: { ...facts, text: displayText(facts.text) } }

@@ -17,7 +17,7 @@ interface PressesContext {
   readonly guard: Guard;
 }
 
-/** Answers presses by the handler that the action's prefix names. */
+/** Answers presses with the handler that the action's prefix names. */
 export function createPressRouter({
   buttons,
   gate,
@@ -27,7 +27,7 @@ export function createPressRouter({
 }: PressesContext): Chat['press'] {
   const byPrefix = new Map(buttons.map((button) => [button.prefix, button]));
 
-  /** The answer, if it may be told. */
+  /** Runs the handler if the gate allows its answer. */
   async function pressOn(
     { tells, press }: ButtonHandler,
     call: Call,
@@ -59,7 +59,7 @@ export function createPressRouter({
   };
 }
 
-/** The answer to a press keeps the theme that its button carries, and stays in private where it has to. */
+/** Keeps the button's theme in the answer, and the answer personal if needed. */
 const keepFor = (
   { edit, reply, ...answer }: PressAnswer,
   theme: Incoming['theme'],
@@ -70,15 +70,15 @@ const keepFor = (
   ...(reply && { reply: { ...keepTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
 });
 
-/** A kind of button and the id of what it is for (12 characters of base62): `tile:1Zk...`. */
+/** A kind of button and the id of its object (12 characters of base62): `tile:1Zk...`. */
 const THING = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
 
 const thingOf = (action: string): string | undefined => THING.exec(themeOfAction(action).action)?.[0];
 
 /**
- * Does a message whose buttons have these actions carry the one that was pressed? Only we give our messages
- * buttons, so any other press is forged, or comes too late. Presses of the same game or solution count as
- * carried: whoever presses quickly presses what the message has just shown.
+ * Does a message with the buttons `shown` carry the pressed one? If not, the press is forged or too late,
+ * since only the bot creates buttons. Presses for the same game or solution also count, because quick users
+ * press before they see the newest board.
  */
 export function isCarried(action: string, shown: readonly string[]): boolean {
   if (shown.includes(action)) return true;

@@ -14,10 +14,10 @@ import { createPressRouter } from './presses.ts';
 export interface ChatParts {
   readonly commands: readonly Command[];
   readonly buttons: readonly ButtonHandler[];
-  /** Decides what is told of puzzles that are still worth playing. */
+  /** Decides which answers may reveal solutions. */
   readonly gate: Gate;
   readonly settings: Pick<SettingsStore, 'of'>;
-  /** Stands for an answer that is private where the chat can't show it so. `line`: without its `/`. */
+  /** Replaces a private answer in a chat that can't show one. `line`: without its `/`. */
   readonly elsewhere: (call: Call, line: string) => Reply;
   readonly offers: Offering;
   readonly catalogue: Catalogue;
@@ -25,7 +25,7 @@ export interface ChatParts {
   readonly onBug: OnBug;
 }
 
-/** The conversation over a set of commands and buttons. */
+/** Creates the conversation for a set of commands and buttons. */
 export function createChat(parts: ChatParts): Chat {
   const { commands, offers, settings, catalogue, now, onBug } = parts;
   const guard = createGuard(now, onBug);

@@ -33,11 +33,11 @@ import { tellsPuzzle } from '../spoilers/gate.ts';
 import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
 
-/** Time for an analysis; beyond 16 cells little more is proved in more of it. */
+/** Milliseconds for an analysis. Beyond 16 cells, more time proves little more. */
 const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
 
-/** What each move from a board leads to. */
+/** The feature `/analyse`: the result of each move from a board, and the lost moves of a solution. */
 export const analyseFeature = (services: Services): Feature => ({
   commands: [withPicture(services, analyseCommand(services))],
 });
@@ -54,19 +54,19 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
     THEME_OPTION,
   ],
   tells: tellsPuzzle('analyse'),
-  read: (given, call) => readQuestion(slidingWords(services.words), given, call),
-  ask: (call, question) => analyse(services, call, question),
-  async reply(call, question, found) {
+  read: (given, call) => readRequest(slidingWords(services.words), given, call),
+  ask: (call, request) => analyse(services, call, request),
+  async reply(call, request, found) {
     const { texts } = call;
-    const board = makeBoard(question.start);
-    const text = printedAnalysis.lines(texts, question, found).join('\n');
-    const picture = await services.draw(analysisScene(texts, question, found), call.look);
+    const board = makeBoard(request.start);
+    const text = printedAnalysis.lines(texts, request, found).join('\n');
+    const picture = await services.draw(analysisScene(texts, request, found), call.look);
     if (!found.solvable) {
-      const [a, b] = mendingSwap(question);
+      const [a, b] = mendingSwap(request);
       return { kind: 'answer', text, picture, alt: texts.say('solve-unsolvable-alt', { board, a, b }) };
     }
     if (found.about === 'board') {
-      const good = goodMoves(found).map((move) => renameMoves(move, question.naming));
+      const good = goodMoves(found).map((move) => renameMoves(move, request.naming));
       return {
         kind: 'answer',
         text,
@@ -84,30 +84,30 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
 });
 
 /**
- * Faults: those of `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index,
- * move, done}, `slides-too-large` {rows, cols}. Moves that no option names stand behind the board (and its
- * goal).
+ * Reads a puzzle, and a solution from the option `solution` or from the end of the line. Faults: those of
+ * `parsePuzzle` and `parseMoves`, `unknown-metric`, `unknown-naming`, `illegal-step` {index, move, done},
+ * `slides-too-large` {rows, cols}.
  */
-function readQuestion(known: Words, given: CommandInput, call: Call): Result<AnalyseRequest> {
+function readRequest(known: Words, given: CommandInput, call: Call): Result<AnalyseRequest> {
   const { rest, moves: behind } = takeMoves(given.words, known);
   const writing = writingOf(given);
   if (!writing.ok) return writing;
   const puzzle = puzzleOf({ ...given, words: rest }, call, known);
   if (!puzzle.ok) return puzzle;
-  const question = { ...puzzle.value, ...writing.value };
-  const { rows, cols } = question.start;
-  if (question.metric === 'mtm' && !hasWholeSpace(question.start))
+  const request = { ...puzzle.value, ...writing.value };
+  const { rows, cols } = request.start;
+  if (request.metric === 'mtm' && !hasWholeSpace(request.start))
     return fault('slides-too-large', { rows, cols });
   const solution = String(given.options.solution ?? behind ?? '');
-  return solution.trim() === '' ? ok(question) : withMoves(known, question, solution);
+  return solution.trim() === '' ? ok(request) : withMoves(known, request, solution);
 }
 
-function withMoves(known: Words, question: AnalyseRequest, solution: string): Result<AnalyseRequest> {
+function withMoves(known: Words, request: AnalyseRequest, solution: string): Result<AnalyseRequest> {
   const moves = parseMoves(solution, known);
   if (!moves.ok) return moves;
-  const tiles = renameMoves(moves.value, question.naming);
-  const end = follow(question.start, tiles, question.naming);
-  return end.ok ? ok({ ...question, moves: tiles }) : end;
+  const tiles = renameMoves(moves.value, request.naming);
+  const end = follow(request.start, tiles, request.naming);
+  return end.ok ? ok({ ...request, moves: tiles }) : end;
 }
 
 function analyse(
@@ -126,7 +126,6 @@ function analyse(
   });
 }
 
-/** How far the work is, in a sentence. */
 function progressReply(
   { texts }: Call,
   { phase, share, lowerBound = 0, length }: SlidingProgress,
@@ -144,30 +143,31 @@ function progressReply(
   };
 }
 
-/** What is asked: a board, or moves on it (as the tiles', whatever way they were written). */
+/**
+ * A request to analyse a board, or `moves` on it. `moves` are moves of the tiles, even if the user wrote
+ * moves of the blank.
+ */
 interface AnalyseRequest extends Puzzle, Writing {
   readonly moves?: Moves;
 }
 
-/** What there is to say of either. */
 type Found = BoardAnalysis | SolutionAnalysis;
 
-/** An analysis as a terminal prints it. */
 const printedAnalysis: Printed<AnalyseRequest, Found> = {
   options: [{ name: 'time', kind: 'text' }],
   asked: puzzleJson,
   json: (_, { naming, moves = '' }, found) =>
     found.about === 'board' ? boardJson(found, naming) : wayJson(found, moves, naming),
-  lines(texts, question, found) {
+  lines(texts, request, found) {
     const unsolvable = texts.say('analyse-unsolvable', {
-      board: makeBoard(question.start),
-      otherGoal: blankFirstText(question),
+      board: makeBoard(request.start),
+      otherGoal: blankFirstText(request),
     });
     if (found.about === 'board') {
-      const own = found.solvable ? boardLines(texts, question.start, found, question) : [unsolvable];
-      return [...own, ...neighbourLines(texts, found, question)];
+      const own = found.solvable ? boardLines(texts, request.start, found, request) : [unsolvable];
+      return [...own, ...neighbourLines(texts, found, request)];
     }
-    return found.solvable ? wayLines(texts, found, question) : [unsolvable];
+    return found.solvable ? wayLines(texts, found, request) : [unsolvable];
   },
   picture: analysisScene,
 };
@@ -201,10 +201,13 @@ const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): obj
   end: found.end.tiles,
 });
 
-/** The last moves of those that could be made, as a fault tells them. */
-const TOLD = 40;
+/** The legal moves that a fault quotes, at most: the last ones before the illegal move. */
+const MAX_QUOTED_MOVES = 40;
 
-/** The board that the moves lead to. Fault: `illegal-step` {index, move, done}, as they were typed. */
+/**
+ * Returns the board after these moves. Fault: `illegal-step` {index, move, done}, with the moves named as the
+ * user wrote them.
+ */
 export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {
   const end = followSolution(board, moves);
   if (end.ok) return end;
@@ -212,6 +215,6 @@ export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<B
   return fault('illegal-step', {
     index,
     move: renameMoves(String(move), naming),
-    done: renameMoves(String(done), naming).slice(-TOLD) || 'none',
+    done: renameMoves(String(done), naming).slice(-MAX_QUOTED_MOVES) || 'none',
   });
 }

@@ -12,32 +12,31 @@ import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzz
 import { listed, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';
 
-/** Characters of one line of moves, and of all shortest solutions together. */
-const LONGEST_MOVES = 120;
-const SOLUTIONS_ROOM = 360;
-const LONGEST_LOSS = 24;
-/** Cells of a board that is written out in a sentence. */
-const WRITTEN_CELLS = 25;
+/** Maximum characters of one line of moves, and of all shortest solutions together. */
+const MAX_LINE_CHARS = 120;
+const MAX_SOLUTIONS_CHARS = 360;
+const MAX_LOSS_CHARS = 24;
+/** Maximum cells of a board that is written out in a sentence. */
+const MAX_WRITTEN_CELLS = 25;
 const MAX_LOSSES = 8;
 
 const write = (moves: Moves, { metric, naming }: Writing): string =>
   makeMoves(renameMoves(moves, naming), metric);
 
-const cut = (text: string, most = LONGEST_MOVES): string =>
+const cut = (text: string, most = MAX_LINE_CHARS): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
-/** Moves as a list of code, for a sentence. */
 const list = (texts: Texts, moves: readonly Moves[], writing: Writing): string =>
   listed(
     texts,
     moves.map((one) => write(one, writing)),
   );
 
-/** The tiles' moves that begin a shortest solution, each once. */
+/** The first moves of the shortest solutions, as moves of the tiles, without duplicates. */
 export const goodMoves = ({ shortest }: BoardAnalysis): Move[] =>
   [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
 
-/** Share in percent with two places; never rounded up to all or down to nothing. */
+/** Formats a share as a percentage with two decimals. Never rounds up to 100 or down to 0. */
 function percent({ locale }: Texts, share: number): string {
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const rounded = Math.round(share * 10_000) / 100;
@@ -45,7 +44,7 @@ function percent({ locale }: Texts, share: number): string {
   return share > 0 && rounded === 0 ? `<${format(0.01)}` : format(rounded);
 }
 
-/** What there is to say about a solvable board, a line each. */
+/** Describes a solvable board, one fact a line. */
 export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, writing: Writing): string[] {
   const { stm, mtm, shortest, hardness, metric } = found;
   if (stm.atMost === 0) return [texts.say('analyse-solved')];
@@ -73,13 +72,13 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
 }
 
 /**
- * The result of each move: the moves still to go. Without a way to the goal: the boards themselves, if they
- * are small enough for a sentence.
+ * Describes the result of each move: the number of moves left. For an unsolvable board it lists the boards
+ * themselves, if they are small enough for a sentence.
  */
 export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
   const { neighbours, solvable } = found;
   if (!solvable) {
-    const boards = neighbours.filter(({ board }) => board.tiles.length <= WRITTEN_CELLS);
+    const boards = neighbours.filter(({ board }) => board.tiles.length <= MAX_WRITTEN_CELLS);
     const lines = boards.map(({ moves, board }) =>
       texts.say('analyse-neighbour', { move: write(moves, writing), board: makeBoard(board) }),
     );
@@ -107,7 +106,7 @@ function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Me
 function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writing: Writing): string[] {
   if (shortest === undefined || shortest.count === 0) return [];
   const shown: string[] = [];
-  let room = SOLUTIONS_ROOM;
+  let room = MAX_SOLUTIONS_CHARS;
   for (const moves of shortest.first) {
     const line = cut(write(moves, writing));
     room -= line.length + 1;
@@ -126,7 +125,7 @@ function solutionLines(texts: Texts, { shortest, metric }: BoardAnalysis, writin
   ];
 }
 
-/** What there is to say about somebody's solution, a line each. */
+/** Describes a user's solution, one fact a line. */
 export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing): string[] {
   const { stm, mtm, reachesGoal, end, remaining, simplified, metric } = found;
   const last = remaining.at(-1);
@@ -135,7 +134,7 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
     stm,
     mtm,
     reached: reachesGoal ? 'yes' : 'no',
-    end: end.tiles.length > WRITTEN_CELLS ? 'long' : makeBoard(end),
+    end: end.tiles.length > MAX_WRITTEN_CELLS ? 'long' : makeBoard(end),
     left: left ?? 'unknown',
   };
   const shorter = { length: countMoves(simplified, metric), moves: cut(write(simplified, writing)) };
@@ -147,7 +146,10 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
   ];
 }
 
-/** The shortest length, and the moves that the steps lose. `left`: moves to go after them, if known. */
+/**
+ * The line with the shortest length and the number of lost moves. `left`: moves left after the last step.
+ * Undefined if unknown.
+ */
 function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left: number | undefined): string {
   const { steps, losses, metric } = found;
   const shortest = exactly(first);
@@ -162,7 +164,7 @@ function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left:
 function lossList(texts: Texts, { losses, steps }: SolutionAnalysis, writing: Writing): string[] {
   const shown = losses.slice(0, MAX_LOSSES).map(({ from, to, lost, within }) =>
     texts.say('analyse-loss', {
-      moves: cut(write(steps.slice(from - 1, to).join(''), writing), LONGEST_LOSS),
+      moves: cut(write(steps.slice(from - 1, to).join(''), writing), MAX_LOSS_CHARS),
       single: from === to ? 'yes' : 'no',
       from,
       to,

@@ -6,17 +6,27 @@ import type { Scene } from '../../render/scene/scene.ts';
 import { unsolvableScene } from '../solve/verdict.ts';
 import { goodMoves } from './analysis-lines.ts';
 
-/** The picture of a board's first moves and lengths, of a solution's way, or of why there is neither. */
+/**
+ * The picture of an analysed board or solution. For an unsolvable puzzle it shows why there is no solution.
+ */
 export function analysisScene(texts: Texts, puzzle: Puzzle, found: BoardAnalysis | SolutionAnalysis): Scene {
   if (found.about === 'board') return boardScene(texts, puzzle, found);
-  return found.solvable ? wayScene(texts, found) : unsolvableScene(puzzle);
+  if (!found.solvable) return unsolvableScene(puzzle);
+  const { remaining, losses, reachesGoal: done } = found;
+  const labels = {
+    made: texts.say('picture-way-made'),
+    left: texts.say('picture-way-left'),
+    lost: texts.say('picture-way-lost'),
+    between: texts.say('picture-way-between'),
+  };
+  return { kind: 'way', remaining, losses, done, labels };
 }
 
 /**
- * The picture of a board's analysis: its good next moves, the boards one move away, and its place among all
- * lengths. Of a board without a solution: the exchange that makes it solvable, and the boards one move away.
+ * The picture of an analysed board: its good next moves, the boards one move away, and its rank among all
+ * lengths. For an unsolvable board: the swap that makes it solvable, and the boards one move away.
  */
-export function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
+function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAnalysis): Scene {
   const { neighbours: boards, solvable, hardness } = found;
   const scene = {
     kind: 'analysis',
@@ -35,15 +45,4 @@ export function boardScene(texts: Texts, { start, goal }: Puzzle, found: BoardAn
     own: texts.say('picture-lengths-own', { length }),
   };
   return { ...scene, lengths: { counts, length, labels } };
-}
-
-/** The picture of somebody's solution: the moves still to go after each step. */
-export function wayScene(texts: Texts, { remaining, losses, reachesGoal }: SolutionAnalysis): Scene {
-  const labels = {
-    made: texts.say('picture-way-made'),
-    left: texts.say('picture-way-left'),
-    lost: texts.say('picture-way-lost'),
-    between: texts.say('picture-way-between'),
-  };
-  return { kind: 'way', remaining, losses, done: reachesGoal, labels };
 }

@@ -27,12 +27,14 @@ import { methodName } from '../solve/verdict.ts';
 import { tellsPuzzle } from '../spoilers/gate.ts';
 import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 
-/** The methods of solving, side by side. */
 export const compareFeature = (services: Services): Feature => ({
   commands: [withPicture(services, compareCommand(services))],
 });
 
-/** `/compare BOARD [-> GOAL] [size] [metric]`: all methods side by side, as bars. */
+/**
+ * `/compare BOARD [-> GOAL] [size] [metric]`: solves one board with all methods and shows the results as
+ * bars.
+ */
 export const compareCommand = (services: TerminalServices): Command<CountedPuzzle, Comparison> => ({
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
@@ -93,12 +95,11 @@ function progressText({ texts }: Call, at: number, method: Method, progress?: Sl
     : texts.say('compare-progress', facts);
 }
 
-/** Milliseconds for each method. */
 const METHOD_MS = 2000;
 
 const usual = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
 
-/** A comparison as a terminal prints it; an unsolvable puzzle as its solution would be. */
+/** The comparison as a terminal prints it. An unsolvable puzzle is printed as by `/solve`. */
 const printedComparison: Printed<CountedPuzzle, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
   timeMs: METHOD_MS,
@@ -108,7 +109,7 @@ const printedComparison: Printed<CountedPuzzle, Comparison> = {
     const methods = answer.compared.map((one) => {
       const { method, outcome } = one;
       if (outcome === 'refused') return { ...method, outcome, error: plain(texts.sayFault(one.fault)) };
-      // The answer's own algorithm may tell of what came after the method; here it names the method.
+      // `answer.algorithm` may name a later fallback, so the name of the compared method replaces it.
       return { ...one.answer, ...method, outcome };
     });
     return { solvable: true, metric: request.metric, methods };

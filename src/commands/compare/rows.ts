@@ -1,5 +1,5 @@
 import type { MessageArgs } from '../../core/result.ts';
-import type { Method, SlidingAlgorithm } from '../../core/sliding/method.ts';
+import type { SlidingAlgorithm } from '../../core/sliding/method.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
@@ -7,7 +7,10 @@ import type { Scene } from '../../render/scene/scene.ts';
 import type { Compared } from '../../solver/comparison.ts';
 import { methodName } from '../solve/verdict.ts';
 
-/** The outcome of each method, and the milliseconds for each; or that of a puzzle without a solution. */
+/**
+ * The outcome of each method, with the milliseconds given to each. For an unsolvable puzzle, the answer of
+ * the solver.
+ */
 export type Comparison =
   | { readonly compared: readonly Compared[]; readonly timeMs: number }
   | { readonly unsolvable: SlidingAnswer };
@@ -19,13 +22,9 @@ export function rowFacts(one: Compared, number: number): MessageArgs {
     return { ...facts, length: one.answer.length, bound: one.answer.lowerBound };
   }
   const known = one.fault.facts;
-  if ('positions' in known) {
-    return { ...facts, why: 'positions', amount: known.positions ?? 0, tens: known.positionsTens ?? 0 };
-  }
-  if ('entries' in known) {
-    return { ...facts, why: 'entries', amount: known.entries ?? 0, tens: known.entriesTens ?? 0 };
-  }
-  return { ...facts, why: 'failed' };
+  const why = (['positions', 'entries'] as const).find((limited) => limited in known);
+  if (why === undefined) return { ...facts, why: 'failed' };
+  return { ...facts, why, amount: known[why] ?? 0, tens: known[`${why}Tens`] ?? 0 };
 }
 
 const answerOf = (compared: readonly Compared[], algorithm: SlidingAlgorithm) => {
@@ -34,8 +33,8 @@ const answerOf = (compared: readonly Compared[], algorithm: SlidingAlgorithm) =>
 };
 
 /**
- * The lesson of this board's figures: length against memory; on larger boards people's way against the best
- * one.
+ * One sentence that explains the figures of this board: length against memory. On larger boards it compares
+ * the human method with the best one.
  */
 export function lesson(texts: Texts, compared: readonly Compared[]): string {
   const [wide, deep, human] = (['bfs', 'dfs', 'human'] as const).map((name) => answerOf(compared, name));
@@ -44,7 +43,7 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
   if (wide !== undefined && deep !== undefined) {
     const first = deep.answer.length;
     const shortest = wide.answer.length;
-    // The solution shown for a search that gave up may be shortest, but is not its own.
+    // A search that gave up shows a solution from another method.
     const isOwn = deep.answer.algorithm === deep.method.algorithm;
     const kind = !isOwn ? 'gave-up' : first > shortest ? 'longer' : 'same';
     const figures = { first, shortest, firstMemory: held(deep), shortestMemory: held(wide) };
@@ -57,7 +56,7 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
     : texts.say('compare-lesson', { kind: 'large', shortest: Math.min(...lengths), ...figures });
 }
 
-/** The orders of time and memory of each search: see docs/algorithms.md. */
+/** The complexity of each search, time · memory. See docs/algorithms.md. */
 const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',
   dfs: 'O(b^m) · O(b·m)',
@@ -67,12 +66,6 @@ const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   ida: 'O(b^(d−h)) · O(d)',
 };
 
-const ordersOf = ({ algorithm }: Method): { readonly orders?: string } => {
-  const orders = ORDERS[algorithm];
-  return orders === undefined ? {} : { orders };
-};
-
-/** The picture of a comparison. */
 export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Scene => ({
   kind: 'comparison',
   labels: {
@@ -85,15 +78,14 @@ export const comparisonScene = (texts: Texts, compared: readonly Compared[]): Sc
     orders: texts.say('picture-compare-orders'),
   },
   rows: compared.map((one) => {
-    const name = methodName(one.method);
-    const orders = ordersOf(one.method);
-    if (one.outcome === 'refused') return { name, ...orders, outcome: one.outcome };
+    const { method, outcome } = one;
+    const orders = ORDERS[method.algorithm];
+    const row = { name: methodName(method), ...(orders && { orders }), outcome };
+    if (one.outcome === 'refused') return row;
     const { length, lowerBound, expanded, milliseconds, memoryBytes } = one.answer;
     return {
-      name,
-      ...orders,
-      outcome: one.outcome,
-      ...(one.outcome !== 'gave-up' && { length }),
+      ...row,
+      ...(outcome !== 'gave-up' && { length }),
       lowerBound,
       expanded,
       milliseconds,

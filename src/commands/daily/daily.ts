@@ -19,12 +19,15 @@ import { openedReply } from '../play/game-reply.ts';
 import { dayButton, dayGame, dayLink, pastDayLink } from './day-links.ts';
 import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-message.ts';
 
-/** A game, or where boards are opened by links, the message with the link. */
+/** The answer of `/daily`: a game, or a message with a link where boards are opened by links. */
 type Opened =
   | { readonly played: Played; readonly message?: undefined }
   | { readonly message: Reply; readonly played?: undefined };
 
-/** The day's puzzles: to be played, shown and posted in chats. */
+/**
+ * The feature `/daily`, with the messages for chats: the post of the day, reminders, and the notice that
+ * posts have ended.
+ */
 export const dailyFeature = (services: Services): Feature => ({
   commands: [dailyCommand(services)],
   buttons: [dayButton(services)],
@@ -38,8 +41,8 @@ export const dailyFeature = (services: Services): Feature => ({
 });
 
 /**
- * `/daily [knight] [day]`: today's puzzle or the knight's walk of the day, one board for each person. A past
- * day is practice and counts for nothing.
+ * `/daily [knight] [day]`: the puzzle of a day, or its knight's walk. Each person has a separate board. A
+ * past day is practice and doesn't count.
  */
 const dailyCommand = (services: Services): Command<Daily, Opened> => ({
   name: 'daily',
@@ -66,8 +69,8 @@ const dailyCommand = (services: Services): Command<Daily, Opened> => ({
 });
 
 /**
- * The day's puzzle that a line asks for: nothing, a day, `knight`, or `knight` and a day in either order, in
- * any language. Faults: those of `parseDay`.
+ * Reads a day, the word `knight`, or both in either order, in any language. An empty line means today's
+ * puzzle. Faults: those of `parseDay`.
  */
 function readDaily(services: Services, line: string): Result<Daily> {
   const knight = services.words('words-knight');
@@ -78,11 +81,14 @@ function readDaily(services: Services, line: string): Result<Daily> {
   const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
   if (day.ok) return ok({ day: day.value, series });
   const { code, facts } = day.fault;
-  // `today` stands in the example, which is of the same series.
+  // The example in the text of the fault must be of the same series.
   return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${now}` });
 }
 
-/** `remind:<day>`: today's puzzle and the streak at stake, in private, while the person hasn't solved it. */
+/**
+ * `remind:<day>`: a private reminder of today's puzzle and of the streak at risk, unless the person has
+ * already solved it.
+ */
 const renderReminder =
   (services: Services): LiveMessageRenderer =>
   async ([day = ''], { texts, place: person, isNew }) => {
@@ -90,7 +96,7 @@ const renderReminder =
     const puzzle = await services.daily.puzzle(day);
     if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
     const { start, par } = puzzle.value;
-    // Asked last: nobody is reminded of what they have done.
+    // Queried last, so that a puzzle solved in the meantime gets no reminder.
     const days = await services.store.leaderboard.daysSolved(person);
     if (days.includes(day)) return undefined;
     const { current: streak, freezes } = streakOf(days, day);
@@ -109,8 +115,8 @@ const renderReminder =
   };
 
 /**
- * `ended:<post or pin>:<here or there>:<minutes>:<zone>:<rights>`: why a chat's post, or its being pinned,
- * has ended, and what brings it back; to the chat, or to the person who asked for it there.
+ * `ended:<post or pin>:<here or there>:<minutes>:<zone>:<rights>`: tells why a chat's daily post or its pin
+ * has ended, and how to start it again. Goes to the chat, or to the person who set it up.
  */
 const renderPostsEnded =
   (): LiveMessageRenderer =>

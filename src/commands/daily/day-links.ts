@@ -13,8 +13,8 @@ import { newGame } from '../play/own-game.ts';
 import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
 
 /**
- * The person's game of a day's puzzle: today's counts for that place, a past one is practice and counts for
- * nothing. Fault: `busy`.
+ * Starts or continues the person's game of a day's puzzle. Today's game counts for `place`; a past one is
+ * practice. Fault: `busy`.
  */
 export async function dayGame(
   services: Services,
@@ -34,9 +34,15 @@ export async function dayGame(
   return ok(readGame(await services.store.games.daily(game)));
 }
 
+/** The reply with the person's game of a day's puzzle. Fault: `busy`. */
+async function openDay(services: Services, call: Call, daily: Daily, place: string): Promise<Result<Reply>> {
+  const played = await dayGame(services, call, daily, place);
+  return played.ok ? ok(await openedReply(services, call, played.value)) : played;
+}
+
 /**
- * A board of today's puzzle of that series, played for that place. Faults: `stale-link`, `link-old-day` {day,
- * series}, `command-off` {name}.
+ * Opens today's puzzle of that series, played for the chat `sealedPlace`. Faults: `stale-link`,
+ * `link-old-day` {day, series}, `command-off` {name}.
  */
 async function openToday(
   services: Services,
@@ -51,13 +57,12 @@ async function openToday(
   const place = await services.store.placeNow(sealedPlace);
   const allowed = await requireCommandEnabledIn(services, place, 'daily');
   if (!allowed.ok) return allowed;
-  const played = await dayGame(services, call, { day: day.value, series }, place);
-  return played.ok ? ok(await openedReply(services, call, played.value)) : played;
+  return openDay(services, call, { day: day.value, series }, place);
 }
 
 /**
- * `day:<number>:<place>`, or `day:today:<place>`: today's puzzle, played for a shared chat; without a place
- * for no chat. `:knight` behind the number: the knight's walk.
+ * `day:<number>:<place>` or `day:today:<place>`: opens today's puzzle, played for a shared chat. Without a
+ * place it counts for no chat. `:knight` after the number opens the knight's walk.
  */
 export const dayLink = (services: Services): LinkHandler => ({
   prefix: 'day',
@@ -67,7 +72,9 @@ export const dayLink = (services: Services): LinkHandler => ({
   },
 });
 
-/** The same where it is pressed: `day:<number>`, `day:today`, `day:<number>:knight`. */
+/**
+ * `day:<number>`, `day:today`, `day:<number>:knight`: opens today's puzzle in the chat of the pressed button.
+ */
 export const dayButton = (services: Services): ButtonHandler => ({
   prefix: 'day',
   tells: 'nothing',
@@ -78,14 +85,12 @@ export const dayButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** `past:<number>`, `past:<number>:knight`: a past day's puzzle, as practice. */
+/** `past:<number>`, `past:<number>:knight`: opens a past day's puzzle as practice. */
 export const pastDayLink = (services: Services): LinkHandler => ({
   prefix: 'past',
   async open(call, [number = '', ...fields]) {
     const day = parseDay(number, today(services));
     const { series } = seriesOf(fields);
-    if (!day.ok) return fault('stale-link');
-    const played = await dayGame(services, call, { day: day.value, series }, call.place.key);
-    return played.ok ? ok(await openedReply(services, call, played.value)) : played;
+    return day.ok ? openDay(services, call, { day: day.value, series }, call.place.key) : fault('stale-link');
   },
 });

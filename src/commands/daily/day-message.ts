@@ -5,26 +5,31 @@ import { type DayKey, dayNumber, isDayKey, keyOfNumber } from '../../daily/day.t
 import { streakOf } from '../../daily/streak.ts';
 import { listed, nameIn, type Texts } from '../../i18n/texts.ts';
 import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
+import type { LeaderboardRow } from '../../store/contract/results.ts';
 import { type Services, sealed, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
 import { boardPicture, playButton } from '../play/board-shown.ts';
 
-/** Results that are shown; of the others, how many there are. */
+/** Results in the message of a day, at most. A line below counts the others. */
 const MAX_ROWS = 10;
-/** Names, at most, of people who finished the knight's tour. */
+/** Names of people who finished the knight's walk, at most. */
 const MAX_NAMES = 3;
 
-/** Where it is shown, and how. */
-type Shown = Omit<LiveMessageContext, 'address' | 'settings' | 'seenBy' | 'lacks'>;
+/** The chat of a message, and the language and look for it. */
+type MessageContext = Omit<LiveMessageContext, 'address' | 'settings' | 'seenBy' | 'lacks'>;
 
 /**
- * A day's puzzle in a shared chat: a picture, this chat's results, and a button by which each person opens a
- * board of their own. A post tells of the day before too. Where the knight of that day is played, the
- * puzzle's message tells of it and has a button for it.
+ * The message with a day's puzzle in a shared chat: a picture, the results of this chat, and a button that
+ * opens a board for each person. A scheduled post also has yesterday's results. If the chat plays the
+ * knight's walk of that day, the message has its results and a button for it.
  */
-export async function dayMessage(services: Services, daily: Daily, context: Shown): Promise<Result<Reply>> {
+export async function dayMessage(
+  services: Services,
+  daily: Daily,
+  context: MessageContext,
+): Promise<Result<Reply>> {
   const { day, series } = daily;
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
@@ -32,8 +37,8 @@ export async function dayMessage(services: Services, daily: Daily, context: Show
   const knight: Daily = { day, series: 'knight' };
   const hasKnight = series === 'puzzle' && (await services.store.games.isPlayed(knight, place));
   const buttons = [
-    opening(services, daily, context, texts.say('button-play')),
-    ...(hasKnight ? [opening(services, knight, context, texts.say('button-play-knight'))] : []),
+    openButton(services, daily, context, texts.say('button-play')),
+    ...(hasKnight ? [openButton(services, knight, context, texts.say('button-play-knight'))] : []),
   ];
   const knightLines = hasKnight ? [await knightLine(services, day, context)] : [];
   return ok({
@@ -46,7 +51,12 @@ export async function dayMessage(services: Services, daily: Daily, context: Show
 }
 
 /** The button that opens a day's puzzle, played for the place of the message. */
-function opening(services: Services, { day, series }: Daily, { surface, place }: Shown, label: Text): Button {
+function openButton(
+  services: Services,
+  { day, series }: Daily,
+  { surface, place }: MessageContext,
+  label: Text,
+): Button {
   const target = `day:${dailyFields(dayNumber(day), series)}`;
   const opens = surface.privateLinks
     ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
@@ -54,8 +64,8 @@ function opening(services: Services, { day, series }: Daily, { surface, place }:
   return { ...opens, label, style: 'primary' };
 }
 
-/** The first people who walked the day's knight's tour in this chat, the best first. */
-async function knightLine(services: Services, day: DayKey, { texts, place }: Shown): Promise<Text> {
+/** The line with the best results of the day's knight's walk in this chat. */
+async function knightLine(services: Services, day: DayKey, { texts, place }: MessageContext): Promise<Text> {
   const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
   const { rows, people } = await services.store.leaderboard.of(query);
   const names = rows.map(({ name }) => nameIn(texts, name));
@@ -66,11 +76,11 @@ async function knightLine(services: Services, day: DayKey, { texts, place }: Sho
   });
 }
 
-/** A past day's puzzle in a shared chat: a picture and a link. */
+/** The message with a past day's puzzle in a shared chat: a picture and a link. */
 export async function pastDayMessage(
   services: Services,
   { day, series }: Daily,
-  { texts, look }: Shown,
+  { texts, look }: MessageContext,
 ): Promise<Result<Reply>> {
   const puzzle = await services.daily.puzzle(day, series);
   if (!puzzle.ok) return puzzle;
@@ -86,12 +96,15 @@ export async function pastDayMessage(
 const titleOf = ({ day, series }: Daily, { start, par }: StoredPuzzle, texts: Texts): Text =>
   texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
-/** As many results as fit below the picture, best first. In a post the day before comes too if it fits. */
+/**
+ * The title with as many results as fit below the picture, best first. A scheduled post also has yesterday's
+ * lines, if all fits.
+ */
 async function dayText(
   services: Services,
   daily: Daily,
   puzzle: StoredPuzzle,
-  { texts, place, surface, plannedAt }: Shown,
+  { texts, place, surface, plannedAt }: MessageContext,
   knightLines: readonly Text[],
 ): Promise<Text> {
   const { day, series } = daily;
@@ -102,12 +115,10 @@ async function dayText(
     plannedAt === undefined
       ? []
       : await yesterdayLines(services, keyOfNumber(dayNumber(day) - 1), { texts, place });
-  const results = (shown: number): Text[] => {
-    if (people === 0) return [texts.say('day-nobody', { linked: surface.privateLinks ? 'yes' : 'no' })];
-    const lines = rows.slice(0, shown).map((row) => rowLine(texts, true, row));
-    const rest = people - shown;
-    return [...lines, ...(rest > 0 ? [texts.say('day-more', { count: rest })] : [])];
-  };
+  const results = (shown: number): Text[] =>
+    people === 0
+      ? [texts.say('day-nobody', { linked: surface.privateLinks ? 'yes' : 'no' })]
+      : resultLines(texts, rows.slice(0, shown), people);
   const tries = [
     [title, ...results(rows.length), ...knightLines, ...before],
     ...Array.from({ length: rows.length + 1 }, (_, fewer) => [
@@ -120,8 +131,8 @@ async function dayText(
 }
 
 /**
- * `day:<day>`, `day:<day>:knight`: the day's message, with the results as they are; one of a past day isn't
- * begun any more.
+ * `day:<day>`, `day:<day>:knight`: the message of a day, with its current results. Undefined for a new
+ * message about a past day.
  */
 export const renderDay =
   (services: Services): LiveMessageRenderer =>
@@ -140,8 +151,8 @@ export const renderDay =
   };
 
 /**
- * `earlier:day:<day>[:knight]:<message>`: the day's message that another one in the same chat has taken the
- * place of. Changed once: its button goes on working, its results are in the other one.
+ * `earlier:day:<day>[:knight]:<message>`: an older message of the same day in a chat that has a newer one. It
+ * is edited once: the button stays, and the text points to the newer message for results.
  */
 export const renderEarlierDay =
   (services: Services): LiveMessageRenderer =>
@@ -156,27 +167,30 @@ export const renderEarlierDay =
         kind: 'answer',
         text: `${titleOf(daily, puzzle.value, texts)}\n${texts.say('day-earlier')}`,
         ...(day === today(services) && {
-          buttons: controls([opening(services, daily, context, texts.say('button-play'))]),
+          buttons: controls([openButton(services, daily, context, texts.say('button-play'))]),
         }),
       },
       isLast: true,
     };
   };
 
-/** Results that are shown; of the others, how many there are. */
-const ROWS = 3;
-/** Worth a word: streaks of whole weeks, and the longest one from `LONG` days on; at most `NAMED` of them. */
-const WEEK = 7;
-const LONG = 3;
-const NAMED = 3;
-/** People whose streaks are looked at. */
+/** Results of yesterday, at most. */
+const MAX_YESTERDAY_ROWS = 3;
+/**
+ * Notable streaks: whole weeks, and the longest one from `MIN_LONGEST_DAYS` days on. The text names
+ * `MAX_STREAKS` of them at most.
+ */
+const WEEK_DAYS = 7;
+const MIN_LONGEST_DAYS = 3;
+const MAX_STREAKS = 3;
+/** People whose streaks are read, at most. */
 const MAX_SOLVERS = 100;
 
 type Where = Pick<LiveMessageContext, 'texts' | 'place'>;
 
-/** How the day before went in a chat, and the streaks worth a word; nothing where nobody solved it. */
+/** The results of the day before in a chat, and its notable streaks. Empty if no one solved it. */
 async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }: Where): Promise<Text[]> {
-  const asked = { from: day, to: day, place, limit: ROWS, person: '' };
+  const asked = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
   const { rows, people } = await store.leaderboard.of(asked);
   if (rows.length === 0) return [];
   const streaks = notableStreaks(await store.leaderboard.solvers(day, place, MAX_SOLVERS), day).map(
@@ -185,21 +199,26 @@ async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }
   return [
     '',
     texts.say('post-yesterday', { number: dayNumber(day) }),
-    ...rows.map((row) => rowLine(texts, true, row)),
-    ...(people > rows.length ? [texts.say('day-more', { count: people - rows.length })] : []),
+    ...resultLines(texts, rows, people),
     ...(streaks.length > 0 ? [texts.say('post-streaks', { streaks: listed(texts, streaks) })] : []),
   ];
 }
 
-/** The streaks worth a word, of people with a name, the longest first. `day`: the last that counts. */
+/** A line for each result, and one that counts the other people. */
+const resultLines = (texts: Texts, rows: readonly LeaderboardRow[], people: number): Text[] => [
+  ...rows.map((row) => rowLine(texts, true, row)),
+  ...(people > rows.length ? [texts.say('day-more', { count: people - rows.length })] : []),
+];
+
+/** The notable streaks of people with a name, longest first. `day`: the last day that counts. */
 export function notableStreaks(
   solvers: readonly { readonly name: string; readonly days: readonly DayKey[] }[],
   day: DayKey,
 ): { readonly name: string; readonly days: number }[] {
   const streaks = solvers.map(({ name, days }) => ({ name, days: streakOf(days, day).current }));
-  const longest = Math.max(LONG, ...streaks.map(({ days }) => days));
+  const longest = Math.max(MIN_LONGEST_DAYS, ...streaks.map(({ days }) => days));
   return streaks
-    .filter(({ name, days }) => name !== '' && (days === longest || (days > 0 && days % WEEK === 0)))
+    .filter(({ name, days }) => name !== '' && (days === longest || (days > 0 && days % WEEK_DAYS === 0)))
     .toSorted((one, other) => other.days - one.days)
-    .slice(0, NAMED);
+    .slice(0, MAX_STREAKS);
 }

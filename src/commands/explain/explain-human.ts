@@ -11,10 +11,10 @@ import { puzzleJson } from '../input/puzzle-given.ts';
 import { unsolvableReply } from '../solve/solve.ts';
 import { stagesJson, stagesScene, unsolvableScene, unsolvableText } from '../solve/verdict.ts';
 
-/** The stages of a solution; undefined: there is none. */
+/** The stages of a solution. Undefined if the puzzle is unsolvable. */
 type Stages = readonly Stage[] | undefined;
 
-/** A person's way to solve a puzzle: a sentence for each stage, and the boards at their ends. */
+/** Solves a puzzle as people do: a sentence for each stage, and a picture of the board after each. */
 export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages> => ({
   tells: { about: (puzzle) => [slidingGame(puzzle)] },
   ask: async (_, puzzle) => ok(isSolvable(puzzle) ? solveAsHuman(puzzle) : undefined),
@@ -23,7 +23,7 @@ export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages
     const { texts, look, surface } = call;
     const whole = stageLines(texts, stages, true).join('\n');
     const lines = stageLines(texts, stages, false);
-    // Of the largest boards the picture shows what the words have no room for.
+    // On the largest boards only the picture shows all stages.
     const fitting = lines.findIndex(
       (_, at) => lines.slice(0, at + 1).join('\n').length + 2 > surface.captionLimit,
     );
@@ -51,7 +51,7 @@ export const humanVariant = (services: TerminalServices): Variant<Puzzle, Stages
 const lengthOf = (stages: readonly Stage[]): number =>
   stages.reduce((sum, { moves }) => sum + moves.length, 0);
 
-/** A title, and a sentence for each stage, with its moves or without. */
+/** A title and one sentence for each stage. */
 function stageLines(texts: Texts, stages: readonly Stage[], withMoves: boolean): string[] {
   const sentences = stages.map(({ kind, number, tiles, moves }) => {
     const [first = 0, second = 0] = tiles.slice(-2);

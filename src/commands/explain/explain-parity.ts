@@ -8,7 +8,7 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
 
-/** Why a puzzle can or can't be solved, step by step, and the board's integer key. */
+/** Explains step by step why a puzzle can or can't be solved, and shows the integer key of the board. */
 export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, ParityExplanation> => ({
   tells: 'nothing',
   ask: async (_, puzzle) => ok(explainParity(puzzle)),
@@ -25,7 +25,7 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
   }),
   printed: {
     asked: puzzleJson,
-    // Keys are texts: they are too large for JSON's numbers.
+    // Keys are strings, because they are too large for numbers in JSON.
     json: (_, __, { keys, number, ...found }) => ({
       ...found,
       key: String(keys.start),
@@ -37,15 +37,15 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
   },
 });
 
-/** Longer lists are left to the picture. */
-const LONGEST_LIST = 160;
-const LONGEST_KEY = 40;
+/** Maximum characters of a list in the text. The picture shows longer ones. */
+const MAX_LIST_CHARS = 160;
+const MAX_KEY_CHARS = 40;
 
 const parity = (number: number): string => (number % 2 === 0 ? 'even' : 'odd');
 const answer = (solvable: boolean): string => (solvable ? 'yes' : 'no');
-const listed = (list: string): string => (list === '' || list.length > LONGEST_LIST ? 'none' : list);
+const listed = (list: string): string => (list === '' || list.length > MAX_LIST_CHARS ? 'none' : list);
 
-/** The parity argument in words, a step a line, with the numbers of this puzzle. */
+/** The parity argument, one step a line, with the numbers of this puzzle. */
 function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanation): string[] {
   const { inversions, cycles, transpositions, blank, solvable, byInversions, classical, keys } = found;
   const cycleList = cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
@@ -93,7 +93,7 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
             solvable: answer(classical.solvable),
           }),
         ]),
-    ...(key.length > LONGEST_KEY
+    ...(key.length > MAX_KEY_CHARS
       ? [texts.say('explain-key-alone', { base, key })]
       : [
           texts.say('explain-key', { base, key, goal }),
@@ -102,7 +102,7 @@ function explanationLines(texts: Texts, { start }: Puzzle, found: ParityExplanat
   ];
 }
 
-/** The picture of why a board can be solved or can't. */
+/** The picture of the parity argument. */
 export function parityScene(texts: Texts, { start, goal }: Puzzle): Scene {
   const { inversions, transpositions, blank, solvable } = explainParity({ start, goal });
   const counted = (count: number) => ({ count, parity: parity(count) });

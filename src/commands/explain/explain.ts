@@ -19,31 +19,30 @@ import { parityVariant } from './explain-parity.ts';
 import { searchButtons, searchVariant } from './search/search.ts';
 import { asksForSearch, readSearch, type SearchRequest, searchSheetAction } from './search/search-request.ts';
 
-/** An explanation of a puzzle: its parity, a person's way to solve it, or a search for its solution. */
+/** A request to explain a puzzle: its parity, the human method, or a search for its solution. */
 type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchRequest;
 
-/** The algorithm that is no search: line by line, as people solve it. */
+/** The value of `algorithm` that asks for the human method instead of a search. */
 const HUMAN = 'human';
 
-/** Options that choose a search. */
 const SEARCH_OPTIONS = [
   { name: 'algorithm', kind: 'text', choices: WATCHED_ALGORITHMS, otherWords: ['a*', 'ida*'] },
   { name: 'heuristic', kind: 'text', choices: WATCHED_HEURISTICS },
   { name: 'limit', kind: 'text' },
 ] as const satisfies readonly Option[];
 
-/** A terminal's own option: the most steps to print. */
+/** The maximum number of steps to print. Only terminals have this option. */
 const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
 
-/** Why and how a puzzle is solved. */
 export const explainFeature = (services: Services): Feature => ({
   commands: [withPicture(services, explainCommand(services))],
   buttons: searchButtons(services),
 });
 
 /**
- * `/explain BOARD [-> GOAL] [size]`: why it can or can't be solved, step by step, and its integer key.
- * With an algorithm, a heuristic or a limit: that search, step by step; with `human`, how a person solves it.
+ * `/explain BOARD [-> GOAL] [size]`: why a board can or can't be solved, and its integer key. With an
+ * algorithm, a heuristic or a limit it shows that search step by step. With `human` it shows how people solve
+ * it.
  */
 export const explainCommand = (services: TerminalServices): Command<ExplainRequest> => {
   const variants = oneOf({
@@ -79,17 +78,17 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
   };
 };
 
-/** The button that shows the same search, or the same way to solve it. */
+/** The action of the button that repeats this explanation. */
 function again(request: ExplainRequest): string {
   return request.kind === 'search' ? searchSheetAction(request) : revealAction(HUMAN, request);
 }
 
-/** The word that says what is logged: the boards' searches, as `knight log` has the knight's. */
+/** The first word of `log solve`. `knight log` logs the knight's searches. */
 const SOLVE = /^\s*solve(?!\S)/i;
 
 /**
- * A terminal's `log solve BOARD [-> GOAL] [algorithm] [heuristic]`: a search step by step, `bfs` unless
- * another is named.
+ * `log solve BOARD [-> GOAL] [algorithm] [heuristic]`, for terminals only: a search step by step. The default
+ * algorithm is `bfs`.
  */
 export function logCommand(services: TerminalServices): Command<SearchRequest, SearchLog> {
   const { printed, ...search } = searchVariant(services);

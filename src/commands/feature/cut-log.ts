@@ -1,27 +1,31 @@
-/** How much of a log an answer shows. */
+/** Characters reserved for the formatting that a platform adds to the log. */
+const MARGIN = 60;
+
+/** The part of a log that an answer shows. */
 interface Room {
-  /** Characters, each line's end counted. */
+  /** Maximum characters, including line breaks. */
   readonly characters: number;
-  /** Lines from its beginning; absent: any number. */
+  /** Maximum lines from the start. Default: no limit. */
   readonly lines?: number;
-  /** Lines from its end. */
+  /** Lines from the end. Default: none. */
   readonly last?: number;
 }
 
 const sizeOf = (lines: readonly string[]): number => lines.reduce((size, line) => size + line.length + 1, 0);
 
 /**
- * The whole log if there is room. Else as many of its first lines as there is room for, the line `more` with
- * the number of lines that are left out, and the last ones.
+ * Shortens a log to `characters`. A long log keeps its first lines and its `last` ones. The line
+ * `more(count)` between them stands for the `count` lines left out.
  */
 export function cutLog(
   log: readonly string[],
   { characters, lines = log.length, last = 0 }: Room,
   more: (count: number) => string,
 ): readonly string[] {
-  if (log.length <= lines && sizeOf(log) <= characters) return log;
+  const room = characters - MARGIN;
+  if (log.length <= lines && sizeOf(log) <= room) return log;
   const end = log.slice(log.length - last);
-  let left = characters - sizeOf(end) - more(log.length).length - 1;
+  let left = room - sizeOf(end) - more(log.length).length - 1;
   const begin: string[] = [];
   for (const line of log.slice(0, Math.min(lines, log.length - last))) {
     left -= line.length + 1;

@@ -5,26 +5,25 @@ import type { LiveMessageRenderers } from '../../chat/live-message.ts';
 import { ok } from '../../core/result.ts';
 import type { Services } from './services.ts';
 
-/** What one feature adds to the bot. */
+/** The parts that one feature adds to the bot. */
 export interface Feature {
   /** In the order of the menus. */
   readonly commands?: readonly Command[];
   readonly buttons?: readonly ButtonHandler[];
-  /** Open the links that lead into the private chat. */
+  /** Handlers of deep links into the private chat. */
   readonly links?: readonly LinkHandler[];
-  /** The makers of live messages, by the first word of their subject. */
+  /** Renderers of live messages, by the first word of their subject. */
   readonly liveMessages?: LiveMessageRenderers;
-  /** Finds the inline results for a query. One feature has them. */
+  /** Finds the inline results for a query. Only one feature has it. */
   readonly inlineResults?: Offering;
 }
 
-/** All features as one. */
 export type Features = Required<Feature>;
 
-/** Makes a feature. `all`: all features, to be asked for once they are made. */
+/** Creates a feature. `all` returns all features; call it only after all are created. */
 export type MakeFeature = (services: Services, all: () => Features) => Feature;
 
-/** The features of a list as one, in its order. */
+/** Combines features, in their order. */
 export function joined(features: readonly Feature[]): Features {
   const inline = features.find(({ inlineResults }) => inlineResults !== undefined)?.inlineResults;
   return {

@@ -12,49 +12,49 @@ import type { Animation, Scene } from '../../render/scene/scene.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { Store } from '../../store/contract/store.ts';
 
-/** What the commands of a terminal work with. */
+/** The services for commands that a terminal has too. */
 export interface TerminalServices {
   readonly solver: Solver;
-  /** Absent in a terminal, where nothing is kept. */
+  /** Absent in a terminal. */
   readonly store?: Store;
   readonly jobs: Jobs;
-  /** Pictures in the call's look. */
+  /** Draws a picture in the user's look. */
   readonly draw: (scene: Scene, look: Look) => Promise<Picture>;
   readonly animate: (animation: Animation, look: Look) => Promise<Picture>;
   /** The board in a picture that somebody has sent. */
   readonly readPicture: PictureReader;
   readonly random: Random;
-  /** What people type, in any language, for the one meaning of a text `words-...`. */
+  /** The words that users may type for the text `words-...`, in all languages. */
   readonly words: (id: string) => readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Milliseconds for one answer. */
+  /** Maximum milliseconds for one answer. */
   readonly timeMs: number;
 }
 
-/** What all features work with. */
+/** The services for all features. */
 export interface Services extends TerminalServices {
   readonly store: Store;
-  /** What goes on the tiles of a photo that somebody has sent. */
+  /** Cuts a user's photo for the tiles of a board. */
   readonly cutPhoto: PhotoCutter;
-  /** What the bot may not do there, asked now. */
+  /** Looks up the permissions that the bot lacks in a chat now. */
   readonly lacks: Required<Posting>['lacks'];
-  /** The languages that the bot speaks, and its texts in one of them. */
+  /** The locales of the bot, and its texts in one of them. */
   readonly languages: readonly string[];
   readonly texts: (locale: string) => Texts;
   readonly daily: {
-    /** Throws `StoreUnavailableError` until it is known. */
+    /** Throws `StoreUnavailableError` until the secret is loaded. */
     readonly secret: () => string;
     readonly timeZone: string;
-    /** The puzzle of a day that has begun. */
+    /** Returns the puzzle of today or of a past day. */
     readonly puzzle: DailyPuzzles['puzzle'];
   };
 }
 
-/** The payload of a link that opens this target. */
+/** Seals a target into the payload of a deep link. */
 export const sealed = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
   createLinks(daily.secret()).seal(target);
 
-/** Today's key in the daily puzzle's time zone. */
+/** Today's key in the time zone of the daily puzzle. */
 export const today = ({ now, daily }: Pick<Services, 'now' | 'daily'>): string =>
   dayKey(now(), daily.timeZone);

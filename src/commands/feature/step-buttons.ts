@@ -1,30 +1,30 @@
 import { type Button, type ButtonGroup, controls } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** The step before the start: the sheet with all of it. */
+/** The number of the overview, which shows all steps. It precedes the start, 0. */
 export const SHEET = -1;
-/** Solutions and searches with more steps also have buttons for strides of ten. */
+/** Sequences with more steps also have buttons that jump `STRIDE_STEPS` steps. */
 const MAX_SHORT_STEPS = 12;
 const STRIDE_STEPS = 10;
 
-/** A solution or a search with buttons that step through it. */
+/** A solution or a search that buttons step through. */
 export interface Walkable {
-  /** Its last step; the first is the start, 0. */
+  /** The number of the last step. Step 0 is the start. */
   readonly last: number;
-  /** The name of the last step for people who can't see the button. */
+  /** The kind of the last step, for the accessible name of its button. */
   readonly end: 'goal' | 'end';
-  /** The action that shows a step, or the sheet. */
+  /** Returns the action that shows a step or the overview. */
   readonly show: (step: number) => string;
-  /** The label of the button that leads back to the sheet. */
+  /** The label of the button back to the overview. */
   readonly sheetLabel: string;
-  /** The action that sends it as an animation; undefined: there is none. */
+  /** The action that sends an animation. Undefined if there is none. */
   readonly film?: string | undefined;
 }
 
 /**
- * The buttons to step through it, shown at a step. They lead around a ring: the sheet, each step to the last,
- * and the sheet again. Backwards from the first step there is the start (0) too. Each action ends with its
- * button's name, since several may lead to the same step.
+ * The buttons below step `at`. They form a ring: the overview, steps 1 to the last, the overview again. Going
+ * back from step 1 also shows the start, 0. Each action ends with the name of its button, since several may
+ * lead to the same step.
  */
 export function stepButtons(texts: Texts, walkable: Walkable, at: number): readonly ButtonGroup[] {
   const { last, end, show, sheetLabel, film } = walkable;

@@ -1,6 +1,6 @@
 import type { Command, Tells } from '../../chat/command.ts';
 
-/** One kind of request of a command: how it is asked, how its answer is shown, and what that tells. */
+/** One kind of request to a command: how to ask it, how to show its answer, and the games it reveals. */
 export type Variant<Request, Answer> = Required<
   Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>
 > & {
@@ -13,7 +13,7 @@ interface Kinds<Kind> {
   readonly kind: Kind;
 }
 
-/** The variants of a command as one: each request goes to the variant that its `kind` names. */
+/** Combines the variants of a command. Each request goes to the variant that its `kind` names. */
 export const oneOf = <Kind extends string>(
   variants: Readonly<Record<Kind, Variant<unknown, unknown>>>,
 ): Omit<Variant<Kinds<Kind>, unknown>, 'tells'> & { readonly tells: Shows<Kinds<Kind>, unknown> } => ({

@@ -6,27 +6,26 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from './feature.ts';
 import type { TerminalServices } from './services.ts';
 
-/** Milliseconds for an answer: the person's own, else `most`, within the configured time. */
+/** Milliseconds for an answer: the time that the call asks for, else `most`, within the configured limit. */
 export const timeFor = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call, most: number): number =>
   call.timeMs ?? Math.min(most, timeMs);
 
 const PRESS_MS = 8000;
 
-/** A call from a press, which shows nothing while it is at work and so takes less time. */
+/** Limits the time of a call from a button, since a press shows no progress. */
 export const withPressTimeout = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
   ...call,
   timeMs: Math.min(PRESS_MS, timeMs),
 });
 
-/** What the solver is asked with: who, and what ends it. */
 export interface SolverCaller {
   readonly signal: AbortSignal;
   readonly person: string;
 }
 
 /**
- * Runs work that its person may cancel; `show` tells how far it is, with a Cancel button. Fault:
- * `too-many-open` {most}: the person has too much at work.
+ * Runs work that the user can cancel. `show` reports progress in a message with a Cancel button. Fault:
+ * `too-many-open` {most}.
  */
 export async function runCancellable<T>(
   jobs: Jobs,
@@ -47,10 +46,10 @@ export async function runCancellable<T>(
   }
 }
 
-/** Milliseconds; most work is done before anybody could read how far it is. */
+/** Milliseconds before progress is shown. Most work is finished earlier. */
 const PROGRESS_AFTER_MS = 1000;
 
-/** `runCancellable` for work that is mostly quick: shows progress from the first second on, the latest first. */
+/** Like `runCancellable`, but shows progress only from the first second on, starting with the latest. */
 export function runCancellableOnceSlow<T>(
   jobs: Jobs,
   call: Call,
@@ -74,7 +73,6 @@ export function runCancellableOnceSlow<T>(
   });
 }
 
-/** The Cancel button below work that goes on. */
 export const cancelFeature = ({ jobs }: TerminalServices): Feature => ({ buttons: [cancelButton(jobs)] });
 
 const cancelButton = (jobs: Jobs): ButtonHandler => ({

@@ -8,19 +8,18 @@ import type { Services } from '../feature/services.ts';
 const TOPICS = ['puzzles', 'knight', 'play', 'moves', 'together', 'settings'] as const;
 type Topic = (typeof TOPICS)[number];
 
-/** A guide's lines about what no page can do: play against others, begin messages by itself. */
+/** Lines of the help that don't apply to the web page: games against others, and scheduled posts. */
 const NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
 
-/** Buttons in a row: their words are long. */
-const IN_A_ROW = 2;
+/** Buttons in a row. Their labels are long. */
+const BUTTONS_PER_ROW = 2;
 
-/** What the bot does. */
 export const helpFeature = (services: Pick<Services, 'words'>): Feature => ({
   commands: [helpCommand(services)],
   buttons: [helpButton],
 });
 
-/** `/help [TOPIC]`: what the bot does, or more about a part or a command, with lines that work. */
+/** `/help [TOPIC]`: explains the bot or one of its parts, with examples that work. */
 const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefined, true> => ({
   name: 'help',
   options: [{ name: 'topic', kind: 'text', choices: TOPICS }],
@@ -35,7 +34,7 @@ const helpCommand = (services: Pick<Services, 'words'>): Command<Topic | undefin
   reply: async (call, topic) => helpReply(call, topic),
 });
 
-/** `help:<topic>` turns the message to that topic, `help:` to all of them. */
+/** `help:<topic>` shows that topic in the same message, `help:` the overview. */
 const helpButton: ButtonHandler = {
   prefix: 'help',
   tells: 'nothing',
@@ -45,13 +44,16 @@ const helpButton: ButtonHandler = {
   },
 };
 
-/** The button that turns a message into the help. */
+/** The button that replaces a message with the help. */
 export const toHelp = ({ texts }: Pick<Call, 'texts'>): Button => ({
   action: 'help:',
   label: texts.say('button-help'),
 });
 
-/** The topic with the buttons of all; in its own place each has the way back. */
+/**
+ * A topic, or the overview, with buttons for all topics. The button of the current topic leads back to the
+ * overview.
+ */
 function helpReply({ texts, surface, address }: Call, named: Topic | undefined): Reply {
   const isPage = address === undefined;
   const topics = TOPICS.filter((one) => !isPage || one !== 'together');
@@ -66,7 +68,9 @@ function helpReply({ texts, surface, address }: Call, named: Topic | undefined):
     const shown = one === topic ? '' : one;
     return { action: `help:${shown}`, label: texts.say('button-topic', { topic: shown || 'all' }) };
   });
-  const rows = buttons.flatMap((_, at) => (at % IN_A_ROW === 0 ? [buttons.slice(at, at + IN_A_ROW)] : []));
+  const rows = buttons.flatMap((_, at) =>
+    at % BUTTONS_PER_ROW === 0 ? [buttons.slice(at, at + BUTTONS_PER_ROW)] : [],
+  );
   return {
     kind: 'answer',
     text: [...lines, ...inline].join('\n'),

@@ -11,8 +11,8 @@ import { boardButton, boardPicture, playButton } from '../play/board-shown.ts';
 import { resultText } from '../play/finish.ts';
 
 /**
- * Today's puzzle of the series: a picture, and a link by which each person opens a board of their own.
- * Undefined while it isn't drawn.
+ * The inline result for today's puzzle: a picture, and a link that opens a board for each person. Undefined
+ * until the puzzle is drawn.
  */
 export async function dayResult(services: Services, call: Call, series: Series): Promise<Offer | undefined> {
   const { texts } = call;
@@ -36,7 +36,7 @@ export async function dayResult(services: Services, call: Call, series: Series):
   };
 }
 
-/** The person's result of today's puzzle of the series; undefined: they have not solved it. */
+/** The inline result with the person's result of today's puzzle. Undefined if it isn't solved. */
 export async function todaysResult(
   services: Services,
   call: Call,
@@ -51,7 +51,7 @@ export async function todaysResult(
   return game && makeGameResult(services, call, game);
 }
 
-/** The result of a game of one's own. Fault: `offer-no-result`. */
+/** The inline result for one of the person's own solved games. Fault: `offer-no-result`. */
 export async function sharedResult(services: Services, call: Call, id: string): Promise<Result<Offers>> {
   const game = await services.store.games.byId(id);
   const isOwn = game?.person === call.person.key && game.finishedAt !== undefined && !game.gaveUp;
@@ -79,7 +79,7 @@ async function makeGameResult(services: Services, call: Call, game: Game): Promi
   };
 }
 
-/** Today's puzzle counts; an earlier one is practice. */
+/** The deep link to a day's puzzle: `day:` if it still counts, `past:` for practice. */
 function linkTo(day: string, series: Series, now: string): string {
   const fields = dailyFields(dayNumber(day), series);
   return day === now ? `day:${fields}:` : `past:${fields}`;

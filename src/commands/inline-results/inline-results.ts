@@ -17,6 +17,7 @@ import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Series } from '../../store/contract/game.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
+import { walkLine } from '../kinds/knight-kind.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { boardMessage } from '../play/board-shown.ts';
 import { playCommand } from '../play/play.ts';
@@ -25,13 +26,13 @@ import { answerLine, createGate } from '../spoilers/gate.ts';
 import { tourPayload } from '../start/start.ts';
 import { dayResult, sharedResult, todaysResult } from './day-results.ts';
 
-/** What the bot offers in any chat. */
+/** The results of the bot's inline mode. */
 export const inlineResultsFeature = (services: Services): Feature => ({
   links: [openingLink],
   inlineResults: createInlineQueryHandler(services),
 });
 
-/** `inline`: the private chat was opened for the sake of pictures. */
+/** `inline`: the link from inline mode to the private chat, where the user allows pictures. */
 const openingLink: LinkHandler = {
   prefix: INLINE_START_PAYLOAD,
   open: async ({ texts, surface }) =>
@@ -44,14 +45,13 @@ const openingLink: LinkHandler = {
     }),
 };
 
-/** Milliseconds for which an answer is kept: a person may choose another language or look. */
-const HOLD_MS = 60_000;
-/** Squares of a board whose tour is found and drawn at once. */
-const QUICK_SQUARES = 1600;
-/** Three numbers: more than a size has. */
+/** Milliseconds for which platforms may cache a result: users can change their language or look. */
+const CACHE_MS = 60_000;
+/** Maximum squares of a board whose tour is found and drawn fast enough for an inline result. */
+const MAX_INLINE_SQUARES = 1600;
+/** Three numbers: this is a board, as a size has only two. */
 const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
-/** The commands that queries are asked of. */
 interface QueryCommands {
   readonly services: Services;
   readonly solve: ReturnType<typeof solveCommand>;
@@ -60,11 +60,11 @@ interface QueryCommands {
 }
 
 /**
- * Inline results in any chat: a sliding puzzle, a tour, a board to play, `daily`, `daily knight`, `result
- * ID`. Without words they show the possible requests.
+ * Finds the inline results for a sliding puzzle, a tour, a board to play, `daily`, `daily knight` or `result
+ * ID`. An empty query shows today's puzzle and examples.
  */
 function createInlineQueryHandler(services: Services): Offering {
-  const asked: QueryCommands = {
+  const commands: QueryCommands = {
     services,
     solve: solveCommand(services),
     knight: knightCommand(services),
@@ -81,35 +81,38 @@ function createInlineQueryHandler(services: Services): Offering {
       case 'result':
         return sharedResult(services, call, words);
       case 'play':
-        return resultsForGame(asked, call, words);
+        return resultsForGame(commands, call, words);
       case 'knight': {
-        const request = asked.knight.read(parseCommandLine(asked.knight, words), call);
-        return request.ok ? resultsForTour(asked, call, request.value, words) : request;
+        const request = commands.knight.read(parseCommandLine(commands.knight, words), call);
+        return request.ok ? resultsForTour(commands, call, request.value, words) : request;
       }
       default: {
         const line = query.trim().replace(/^\//, '');
-        return resultsForLine(asked, call, line, name.toLowerCase() === 'solve' ? words : line);
+        return resultsForLine(commands, call, line, name.toLowerCase() === 'solve' ? words : line);
       }
     }
   };
 }
 
-/** What a line without a command's name asks for: a tour, or a board (in `board`) to solve or play. */
+/**
+ * The results for a query without the name of a command: a tour, or a sliding puzzle (`board`) to solve or
+ * play.
+ */
 async function resultsForLine(
-  asked: QueryCommands,
+  commands: QueryCommands,
   call: Call,
   line: string,
   board: string,
 ): Promise<Result<Offers>> {
-  const { knight, solve } = asked;
+  const { knight, solve } = commands;
   const tour = knight.read(parseCommandLine(knight, line), call);
   if (tour.ok && knight.isMeant?.(tour, line, call) === true)
-    return resultsForTour(asked, call, tour.value, line);
-  // A code is passed on to be played; its solution would tell too much.
-  if (parseCode(line) !== undefined) return resultsForGame(asked, call, line);
+    return resultsForTour(commands, call, tour.value, line);
+  // People share a code so that others play its board, so it isn't solved here.
+  if (parseCode(line) !== undefined) return resultsForGame(commands, call, line);
   const puzzle = solve.read(parseCommandLine(solve, board), call);
-  if (puzzle.ok) return resultsForPuzzle(asked, call, puzzle.value);
-  const game = await resultsForGame(asked, call, line);
+  if (puzzle.ok) return resultsForPuzzle(commands, call, puzzle.value);
+  const game = await resultsForGame(commands, call, line);
   if (game.ok) return game;
   return LIKE_A_BOARD.test(line) ? puzzle : fault('offer-unread');
 }
@@ -122,46 +125,42 @@ async function resultsForPuzzle(
   const answer = await askAndReply(createGate(services), solve, call, request);
   if (!answer.ok) return answer;
   const { start, goal } = request;
-  if (!isSolvable(request) || sameBoard(start, goal)) return lasting(makeResult('solve', answer.value));
+  if (!isSolvable(request) || sameBoard(start, goal)) return cached(makeResult('solve', answer.value));
   const board = await boardMessage(services, call, slidingGame({ start, goal }));
-  return lasting(
+  return cached(
     makeResult('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
     makeBoardResult(call, board),
   );
 }
 
-/** The tour, and the same board to be walked by hand where there is such a walk. */
+/** The results for a tour: the tour, and the same board as a game if it can be played. */
 async function resultsForTour(
-  asked: QueryCommands,
+  commands: QueryCommands,
   call: Call,
   request: KnightRequest,
   words: string,
 ): Promise<Result<Offers>> {
-  const { services, knight } = asked;
-  if (request.kind !== 'tour' || request.cols * request.rows > QUICK_SQUARES)
+  const { services, knight } = commands;
+  if (request.kind !== 'tour' || request.cols * request.rows > MAX_INLINE_SQUARES)
     return linkToPrivateChat(call, words);
   const answer = await askAndReply(createGate(services), knight, call, request);
   if (!answer.ok) return answer;
   const { style: _, ...undrawn } = request;
   const { cols, rows, start, closed } = request;
-  const square = start === undefined ? [] : makeSquare(start);
-  const walk = await boardToPlay(
-    asked,
-    call,
-    ['knight', `${cols}x${rows}`, square, closed ? 'closed' : []].flat().join(' '),
-  );
-  return lasting(
-    makeResult('tour', { ...answer.value, ...linked(call, makeKnight(undrawn)) }),
+  const line = walkLine({ cols, rows, closed }, start && makeSquare(start));
+  const walk = await boardToPlay(commands, call, `knight ${line}`);
+  return cached(
+    makeResult('tour', { ...answer.value, ...linkButtons(call, makeKnight(undrawn)) }),
     ...(walk.ok ? [walk.value] : []),
   );
 }
 
-async function resultsForGame(asked: QueryCommands, call: Call, words: string): Promise<Result<Offers>> {
-  const board = await boardToPlay(asked, call, words);
-  return board.ok ? lasting(board.value) : board;
+async function resultsForGame(commands: QueryCommands, call: Call, words: string): Promise<Result<Offers>> {
+  const board = await boardToPlay(commands, call, words);
+  return board.ok ? cached(board.value) : board;
 }
 
-/** What `/play` answers to these words, as an offer. */
+/** The answer of `/play` to these words, as an inline result. */
 async function boardToPlay(
   { services, play }: QueryCommands,
   call: Call,
@@ -171,7 +170,7 @@ async function boardToPlay(
   return board.ok ? ok(makeBoardResult(call, board.value)) : board;
 }
 
-/** Today's puzzle of the series, the person's result of it, and what else may be asked. */
+/** The results for an empty query: today's puzzle, the person's result of it, and examples of queries. */
 async function overview(services: Services, call: Call, series: Series): Promise<Result<Offers>> {
   const found = [await dayResult(services, call, series), await todaysResult(services, call, series)];
   const text = call.texts.say('offer-how');
@@ -184,26 +183,29 @@ async function overview(services: Services, call: Call, series: Series): Promise
   return ok({ offers: [...found.flatMap((offer) => offer ?? []), how], holdMs: 0 });
 }
 
-const lasting = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: HOLD_MS });
+const cached = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: CACHE_MS });
 
-/** A link that asks in the private chat what takes too long here. Fault: `offer-unread`: no link holds it. */
+/**
+ * A link that asks in the private chat, for requests that take too long here. Fault: `offer-unread` if the
+ * words don't fit into a link.
+ */
 function linkToPrivateChat(call: Call, words: string): Result<Offers> {
-  const { buttons } = linked(call, words);
+  const { buttons } = linkButtons(call, words);
   if (buttons === undefined) return fault('offer-unread');
   const title = `/knight ${words}`;
   const text = call.texts.say('offer-elsewhere', { line: title });
-  return lasting({ id: 'link', title, description: plain(text), reply: { kind: 'answer', text, buttons } });
+  return cached({ id: 'link', title, description: plain(text), reply: { kind: 'answer', text, buttons } });
 }
 
-/** The button that asks `/knight` this in the private chat. */
-function linked({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
+/** The button that asks `/knight` the same in the private chat. Empty if the words don't fit into a link. */
+function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
   const opens = tourPayload(words.toLowerCase());
   return opens === undefined
     ? {}
     : { buttons: controls([{ deepLinkPayload: opens, label: texts.say('button-open') }]) };
 }
 
-/** A message as an offer: its first line is the title. */
+/** A message as an inline result. Its first line becomes the title. */
 function makeResult(id: string, reply: Reply): Offer {
   const [title = '', ...rest] = linesOf(reply.text);
   return { id, title, description: rest.join(' '), reply };

@@ -2,21 +2,20 @@ import type { Series } from '../../store/contract/game.ts';
 import type { TerminalServices } from '../feature/services.ts';
 
 /**
- * The fields of a day's puzzle in actions, links and subjects: `328` or `2026-11-23`, with `:knight` behind
- * it for the knight's. `day`: its number or its key.
+ * The fields of a day's puzzle in actions, links and subjects: `328` or `2026-11-23`, with `:knight` added
+ * for the knight's walk. `day`: its number or its key.
  */
 export const dailyFields = (day: number | string, series: Series = 'puzzle'): string =>
   series === 'puzzle' ? `${day}` : `${day}:${series}`;
 
-/** The series that the fields behind a day begin with (else it is `puzzle`), and the fields that follow. */
+/** Splits the fields after a day into the series (default: `puzzle`) and the rest. */
 export const seriesOf = (
   fields: readonly string[],
 ): { readonly series: Series; readonly rest: readonly string[] } =>
   fields[0] === 'knight' ? { series: 'knight', rest: fields.slice(1) } : { series: 'puzzle', rest: fields };
 
 /**
- * What people type, in any language, for today and the day before: days from today by word, as `parseDay`
- * takes them.
+ * The words for today and yesterday in all languages, each with its offset in days, as `parseDay` expects.
  */
 export const dayWords = ({ words }: Pick<TerminalServices, 'words'>): Readonly<Record<string, number>> =>
   Object.fromEntries([

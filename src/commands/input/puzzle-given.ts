@@ -11,27 +11,27 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { suggestSizes } from './suggestions.ts';
 
-/** A puzzle, and how its moves are counted. */
+/** A puzzle, and the metric that counts its moves. */
 export interface CountedPuzzle extends Puzzle {
   readonly metric: Metric;
 }
 
 const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
 
-/** Options that commands about a board share; `board` is the main one. */
+/** Options of all commands about a board. `board` is the main one. */
 export const PUZZLE_OPTIONS = [
   { name: 'board', kind: 'text', required: true },
   { name: 'goal', kind: 'board' },
   { name: 'size', kind: 'text', suggest: suggestSizes },
 ] as const satisfies readonly Option[];
 export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: METRICS };
-/** `blank` alone is a word for the blank. */
+/** Must be named, because the word `blank` in a line also means the blank tile. */
 export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOVE_NAMINGS, isNamed: true };
 
 /**
- * The puzzle in words and the options `goal` and `size`, or of a code; without words the one in the message
- * replied to. Faults: those of `parsePuzzle` and `puzzleIn`, `bad-code` {text}. `known`: what people type
- * around boards.
+ * Reads a puzzle from a code, or from the words with the options `goal` and `size`. Without words it reads
+ * the message that the user replied to. `known`: words around boards. Faults: those of `parsePuzzle` and
+ * `puzzleIn`, `bad-code` {text}.
  */
 export function puzzleOf(
   { words, options }: CommandInput,
@@ -52,11 +52,11 @@ export function puzzleOf(
   return puzzleIn(parseTypedCommand(repliedTo)?.line ?? repliedTo, read);
 }
 
-/** The option `metric`, else `stm`. Fault: `unknown-metric` {text}. */
+/** The option `metric`, by default `stm`. Fault: `unknown-metric` {text}. */
 const metricOf = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
   choiceOf(metric, METRICS, 'unknown-metric');
 
-/** The puzzle and the option `metric`. Faults: those of `puzzleOf` and `metricOf`. */
+/** Reads a puzzle and the option `metric`. Faults: those of `puzzleOf` and `metricOf`. */
 export function countedPuzzleOf(
   given: CommandInput,
   call: Pick<Call, 'repliedTo'>,
@@ -68,13 +68,16 @@ export function countedPuzzleOf(
   return metric.ok ? ok({ ...puzzle.value, metric: metric.value }) : metric;
 }
 
-/** How moves are written in an answer. */
+/** The notation of moves in an answer. */
 export interface Writing {
   readonly metric: Metric;
   readonly naming: MoveNaming;
 }
 
-/** The options `metric` and `moves`, or `stm`, `tile`. Faults: `unknown-metric`, `unknown-naming` {text}. */
+/**
+ * Reads the options `metric` and `moves`, by default `stm` and `tile`. Faults: `unknown-metric`,
+ * `unknown-naming` {text}.
+ */
 export function writingOf(given: CommandInput): Result<Writing> {
   const metric = metricOf(given);
   if (!metric.ok) return metric;
@@ -82,7 +85,6 @@ export function writingOf(given: CommandInput): Result<Writing> {
   return naming.ok ? ok({ metric: metric.value, naming: naming.value }) : naming;
 }
 
-/** A puzzle as it stands in JSON. */
 export const puzzleJson = ({ start, goal }: Puzzle): object => ({
   rows: start.rows,
   cols: start.cols,

@@ -5,7 +5,7 @@ import type { TerminalServices } from '../feature/services.ts';
 
 const DIRECTIONS = { left: 'l', up: 'u', down: 'd', right: 'r' } as const;
 
-/** What people type in any language for the ways in which tiles slide. */
+/** The words for the four directions in all languages. */
 export const directionWords = (words: TerminalServices['words']): DirectionWords =>
   Object.fromEntries(
     Object.entries(DIRECTIONS).flatMap(([name, letter]) =>
@@ -15,7 +15,7 @@ export const directionWords = (words: TerminalServices['words']): DirectionWords
 
 const known = new WeakMap<TerminalServices['words'], Words>();
 
-/** What people type in any language in and around boards and moves; taken from the catalogues once. */
+/** The words in and around boards and moves in all languages. Read from the catalogues only once. */
 export function slidingWords(words: TerminalServices['words']): Words {
   const kept = known.get(words) ?? readWords(words);
   known.set(words, kept);

@@ -7,51 +7,47 @@ import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../../daily/day.ts';
 import { ZONES } from './zone.ts';
 
-/** What an option suggests while it is typed, the most likely first. All of it can be sent as it stands. */
+/** Suggests values while a user types an option, the most likely first. Each can be sent as it is. */
 type Suggest = NonNullable<Option['suggest']>;
 
-/** As a suggestion is written: in any width and case, with any cross. */
+/** Normalises typed text to the form of the suggestions: width, case and multiplication sign. */
 const typedPlain = (typed: string): string =>
   plainText(typed)
     .trim()
     .toLowerCase()
     .replace(/(?<=\d) ?[×хχ✕✖*⨯] ?/gu, 'x');
 
-/** Those that begin with what is typed. */
-/** The lines that begin with what is typed. */
+/** The lines that begin with the typed text. */
 export const beginningWith = (all: readonly string[], typed: string): readonly string[] =>
   all.filter((one) => one.startsWith(typedPlain(typed)));
 
-const SIDES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Squares first, since most boards are. */
-const SIZES: readonly Size[] = SIDES.map((side) => ({ rows: side, cols: side })).concat(
-  SIDES.flatMap((rows) => SIDES.filter((cols) => cols !== rows).map((cols) => ({ rows, cols }))),
-);
+/** All sizes with these sides. Square boards come first, since most boards are square. */
+const sizesOf = (sides: readonly number[]): readonly Size[] => [
+  ...sides.map((side) => ({ rows: side, cols: side })),
+  ...sides.flatMap((rows) => sides.filter((cols) => cols !== rows).map((cols) => ({ rows, cols }))),
+];
 
-/** Sizes of sliding puzzles; where a board is filled in, those that its tiles fill. */
+const SIZES = sizesOf([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+
+/** Sizes of sliding puzzles. If a board is filled in, only those that fit its tiles. */
 export const suggestSizes: Suggest = (typed, { board }) => {
   const count = tilesIn(board);
   const fitting = SIZES.filter(({ rows, cols }) => rows * cols === count);
   return beginningWith((fitting.length > 0 ? fitting : SIZES).map(makeSize), typed);
 };
 
-/** How many tiles a board has as it is written, before its goal: in one word each sign is one. */
+/** Counts the tiles of a typed board, without its goal. In a single word each character is a tile. */
 function tilesIn(board: OptionValues[string] = ''): number {
   const [start = ''] = plainText(String(board)).split(/->|=>|→|\bto\b/u);
   const tiles = start.match(/\d+|[_.x*#]/giu) ?? [];
   return tiles.length === 1 ? (tiles[0]?.length ?? 0) : tiles.length;
 }
 
-const KNIGHT_SIDES = [8, 5, 6, 7, 9, 10, 12, 3, 4];
-/** Files x ranks of boards that have tours. */
-const KNIGHT_SIZES = KNIGHT_SIDES.map((side) => [side, side] as const)
-  .concat(
-    KNIGHT_SIDES.flatMap((cols) =>
-      KNIGHT_SIDES.filter((rows) => rows !== cols).map((rows) => [cols, rows] as const),
-    ),
-  )
-  .filter(([cols, rows]) => whyNoTour(cols, rows) === undefined)
-  .map(([cols, rows]) => `${cols}x${rows}`);
+/** Sizes (files x ranks) of boards that have tours. */
+const KNIGHT_SIZES = sizesOf([8, 5, 6, 7, 9, 10, 12, 3, 4])
+  .map(({ rows: files, cols: ranks }) => [files, ranks] as const)
+  .filter(([files, ranks]) => whyNoTour(files, ranks) === undefined)
+  .map(([files, ranks]) => `${files}x${ranks}`);
 
 /** Sizes of chessboards, and whole lines of `/knight`. */
 export const suggestKnightSizes: Suggest = (typed) =>
@@ -60,10 +56,10 @@ export const suggestKnightSizes: Suggest = (typed) =>
     typed,
   );
 
-/** Squares past these files and ranks are typed by hand. */
+/** Maximum files and ranks with suggested squares. */
 const MAX_SUGGESTED_SIDE = 26;
 
-/** Squares from which there is a tour on the board that is filled in, or on a chessboard. */
+/** Squares where a tour can start on the board that is filled in, by default 8x8. */
 export const suggestSquares: Suggest = (typed, { size }) => {
   const [, files, ranks] = /(\d{1,5})\D+(\d{1,5})/.exec(plainText(String(size ?? ''))) ?? ['', '8', '8'];
   const [cols, rows] = [Number(files), Number(ranks)];
@@ -76,7 +72,7 @@ export const suggestSquares: Suggest = (typed, { size }) => {
     .map(makeSquare);
 };
 
-/** Past days, the latest first, and the knight's walk of the day; behind `knight` its past days. */
+/** Past days, the latest first, and `knight`. After `knight`, its past days. */
 export const suggestDays =
   (today: () => DayKey): Suggest =>
   (typed) => {
@@ -90,7 +86,10 @@ export const suggestDays =
     return [...beginningWith(['yesterday', 'knight'], typed), ...days.filter((day) => day.includes(plain))];
   };
 
-/** Lengths of solutions: fives at first. `usual`: the size where none is filled in. */
+/**
+ * Lengths of solutions; before anything is typed, only multiples of five and the maximum. `usual`: the
+ * default size.
+ */
 export const suggestLengths =
   (usual: string): Suggest =>
   (typed, { size = usual }) => {
@@ -102,14 +101,13 @@ export const suggestLengths =
       : beginningWith(all, typed);
   };
 
-/** Minutes of a round. */
 export const suggestMinutes: Suggest = (typed) =>
   beginningWith(
     [10, 5, 15, 20, 30, 45, 60, 3, 2, 1].map((minutes) => `${minutes}m`),
     typed,
   );
 
-/** IANA zones, by the beginning of any part: `kyiv`, `europe`. Zones whose city matches come first. */
+/** IANA zones that contain the typed text: `kyiv`, `europe`. Zones whose city matches come first. */
 export const suggestZones: Suggest = (typed) => {
   const wanted = typedPlain(typed).replace(/ +/gu, '_');
   const zones = ['UTC', ...ZONES];

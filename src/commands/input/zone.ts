@@ -2,7 +2,7 @@ import { nearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { plainText, quotable } from '../../core/typed-text.ts';
 
-/** Zones that V8 lists under names of before, and what they are called today (IANA, `backward`). */
+/** Old zone names that V8 still lists, with their current names (IANA, `backward`). */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -24,11 +24,11 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-const today = (name: string): string => RENAMED[name] ?? name;
+const currentName = (name: string): string => RENAMED[name] ?? name;
 
-/** All time zones, as they are called today, by name. */
+/** All time zones by their current names, sorted. */
 export const ZONES: readonly string[] = [
-  ...new Set([...Intl.supportedValuesOf('timeZone').map(today), 'UTC']),
+  ...new Set([...Intl.supportedValuesOf('timeZone').map(currentName), 'UTC']),
 ].sort();
 
 const byName = new Map(
@@ -38,28 +38,27 @@ const byName = new Map(
   ]),
 );
 
-/** As cities are compared: without accents, one blank between words. */
+/** Normalises a city for comparison: no accents, and single spaces between words. */
 const cityKey = (city: string): string =>
   plainText(city)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[\s_-]+/g, ' ');
 
-/** By the city alone. */
 const byCity = new Map(
   [...byName].map(([name, zone]) => [cityKey(name.slice(name.lastIndexOf('/') + 1)), zone]),
 );
 
-/** A name and its zone, as the catalogue has them: `Wien Europe/Vienna`. */
+/** Splits an entry of the catalogue into a name and its zone: `Wien Europe/Vienna`. */
 export function namedZone(entry: string): { readonly name: string; readonly zone: string } {
   const at = entry.lastIndexOf(' ');
   return { name: entry.slice(0, at), zone: entry.slice(at + 1) };
 }
 
 /**
- * A time zone as people write it: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `named`:
- * what else people call zones (`namedZone`). Returns an IANA name, or an offset without a colon (`+0530`).
- * Fault: `unknown-zone` {text, zone: the one that was perhaps meant, or `none`}.
+ * Parses a time zone: `Europe/Kyiv`, `europe/kiev`, `New York`, `Wien`, `MSK`, `UTC+3`. `named`: further
+ * names with their zones, as `namedZone` reads them. Returns an IANA name, or an offset without a colon
+ * (`+0530`). Fault: `unknown-zone` {text, zone: the nearest match, or `none`}.
  */
 export function parseZone(text: string, named: readonly string[]): Result<string> {
   const typed = plainText(text).trim().replace(/\s+/g, '_');
@@ -72,7 +71,7 @@ export function parseZone(text: string, named: readonly string[]): Result<string
     byName.get(typed) ??
     offsetIn(typed) ??
     (typed.includes('/') ? undefined : cities.get(city)) ??
-    known(typed);
+    resolveUnlisted(typed);
   if (zone !== undefined) return ok(zone);
   const name = nearestName(typed, [...byName.keys()]);
   const nearCity = nearestName(city, [...cities.keys()]);
@@ -80,7 +79,10 @@ export function parseZone(text: string, named: readonly string[]): Result<string
   return fault('unknown-zone', { text: quotable(text), zone: near });
 }
 
-/** `UTC+3`, `+03:00`, `gmt-3:30`: ahead of UTC where the sign is `+`, unlike the names `Etc/GMT-3`. */
+/**
+ * Parses an offset: `UTC+3`, `+03:00`, `gmt-3:30`. `+` means ahead of UTC. The sign in names such as
+ * `Etc/GMT-3` means the opposite.
+ */
 function offsetIn(typed: string): string | undefined {
   const [, sign = '', hours = '', minutes = '00'] =
     /^(?:utc|gmt)?_?([+\-\u2212\u2013])_?(\d{1,2})(?::?(\d{2}))?$/.exec(typed) ?? [];
@@ -89,17 +91,17 @@ function offsetIn(typed: string): string | undefined {
   return `${sign === '+' ? '+' : '-'}${hours.padStart(2, '0')}${minutes}`;
 }
 
-/** As it is shown: `Europe/Kyiv`, `UTC+5:30`. */
+/** Formats a zone for display: `Europe/Kyiv`, `UTC+5:30`. */
 export const makeZone = (zone: string): string =>
   zone.replace(/^([+-])0?(\d+)(\d\d)$/, (_, sign, hours, minutes) =>
     minutes === '00' ? `UTC${sign}${hours}` : `UTC${sign}${hours}:${minutes}`,
   );
 
-/** A name that is not listed but means a zone (`us/eastern`, `JST`). */
-function known(name: string): string | undefined {
+/** Resolves an unlisted name of a zone: `us/eastern`, `JST`. */
+function resolveUnlisted(name: string): string | undefined {
   if (!/^[a-z][\w/+-]*$/.test(name)) return undefined;
   try {
-    return today(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
+    return currentName(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return undefined;
   }
@@ -107,7 +109,10 @@ function known(name: string): string | undefined {
 
 const HOUR = /^(\d{1,2})(?:[:.h](\d{2}))?\s*h?\s*(?:([ap])\.?m\.?)?$/;
 
-/** A time of day: `18:00`, `18`, `6pm`, `6:30 am`. Returns minutes after midnight. Fault: `bad-hour` {text}. */
+/**
+ * Parses a time of day: `18:00`, `18`, `6pm`, `6:30 am`. Returns minutes after midnight. Fault: `bad-hour`
+ * {text}.
+ */
 export function parseHour(text: string): Result<number> {
   const [, hours = '', minutes = '0', half] = HOUR.exec(plainText(text).trim()) ?? [];
   const [hour, minute] = [Number(hours), Number(minutes)];
@@ -116,6 +121,6 @@ export function parseHour(text: string): Result<number> {
   return ok((half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute);
 }
 
-/** `18:00`. */
+/** Formats minutes after midnight: `18:00`. */
 export const makeHour = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

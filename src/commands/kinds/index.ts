@@ -5,23 +5,29 @@ import type { Kind, Played } from './kind.ts';
 import { knightKind } from './knight-kind.ts';
 import { slidingKind } from './sliding-kind.ts';
 
-/** Everything that can be played; the first is meant where `/play` names none. */
+/** All kinds of games. The first is the default of `/play`. */
 export const KINDS: readonly [Kind, ...Kind[]] = [slidingKind, knightKind];
 
-/** The kind of a game. Throws if there is none of that name: then a newer program wrote the game. */
+/**
+ * The kind of a game. Throws if it is unknown, which means that a newer version of the program wrote the
+ * game.
+ */
 export function kindOf({ kind }: Pick<Game, 'kind'>): Kind {
   const found = KINDS.find(({ name }) => name === kind);
   if (found === undefined) throw new Error(`no kind of game: ${kind}`);
   return found;
 }
 
-/** A game with its kind and its position, read once. */
+/** Reads the kind and the position of a game. */
 export function readGame(game: Game): Played {
   const kind = kindOf(game);
   return { game, kind, position: kind.read(game) };
 }
 
-/** The kind that the first word after `/play` names, and the other words; undefined: it names none. */
+/**
+ * The kind that the first word after `/play` names, and the other words. Undefined if the first word names no
+ * kind.
+ */
 export function namedKind(
   line: string,
   words: Services['words'],

@@ -9,63 +9,72 @@ import type { Scene } from '../../render/scene/scene.ts';
 import { type Game, MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
 import { type Services, sealed } from '../feature/services.ts';
 
-/** What a game of one's own begins with. */
+/** The stored data that a new game starts with. */
 export type GameStart = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
 
-/** Finds the board that was asked for, which may take a while. Faults: why there is none. */
+/** Finds the requested board, which may take a while. */
 export type StartGame = (services: Services, call: Call) => Promise<Result<GameStart>>;
 
-/** Steps that solve a position; `isBest`: proved that fewer can't. */
+/** Steps that solve a position. `isBest`: it is proved that no fewer steps do. */
 export interface Onward {
   readonly steps: readonly GameStep[];
   readonly isBest: boolean;
 }
 
-/** Proved: no steps solve it. `back`: the nearest place to go back to from which some do; absent: none do. */
+/**
+ * The proof that no steps solve the position. `back`: the nearest earlier step from which the game can be
+ * solved. Absent if there is none.
+ */
 export interface DeadEnd {
   readonly steps?: undefined;
   readonly isBest?: undefined;
   readonly back?: string;
 }
 
-/** What lies ahead of a position. */
+/** The continuation of a position. */
 export type Ahead = Onward | DeadEnd;
 
-/** Steps that the last hint for a position shows. */
+/** Steps in a hint of the highest level. */
 export const HINT_STEPS = 5;
 
-/** What a command is asked with, as its `read` makes it. */
+/** A request to another command, in the form that its `read` returns. */
 export interface CommandRequest {
   readonly command: 'solve' | 'knight' | 'analyse';
   readonly request: object;
 }
 
-/** A cell of a board that is shown as a grid. */
+/** A cell of a board that is a grid of buttons. */
 export interface Cell {
   /** One to three characters. */
   readonly label: string;
-  /** What a press on it means, and what is typed for it: a square. */
+  /** The step that a press on the cell makes, as users type it: a square. */
   readonly press: string;
-  /** The cell in words. */
+  /** The accessible name of the cell. */
   readonly name: string;
   readonly isMarked?: boolean;
 }
 
-/** Everything that is asked of a kind of game. Positions are the kind's own. */
+/** A kind of game: how it is read, shown, played and explained. `Position` is its own type. */
 export interface Kind<Position = unknown> extends Rules<Position> {
-  /** Reads the words after `/play` and the kind's own word. Faults: why there is no such board. */
-  reads(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
-  /** What is played: `3x3`. */
+  /** Reads the words after `/play` and the name of the kind. Returns a fault if there is no such board. */
+  readStart(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
+  /** The title of a game: `3x3`. */
   title(texts: Texts, position: Position): Text;
-  /** The words after `/play` that begin a game with this start, for a friend. */
-  given(start: Position): string;
-  /** `next`: a step to be marked. */
+  /** The words after `/play` that start a game from this position, for other people to type. */
+  playWords(start: Position): string;
+  /** The picture of a position. `next`: a step to highlight. */
   scene(texts: Texts, position: Position, next?: GameStep): Scene;
-  /** The scene in words. */
+  /** The text alternative of the scene. */
   alt(texts: Texts, position: Position): string;
-  /** How it is pressed and typed; undefined: no step is possible. `rows`: room for rows of buttons. */
+  /**
+   * Explains how to enter a step by button and by text. `rows`: rows of buttons that fit. Undefined if no
+   * step is possible.
+   */
   how(call: Call, position: Position, rows: number): Text | undefined;
-  /** The buttons of a position, `action` making theirs of what they mean. Default: a button for each cell. */
+  /**
+   * The buttons of a position. `action` turns a step into the action of its button. Default: a button for
+   * each cell.
+   */
   buttons(
     call: Call,
     position: Position,
@@ -73,52 +82,60 @@ export interface Kind<Position = unknown> extends Rules<Position> {
     rows: number,
   ): readonly ButtonGroup[];
 
-  /** It reads the options of `/play` and photos. Default: they are refused. */
+  /** Whether the kind accepts the options of `/play` and photos. Default: they are refused. */
   readonly takesOptions?: true;
-  /** Lines after `/play` that are suggested. Default: its name. */
+  /** Suggested words after `/play`. Default: the name of the kind. */
   readonly suggested: readonly string[];
-  /** The position for a surface with live boards. Absent: its picture and buttons are shown there. */
+  /** The position for a surface with live boards. If absent, such a surface shows a picture and buttons. */
   data?(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
-  /** What a shared chat is told of a board that each person opens for themselves. */
+  /** The text in a shared chat above the link that opens a board for each person. */
   invitation(texts: Texts, position: Position): Text;
-  /** What was played, in a list. Default: the size. */
+  /** The name of a finished game in a list. Default: its size. */
   brief?(texts: Texts, size: string): Text;
-  /** How far it is, next to the number of steps. */
+  /** The progress of a game, shown next to the number of steps. */
   progress?(texts: Texts, position: Position): Text;
-  /** What its steps are called: `squares`; absent: moves. */
+  /** The unit of its steps. Default: moves. */
   readonly unit?: 'squares';
-  /** What has to be done, for people who have never done it; undefined: the picture shows it. */
+  /** The goal in words, for new players. Undefined if the picture already shows it. */
   goal?(texts: Texts, position: Position): Text | undefined;
-  /** What has to be said of the position's prospects, if that is known soon. */
+  /** A warning about the position, such as a dead end, if it is found quickly. */
   outlook?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
 
-  /** Finds what lies ahead; absent: there are no hints. Faults: `no-way-found`, those of the solver. */
+  /**
+   * Finds the continuation of a position. If absent, there are no hints. Faults: `no-way-found`, those of the
+   * solver.
+   */
   ahead?(services: Pick<Services, 'solver'>, position: Position, person: string): Promise<Result<Ahead>>;
-  /** A hint. `told` (1 to `MAX_HINTS_PER_POSITION`): which step is next, more of it, the next few. */
-  hint(texts: Texts, position: Position, ahead: Ahead, told: number): Text;
-  /** Proves the fewest steps from a start; `isSoon`: only if that is quick. Absent: nobody knows them. */
+  /** A hint. `level`, 1 to `MAX_HINTS_PER_POSITION`, says how much the hint tells. */
+  hint(texts: Texts, position: Position, ahead: Ahead, level: number): Text;
+  /**
+   * Proves the fewest steps from a start. `isSoon`: only if that is quick. Undefined if there is no proof.
+   */
   par?(services: Services, start: Position, person: string, isSoon: boolean): Promise<number | undefined>;
-  /** What is said of a solved game by its par. */
+  /** A remark on a solved game, based on its par. */
   remark?(texts: Texts, start: Position, par: number): Text | undefined;
-  /** The text of the button for the fewest steps from the start. */
+  /** The text of the button that shows a shortest way from the start. */
   readonly wayLabel: string;
-  /** The command that shows the fewest steps from a start. Default: what lies ahead of it, in words. */
+  /** The command that shows a shortest way from the start. Default: the result of `ahead`, in words. */
   way?(start: Position): CommandRequest;
-  /** The command that shows where a game's steps were lost. */
+  /** The command that shows which steps of a game were wasted. */
   review?(start: Position, steps: readonly GameStep[]): CommandRequest;
 
-  /** The words after `/play` that begin another game like it. Default: its name and its size. */
+  /** The words after `/play` that start a similar game. Default: the name of the kind and the size. */
   again(game: Game): string;
-  /** The first field of the target of its links. Default: its name. */
+  /** The first field of the targets of its deep links. Default: the name of the kind. */
   readonly link: string;
-  /** The payload of a link to the board. Default: holds the start, of 30 characters at most. */
+  /**
+   * The payload of a deep link to the board. The default holds `start`, which must have 30 characters at
+   * most.
+   */
   payload(services: Services, board: SharedBoard): Promise<string>;
 }
 
-/** What a game on a board begins with. */
+/** A board that a link shares, with its photo. */
 export type SharedBoard = Pick<Game, 'kind' | 'start' | 'goal' | 'picture'>;
 
-/** What a kind without a look of its own is shown by. */
+/** The look of a kind that is a plain grid of cells. */
 interface Grid<Position> {
   /** Rows of cells, all of the same length. */
   cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
@@ -126,10 +143,10 @@ interface Grid<Position> {
 
 type Look<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
 
-/** A kind with the defaults for what it does not say itself. With `cells` its look follows from them. */
+/** Creates a kind and adds the defaults. `cells` gives it the look of a plain grid. */
 export function makeKind<Position>(
   own: Rules<Position> &
-    Pick<Kind<Position>, 'reads' | 'title' | 'given'> &
+    Pick<Kind<Position>, 'readStart' | 'title' | 'playWords'> &
     Partial<Kind<Position>> &
     (Grid<Position> | Look<Position>),
 ): Kind<Position> {
@@ -139,8 +156,10 @@ export function makeKind<Position>(
     wayLabel: 'button-shortest-way',
     link: name,
     invitation: (texts, position) => texts.say('game-invitation', { name: own.title(texts, position) }),
-    hint: (texts, _, { steps = [] }, told) =>
-      steps.length === 0 ? texts.sayFault({ code: 'no-way-found', facts: {} }) : hintAt(texts, steps, told),
+    hint: (texts, _, { steps = [] }, level) =>
+      steps.length === 0
+        ? texts.sayFault({ code: 'no-way-found', facts: {} })
+        : texts.say('hint-steps', hintFacts(steps, level)),
     again: ({ start }) => `${name} ${sizeOf(start)}`,
     payload: async (services, { start }) => sealed(services, `${own.link ?? name}:${start}`),
     ...('cells' in own ? lookOfGrid(own) : own),
@@ -148,19 +167,19 @@ export function makeKind<Position>(
   };
 }
 
-/** The first of the steps, or the next few. */
-function hintAt(texts: Texts, steps: readonly GameStep[], told: number): Text {
-  const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? HINT_STEPS : told);
-  return texts.say('hint-steps', { steps: next.join(' '), count: next.length, left: steps.length });
+/** The facts of a hint with the first `level` steps. The highest level has `HINT_STEPS` steps. */
+export function hintFacts(steps: readonly GameStep[], level: number) {
+  const next = steps.slice(0, level === MAX_HINTS_PER_POSITION ? HINT_STEPS : level);
+  return { steps: next.join(' '), count: next.length, left: steps.length };
 }
 
-/** `3x3` of `3x3 1 2 ...`, `6x6` of `6x6 a1`. */
+/** The size at the beginning of a stored position: `3x3` for `3x3 1 2 ...`, `6x6` for `6x6 a1`. */
 export const sizeOf = (start: string): string => /^\d+x\d+/.exec(start)?.[0] ?? '';
 
-/** Columns that a grid of buttons may have and still be pressed with a thumb. */
+/** Maximum columns of a grid of buttons that a thumb can still press. */
 const MAX_GRID_COLUMNS = 8;
 
-/** Is there room for a grid of buttons? `room`: rows that remain for it. */
+/** Whether a grid of buttons fits. `room`: rows that are left for it. */
 export const gridFits = (
   { rows, cols }: { readonly rows: number; readonly cols: number },
   { surface }: Pick<Call, 'surface'>,
@@ -204,11 +223,11 @@ function lookOfGrid<Position>({
   };
 }
 
-/** The kind, game and position that one press or line is about. */
+/** A game with its kind and its current position. */
 export interface Played extends GamePosition {
   readonly kind: Kind;
 }
 
-/** Is a game of that kind shown here on a live board, which makes presses by itself? */
+/** Whether this surface shows the kind as a live board, which handles presses without buttons. */
 export const isLive = ({ surface }: Pick<Call, 'surface'>, { data }: Pick<Kind, 'data'>): boolean =>
   surface.ownBoard === true && data !== undefined;

@@ -1,7 +1,7 @@
 import type { Call } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { controls } from '../../chat/reply.ts';
-import { makeSquare, type Square } from '../../core/knight/board/square.ts';
+import { type BoardSize, makeSquare, type Square } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
   cellsInReach,
@@ -20,22 +20,21 @@ import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { listed } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
-import { MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
-import { type Ahead, type GameStart, HINT_STEPS, makeKind } from './kind.ts';
+import { type Ahead, type GameStart, hintFacts, makeKind } from './kind.ts';
 
-/** Buttons in a row: squares' names are short. */
-const IN_A_ROW = 4;
+/** Buttons in a row. Names of squares are short. */
+const BUTTONS_PER_ROW = 4;
 const USUAL_WALK = { cols: 6, rows: 6 };
-/** Milliseconds after which a board comes without a word on whether there is still a tour. */
+/** Milliseconds to look for a dead end. After that the board is shown without a warning. */
 const OUTLOOK_MS = 400;
 
-/** A knight's tour walked by hand: the way so far, with a button for each square in reach. */
+/** The knight's walk: a tour found by hand, with a button for each square in reach. */
 export const knightKind = makeKind<Walk>({
   ...rules,
   takesOptions: true,
   suggested: ['knight 5x5', 'knight 6x6', 'knight 8x8'],
-  reads(given, call, words) {
+  readStart(given, call, words) {
     if (call.attachment !== undefined) return fault('photo-on-knight');
     const { level, length } = given.options;
     if (level !== undefined || length !== undefined) return fault('walk-options');
@@ -66,7 +65,7 @@ export const knightKind = makeKind<Walk>({
         tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: walk.closed === true },
       };
     const reach = cellsInReach(walk);
-    // A hint leaves the ring of its square alone.
+    // With a hint, only the ring of its square is drawn.
     const marked = reach.filter((cell) => nameOf(cell, walk) === next);
     return { kind: 'walk', walk, reach: marked.length > 0 ? marked : reach };
   },
@@ -81,7 +80,7 @@ export const knightKind = makeKind<Walk>({
       const square = nameOf(cell, walk);
       return { action: action(square), label: square, name: texts.say('square-name', { square }) };
     });
-    return controls(squares.slice(0, IN_A_ROW), squares.slice(IN_A_ROW));
+    return controls(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
   },
   data: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
   async outlook(services, { texts, person }, walk) {
@@ -97,11 +96,10 @@ export const knightKind = makeKind<Walk>({
       : undefined;
   },
   ahead: squaresAhead,
-  hint(texts, _, ahead, told) {
+  hint(texts, _, ahead, level) {
     if (ahead.steps === undefined) return texts.say('hint-dead-end', { back: ahead.back ?? 'none' });
-    const { steps } = ahead;
-    const next = steps.slice(0, told === MAX_HINTS_PER_POSITION ? HINT_STEPS : told);
-    return texts.say('hint-squares', { squares: next.join(' '), count: next.length, left: steps.length });
+    const { steps: squares, ...counts } = hintFacts(ahead.steps, level);
+    return texts.say('hint-squares', { squares, ...counts });
   },
   par: async (_, { cols, rows }) => cols * rows - 1,
   wayLabel: 'button-a-tour',
@@ -112,27 +110,27 @@ export const knightKind = makeKind<Walk>({
       start: squareOfCell(cells[0] ?? 0, { cols, rows }),
     },
   }),
-  again: ({ start }) => lineOf(rules.read({ start, goal: '', state: start })),
-  given: (walk) => lineOf(walk, nameOf(standsOn(walk), walk)),
+  again: ({ start }) => `knight ${walkLine(rules.read({ start, goal: '', state: start }))}`,
+  playWords: (walk) => `knight ${walkLine(walk, nameOf(standsOn(walk), walk))}`,
   link: 'walk',
 });
 
-/** The walk that was asked for; without a start: from one of the squares with a tour. */
+/** A request for a walk. Default start: a random square that has a tour. */
 type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: Square };
 
 /**
- * `6x6`, `6x6 a1`, `6x6 closed`, or nothing. Faults: those of `parseKnight`, `walk-options`, `walk-too-large`
- * {cols, rows, max}, `no-walk` {reason: in words, try: what may be asked instead}.
+ * Reads `6x6`, `6x6 a1`, `6x6 closed`, or an empty line. Faults: those of `parseKnight`, `walk-options`,
+ * `walk-too-small`, `walk-too-large` {cols, rows, max}, `no-walk` {reason: in words, try: a line that works}.
  */
 function readWalk(
   { words: line }: CommandInput,
   { texts }: Pick<Call, 'texts'>,
   words: Services['words'],
 ): Result<WalkRequest> {
-  const asked = parseKnight({ line }, vocabularyOf(words), USUAL_WALK);
-  if (!asked.ok) return asked;
-  if (asked.value.kind !== 'tour') return fault('walk-options');
-  const { cols, rows, start, end, closed, method, squares } = asked.value;
+  const request = parseKnight({ line }, vocabularyOf(words), USUAL_WALK);
+  if (!request.ok) return request;
+  if (request.value.kind !== 'tour') return fault('walk-options');
+  const { cols, rows, start, end, closed, method, squares } = request.value;
   if (end !== undefined || method !== 'construct' || squares !== undefined) return fault('walk-options');
   const max = MAX_WALK_SIDE;
   if (Math.max(cols, rows) > max) return fault('walk-too-large', { cols, rows, max });
@@ -151,8 +149,7 @@ function readWalk(
     start === undefined || board.cols !== cols || board.rows !== rows
       ? []
       : nearestSquares(cols, rows, start, 1, (square) => whyNot(square) === undefined);
-  const size = `${board.cols}x${board.rows}`;
-  const instead = [size, near === undefined ? [] : makeSquare(near), closed ? 'closed' : []].flat().join(' ');
+  const instead = walkLine({ ...board, closed }, near && makeSquare(near));
   const reason = texts.say(`reason-${why.code}`, why.facts);
   return fault('no-walk', { reason, try: instead });
 }
@@ -180,7 +177,7 @@ async function squaresAhead(
   const { cells, complete } = onward.value;
   if (cells !== undefined) return ok({ steps: cells.map((cell) => nameOf(cell, walk)), isBest: true });
   if (!complete) return fault('no-way-found');
-  // From a walk that can go on each shorter one can, so the longest that can is found by halving.
+  // If a walk can be completed, so can each shorter part of it. So a binary search finds the longest part.
   let [can, cannot] = [0, walk.cells.length];
   while (cannot - can > 1) {
     const middle = Math.floor((can + cannot) / 2);
@@ -195,11 +192,13 @@ async function squaresAhead(
 
 const nameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
 
-/** The words after `/play` for a walk of that size and kind, from that square on. */
-const lineOf = ({ cols, rows, closed }: Walk, start?: string): string =>
-  ['knight', `${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
+/** The words after `/play knight` for such a walk: `6x6 a1 closed`. */
+export const walkLine = (
+  { cols, rows, closed }: BoardSize & { readonly closed?: boolean },
+  start?: string,
+): string => [`${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
 
-/** The number of each square of a finished walk. */
+/** The number of each square of a finished walk: `rows * cols` cells, reading order. */
 function orderOf({ cells }: Walk): Int32Array {
   const order = new Int32Array(cells.length);
   for (const [at, cell] of cells.entries()) order[cell] = at + 1;

@@ -25,47 +25,46 @@ import { puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import type { GameStart, StartGame } from './kind.ts';
 
-/** How hard a board may be asked to be: thirds of all boards of its size, by the lengths of their shortest solutions. */
+/** Levels of difficulty: the boards of a size in thirds, by the lengths of their shortest solutions. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** The board, or what a scrambled one is to be like. */
-type SlidingRequest =
-  | { readonly puzzle: Puzzle }
-  | { readonly puzzle?: undefined; readonly size: Size; readonly level?: Level; readonly length?: number };
+/** A request for a board: `puzzle` itself, or a scramble of that size, level or length. */
+interface SlidingRequest {
+  readonly size: Size;
+  readonly puzzle?: Puzzle;
+  readonly level?: Level;
+  readonly length?: number;
+}
 
 const USUAL_SIZE = '3x3';
-/** Three numbers, or a board's digits in one: more than a size has. */
+/** Three numbers, or four digits in a row: this is a board, as a size has only two numbers. */
 const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
-/** Milliseconds for a board of an exact length, or of a level. */
+/** Milliseconds to find a board of an exact length or of a level. */
 const SEARCH_MS = 15_000;
 
-/** What people type, in any language, for the levels. */
+/** The words for the levels in all languages. */
 export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMap<string, Level> =>
   new Map(
     LEVELS.flatMap((level) => [level, ...words(`words-${level}`)].map((word) => [word, level] as const)),
   );
 
 /**
- * A size or a board with its options; without words the board in the message replied to, if there is one. Faults:
- * those of `readBoard`, `puzzleIn` and `playable`, and of photos.
+ * Reads a size or a board with its options. Without words it reads the board in the message that the user
+ * replied to. Faults: those of `readBoard`, `puzzleIn` and `playable`, and of photos.
  */
 export function readSliding(given: CommandInput, call: Call, words: Services['words']): Result<StartGame> {
-  const asked = readAsked(given, call, words);
-  if (!asked.ok) return asked;
+  const request = readRequest(given, call, words);
+  if (!request.ok) return request;
   return ok(async (services, call) => {
-    const size = asked.value.puzzle === undefined ? asked.value.size : asked.value.puzzle.start;
-    const photo = await keptPhoto(services, call, size);
+    const photo = await storePhoto(services, call, request.value.size);
     if (!photo.ok) return photo;
-    const begun =
-      asked.value.puzzle === undefined
-        ? await scrambled(services, call, asked.value)
-        : ok(slidingGame(asked.value.puzzle));
-    return begun.ok ? ok({ ...begun.value, ...photo.value }) : begun;
+    const board = await drawBoard(services, call, request.value);
+    return board.ok ? ok({ ...board.value, ...photo.value }) : board;
   });
 }
 
-function readAsked(
+function readRequest(
   given: CommandInput,
   { repliedTo }: Call,
   words: Services['words'],
@@ -77,13 +76,16 @@ function readAsked(
       ? puzzleOf({ ...given, options: {} }, { repliedTo }, known)
       : undefined;
   if (replied !== undefined && !replied.ok && replied.fault.code !== 'no-board-there') return replied;
-  const asked = replied?.ok ? playable(replied.value) : readBoard(line === '' ? USUAL_SIZE : line, known);
-  if (!asked.ok || (options.level === undefined && options.length === undefined)) return asked;
-  if (asked.value.puzzle !== undefined) return fault('board-with-level');
-  return harder(asked.value.size, options, levelWords(words));
+  const request = replied?.ok ? playable(replied.value) : readBoard(line === '' ? USUAL_SIZE : line, known);
+  if (!request.ok || (options.level === undefined && options.length === undefined)) return request;
+  if (request.value.puzzle !== undefined) return fault('board-with-level');
+  return withDifficulty(request.value.size, options, levelWords(words));
 }
 
-/** Faults: those of `parseSize`, `parsePuzzle` and `playable`, `bad-code` {text}. */
+/**
+ * Reads a size, a code or a board. Faults: those of `parseSize`, `parsePuzzle` and `playable`, `bad-code`
+ * {text}.
+ */
 function readBoard(words: string, known: Words): Result<SlidingRequest> {
   const size = parseSize(words, known);
   if (size.ok) return ok({ size: size.value });
@@ -97,14 +99,15 @@ function readBoard(words: string, known: Words): Result<SlidingRequest> {
 }
 
 /**
- * Faults: `board-solved` {size}, `board-nearly-solved` {a, b, size}: solved but for that swap, `board-unsolvable`
- * {a, b, mended, otherGoal: the board to the goal that can be reached, or none}.
+ * Accepts only an unsolved board that is solvable. Faults: `board-solved` {size}, `board-nearly-solved` {a,
+ * b, size} if one swap solves it, `board-unsolvable` {a, b, mended, otherGoal: the board with the goal it can
+ * reach, or `none`}.
  */
 function playable(puzzle: Puzzle): Result<SlidingRequest> {
   const { start, goal } = puzzle;
   const size = makeSize(start);
   if (sameBoard(start, goal)) return fault('board-solved', { size });
-  if (isSolvable(puzzle)) return ok({ puzzle });
+  if (isSolvable(puzzle)) return ok({ size: start, puzzle });
   const [a, b] = mendingSwap(puzzle);
   const tiles = start.tiles.map((tile) => (tile === a ? b : tile === b ? a : tile));
   const mended = { ...start, tiles };
@@ -116,8 +119,11 @@ function playable(puzzle: Puzzle): Result<SlidingRequest> {
   });
 }
 
-/** Faults: `level-or-length`, `level-unknown` {size}, `play-length` {text}. */
-function harder(
+/**
+ * Reads the options `level` and `length`. Faults: `level-or-length`, `unknown-level` {text}, `level-unknown`
+ * {size}, `play-length` {text}.
+ */
+function withDifficulty(
   size: Size,
   { level, length }: CommandInput['options'],
   levels: ReadonlyMap<string, Level>,
@@ -128,17 +134,17 @@ function harder(
       ? ok({ size, length: Number(length) })
       : fault('play-length', { text: quotable(String(length)) });
   }
-  const asked = levels.get(String(level));
-  if (asked === undefined) return fault('unknown-level', { text: quotable(String(level)) });
+  const chosen = levels.get(String(level));
+  if (chosen === undefined) return fault('unknown-level', { text: quotable(String(level)) });
   const isKnown = hasWholeSpace(size) || publishedCounts(defaultGoal(size.rows, size.cols)) !== undefined;
-  return !isKnown ? fault('level-unknown', { size: makeSize(size) }) : ok({ size, level: asked });
+  return !isKnown ? fault('level-unknown', { size: makeSize(size) }) : ok({ size, level: chosen });
 }
 
 /**
- * The photo that came with the call, cut for the tiles of a board of this size and kept; empty: none came. The
- * caller is told of the wait. Faults: as `Attachment` and `PhotoCutter`.
+ * Cuts the photo of the call for the tiles of a board and stores it. Empty if there is no photo. Reports
+ * progress. Faults: those of `Attachment` and `PhotoCutter`.
  */
-async function keptPhoto(
+async function storePhoto(
   { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,
   call: Call,
   size: Size,
@@ -151,33 +157,37 @@ async function keptPhoto(
   return photo.ok ? ok({ picture: await store.pictures.keep(photo.value, now()) }) : photo;
 }
 
-/** A board of that size, perhaps of a level or a length. Faults: those of the solver's `scramble` and `length`. */
-async function scrambled(
+/**
+ * Returns the given board, or draws one of that size, level or length. Faults: those of the solver's
+ * `scramble` and `length`.
+ */
+async function drawBoard(
   services: Services,
   call: Call,
-  { size, level, length }: Extract<SlidingRequest, { puzzle?: undefined }>,
+  { size, puzzle, level, length }: SlidingRequest,
 ): Promise<Result<GameStart>> {
+  if (puzzle !== undefined) return ok(slidingGame(puzzle));
   const goal = defaultGoal(size.rows, size.cols);
   if (level === undefined && length === undefined)
-    return ok(slidingGame({ start: unsolved(goal, services.random), goal }));
+    return ok(slidingGame({ start: drawUnsolved(goal, services.random), goal }));
   const ms = timeFor(services, call, SEARCH_MS);
   return runCancellable(services.jobs, call, async (turn, show) => {
     show({
       kind: 'working',
       text: call.texts.say('play-progress', { level: level ?? 'length', length: length ?? 0 }),
     });
-    if (length !== undefined) return ofLength(services, goal, length, ms, turn);
-    return ofThird(services, goal, (level === undefined ? 0 : LEVELS.indexOf(level)) as Third, ms, turn);
+    if (length !== undefined) return drawOfLength(services, goal, length, ms, turn);
+    return drawOfThird(services, goal, (level === undefined ? 0 : LEVELS.indexOf(level)) as Third, ms, turn);
   });
 }
 
-function unsolved(goal: Board, random: Random): Board {
+function drawUnsolved(goal: Board, random: Random): Board {
   let start = randomSolvable(goal, random);
   while (sameBoard(start, goal)) start = randomSolvable(goal, random);
   return start;
 }
 
-async function ofLength(
+async function drawOfLength(
   { solver, random }: Services,
   { rows, cols }: Board,
   length: number,
@@ -189,8 +199,11 @@ async function ofLength(
   return found.ok ? ok({ ...slidingGame(found.value), par: length, level: `length:${length}` }) : found;
 }
 
-/** Uniform among all boards of that third: drawn from all until one has such a length, proved. */
-async function ofThird(
+/**
+ * Draws a board uniformly from a third of all boards: it tries random boards until the proved length of one
+ * fits.
+ */
+async function drawOfThird(
   services: Services,
   goal: Board,
   third: Third,
@@ -204,7 +217,7 @@ async function ofThird(
   for (;;) {
     const left = Math.floor(until - performance.now());
     if (left < 1) return fault('level-out-of-time');
-    const puzzle: Puzzle = { start: unsolved(goal, services.random), goal };
+    const puzzle: Puzzle = { start: drawUnsolved(goal, services.random), goal };
     const proved = await services.solver.ask('length', { ...puzzle, most, timeMs: left }, turn);
     if (!proved.ok) return proved;
     if (!('moves' in proved.value) || proved.value.moves.length < least) continue;
@@ -213,7 +226,7 @@ async function ofThird(
   }
 }
 
-/** How many boards of each length there are, of a size for which that is known. */
+/** The number of boards of each length, for a size where it is known or can be counted. */
 async function countsOf(
   { solver }: Services,
   goal: Board,

@@ -14,22 +14,21 @@ import { sealed } from '../feature/services.ts';
 import { gridFits, HINT_STEPS, makeKind } from './kind.ts';
 import { readSliding } from './new-sliding-game.ts';
 
-/** The arrows' moves, in the order of their keys. */
+/** The moves of the arrow buttons, in their order. */
 const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
-/** Milliseconds for a hint, and for one on a board that nothing can be proved of: there all of it is taken. */
+/** Milliseconds for a hint. A board too large for a proof always uses all its time, so it gets less. */
 const HINT_MS = 4000;
 const LARGE_BOARD_MS = 1500;
-/** Milliseconds to find the par of a game. */
 const PAR_MS = 4000;
 
 const puzzleAt = ({ board, goal }: SlidingPosition): Puzzle => ({ start: board, goal });
 
-/** A sliding puzzle: its board, with a button for each cell, or arrows where there is no room for that. */
+/** The sliding puzzle: a button for each tile, or arrows if the tiles don't fit. */
 export const slidingKind = makeKind<SlidingPosition>({
   ...rules,
   takesOptions: true,
   suggested: [],
-  reads: readSliding,
+  readStart: readSliding,
   title: (_, { board }) => makeSize(board),
   invitation: (texts, { board }) => texts.say('board-invitation', { size: makeSize(board) }),
   how({ texts, surface }, { board }, rows) {
@@ -53,12 +52,12 @@ export const slidingKind = makeKind<SlidingPosition>({
     const answer = await solver.ask('solve', request, { person });
     return answer.ok ? ok({ steps: [...answer.value.moves], isBest: answer.value.optimal }) : answer;
   },
-  hint(texts, { board }, { steps = [], isBest = false }, told) {
+  hint(texts, { board }, { steps = [], isBest = false }, level) {
     const [move] = steps;
     const tile =
       move !== undefined && isMove(move) ? board.tiles[movedCells(board, move)[0] ?? 0] : undefined;
-    if (told === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
-    if (told === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
+    if (level === 1) return texts.say('hint-tile', { tile: tile ?? 0 });
+    if (level === 2) return texts.say('hint-slide', { tile: tile ?? 0, move: move ?? '' });
     const next = steps.slice(0, HINT_STEPS);
     const facts = { moves: next.join(''), count: next.length, left: steps.length, isBest: String(isBest) };
     return texts.say('hint-slides', facts);
@@ -73,7 +72,7 @@ export const slidingKind = makeKind<SlidingPosition>({
     const counts = publishedCounts(goal);
     if (counts === undefined) return undefined;
     const { shorter } = hardnessAmong(counts, par);
-    // Never 100: the hardest of all are not harder than themselves.
+    // Never 100: the hardest boards are not harder than themselves.
     const percent = Math.min(99, Math.floor(shorter * 100));
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },
@@ -87,8 +86,8 @@ export const slidingKind = makeKind<SlidingPosition>({
   }),
   again: (game) =>
     [makeSize(puzzleOf(game).goal), ...(game.level === undefined ? [] : [game.level])].join(' '),
-  given: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
-  /** The board's code, where nothing else belongs to it and there is room; else a link to what is kept of it. */
+  playWords: (start) => makeCode(puzzleAt(start)) ?? makeBoard(start.board),
+  /** The code of the board, if it has no photo and the code fits. Otherwise a link to the stored board. */
   async payload(services, { start, goal, picture }) {
     const puzzle = puzzleOf({ start, goal });
     const code = picture === undefined ? makeCode(puzzle) : undefined;

@@ -5,12 +5,12 @@ import { type ClassicChoice, PROGRAMS } from '../../core/knight/request/choice.t
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
-/** The base in which numbers of backtracks are written. */
+/** The base of the numbers of backtracks in an action. */
 const DIGITS = 36;
 
 /**
- * `13aB`: optimisations 1 and 3, the automaton, array B; `0iM2s`: none, the iterative program, 100 backtracks
- * at most.
+ * Encodes the choices of a classical search. `13aB`: optimisations 1 and 3, the automaton, array B. `0iM2s`:
+ * no optimisations, the iterative program, 100 backtracks at most.
  */
 function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicChoice): string {
   const limits = [
@@ -21,8 +21,8 @@ function choiceCode({ opts, program, array, maxReturns, goodReturns }: ClassicCh
 }
 
 /**
- * The tour as an action, at most 64 characters of ASCII: `tour:8x8:a1:h8:open:construct:2`. Styles of path
- * and squares and the choices of a classical search stand behind it: `gif:5x5:e1::open:classic:1:sx13aB`.
+ * Encodes a tour as an action of at most 64 ASCII characters: `tour:8x8:a1:h8:open:construct:2`. A last field
+ * may hold styles and the choices of a classical search: `gif:5x5:e1::open:classic:1:sx13aB`.
  */
 export function tourAction(prefix: string, request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, style, squares, seed } = request;
@@ -34,10 +34,10 @@ export function tourAction(prefix: string, request: TourRequest): string {
 }
 
 const EXTRA = /^(s?)(x?)(?:([0-4]{1,4})([a-z])([A-E]?)(?:M([0-9a-z]{1,6}))?(?:G([0-9a-z]{1,6}))?)?$/;
-/** Actions are written in the field's own words. */
+/** Actions use English words only. */
 const VOCABULARY = createVocabulary();
 
-/** The inverse of `tourAction`, from the fields behind the prefix. Fault: `stale-tour`. */
+/** Decodes an action of `tourAction` from the fields after its prefix. Fault: `stale-tour`. */
 export function readTourAction(fields: readonly string[]): Result<TourRequest> {
   const [line = '', start = '', end = '', shape, method = '', seed = '', extra = ''] = fields;
   const [found, smooth, pairs, opts, letter = '', array, most, good] = EXTRA.exec(extra) ?? [];

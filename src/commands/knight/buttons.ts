@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ButtonHandler, Call } from '../../chat/command.ts';
-import type { PressAnswer } from '../../chat/reply.ts';
+import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { answerRevealingPress, replaceOrReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../../core/knight/notation/order-text.ts';
@@ -18,7 +18,7 @@ import { tourFacts, tourReply } from './tour-reply.ts';
 
 type Press = (services: Services, call: Call, request: TourRequest) => Promise<Result<PressAnswer>>;
 
-/** What may be pressed under a tour, by the prefix of the button's action. */
+/** The buttons below a tour, by the prefixes of their actions. */
 export const knightButtons = (services: Services): readonly ButtonHandler[] =>
   Object.entries({
     tour: drawTour,
@@ -36,21 +36,21 @@ export const knightButtons = (services: Services): readonly ButtonHandler[] =>
     },
   }));
 
-/** Another tour than the one shown. */
-async function another(
+/** The answer to a press with a tour. By default it replaces the pressed message, or follows it. */
+async function showTour(
   services: Services,
   call: Call,
   found: Result<FoundTour>,
+  answerWith: (seen: Call, reply: Reply) => PressAnswer = replaceOrReply,
 ): Promise<Result<PressAnswer>> {
   if (!found.ok) return found;
-  const { answer } = found.value;
-  return shown(services, call, answer, async (seen) =>
-    replaceOrReply(seen, await tourReply(services, seen, found.value)),
+  return reveal(services, call, found.value.answer, async (seen) =>
+    answerWith(seen, await tourReply(services, seen, found.value)),
   );
 }
 
-/** The answer to a press that shows this tour, if it may be told. */
-const shown = (
+/** The answer to a press, if the tour in it may be revealed. Builds the reply with `reply`. */
+const reveal = (
   services: Services,
   call: Call,
   answer: KnightAnswer,
@@ -58,28 +58,22 @@ const shown = (
 ): Promise<Result<PressAnswer>> =>
   answerRevealingPress(createGate(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
 
-/** Draws the tour of its action in place of the one shown: the same in another style. */
-const drawTour: Press = async (services, call, request) => {
-  const found = await firstTour(services, call, [request]);
-  if (!found.ok) return found;
-  const { answer } = found.value;
-  return shown(services, call, answer, async (seen) => ({
-    edit: await tourReply(services, seen, found.value),
-  }));
-};
+/** Draws the tour of the action in place of the one shown: the same tour in another style. */
+const drawTour: Press = async (services, call, request) =>
+  showTour(services, call, await firstTour(services, call, [request]), (_, edit) => ({ edit }));
 
-/** Up to this many squares the tours of several seeds may be the same, so they are compared. */
+/** On boards with at most this many squares, several seeds may give the same tour. */
 const FEW_SQUARES = 100;
 const MORE_SEEDS = 20;
 
 /**
- * The tour of the seed after the action's. On small boards it is the first of the next seeds' tours that
- * differs; where none does, that is said.
+ * Shows the tour of the next seed. On small boards it is the first of the next tours that differs, or a
+ * notice if none does.
  */
 const otherTour: Press = async (services, call, request) => {
   const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });
   if (request.cols * request.rows > FEW_SQUARES)
-    return another(services, call, await firstTour(services, call, [later(1)]));
+    return showTour(services, call, await firstTour(services, call, [later(1)]));
   const seeds = Array.from({ length: MORE_SEEDS }, (_, at) => later(at + 1));
   let shown: Int32Array | undefined;
   const differs = ({ exists, order }: KnightAnswer): boolean => {
@@ -89,18 +83,20 @@ const otherTour: Press = async (services, call, request) => {
   const found = await firstTour(services, call, [request, ...seeds], differs);
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
   const isSame = found.ok && !differs(found.value.answer);
-  return isSame ? ok({ notice: call.own.texts.say('knight-no-other-tour') }) : another(services, call, found);
+  return isSame
+    ? ok({ notice: call.own.texts.say('knight-no-other-tour') })
+    : showTour(services, call, found);
 };
 
 /**
- * The tour of the next array after the action's with which the classical search finds one; where no other
- * array leads to a tour, that is said.
+ * Shows the tour of the classical search with the next array. Skips arrays without a tour. Shows a notice if
+ * no other array has one.
  */
 const nextArray: Press = async (services, call, request) => {
   const choice = request.classic ?? DEFAULT_CHOICE;
   const [shown, next = shown, ...others] = arraysFrom(choice.array);
   const by = (array: ArrayName): TourRequest => ({ ...request, classic: { ...choice, array } });
-  // Optimisation 4 goes round by itself, and comes to the shown one last.
+  // With optimisation 4, a single search tries all arrays in turn, the current one last.
   const rest = choice.opts.includes(4) ? [] : others.map(by);
   const found = await firstTour(services, call, [by(next), ...rest]);
   const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';
@@ -108,16 +104,16 @@ const nextArray: Press = async (services, call, request) => {
     return ok({ notice: call.own.texts.say('knight-no-other-array') });
   }
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
-  return another(services, call, found);
+  return showTour(services, call, found);
 };
 
-/** The tour of its action as an animation, in a message of its own. */
+/** Sends the tour of the action as an animation, in a new message. */
 const animateTour: Press = async (services, call, request) => {
   if (Math.max(request.cols, request.rows) > TOUR_ANIMATION_SIDE) return fault('stale-tour');
   const found = await tourOfButton(services, call, request);
   if (!found.ok) return found;
   const facts = tourFacts(found.value, request);
-  return shown(services, call, found.value, async ({ texts, look }) => ({
+  return reveal(services, call, found.value, async ({ texts, look }) => ({
     reply: {
       kind: 'answer',
       text: texts.say('knight-animated', facts),
@@ -127,20 +123,20 @@ const animateTour: Press = async (services, call, request) => {
   }));
 };
 
-/** The whole order of the tour of its action as a text file: a line a rank, from the top. */
+/** Sends the move numbers of the tour as a text file: one rank a line, from the top. */
 const tourOrder: Press = async (services, call, request) => {
   const { cols, rows } = request;
   if (orderBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
   const found = await tourOfButton(services, call, request);
   if (!found.ok) return found;
   const { order, start } = found.value;
-  return shown(services, call, found.value, async ({ texts }) => {
+  return reveal(services, call, found.value, async ({ texts }) => {
     const bytes = Buffer.allocUnsafe(orderBytes(cols * rows));
     let at = 0;
     for (const piece of orderPieces(order, cols, AS_LINES)) {
       bytes.set(piece, at);
       at += piece.length;
-      // Others have their turn: all of it may take a fifth of a second.
+      // Lets other requests run between the pieces of a long file.
       await setImmediate();
     }
     return {

@@ -6,22 +6,23 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';
 
-/** A tour as a command asks for it. */
+/** A request for a tour from a command. */
 export interface MeasuredTourRequest extends TourRequest {
-  /** Count its turns and crossings: `true` for its JSON too, `false` not at all. */
+  /**
+   * Whether to count turns and crossings. `true` also puts them into the JSON, `false` doesn't count them.
+   */
   readonly measures?: boolean;
 }
 
-/** An answer, and the request that it answers. */
 export interface FoundTour {
   readonly request: MeasuredTourRequest;
   readonly answer: KnightAnswer;
 }
 
 /**
- * Asks these requests one after the other until an answer is wanted (searches given up, `out-of-returns`,
- * never are): that one, or the last, with its request. Together they have the time of one. Cancellable.
- * Faults: the solver's.
+ * Asks the requests in turn, within the time for one, until `isWanted` accepts an answer. Skips searches that
+ * were given up (`out-of-returns`). Returns the last answer with its request. Cancellable. Faults: those of
+ * the solver.
  */
 export function firstTour(
   services: TerminalServices,
@@ -32,7 +33,7 @@ export function firstTour(
   const { cols, rows } = requests[0];
   const timeMs = timeFor(services, call, services.timeMs);
   const until = performance.now() + timeMs;
-  // What can't be sent as numbers is seen in the picture alone.
+  // A tour too long for a file appears only in the picture, which needs only a sample.
   const sampled = orderBytes(cols * rows) > call.surface.fileBytes;
   return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
     tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
@@ -40,7 +41,7 @@ export function firstTour(
     for (const request of requests) {
       const left = until - performance.now();
       if (left <= 0) break;
-      // Tours that differ in their drawing and their words alone are one to the solver.
+      // The styles don't matter to the solver. Without them, requests for the same tour share one search.
       const { style: _, squares: __, measures = true, ...tour } = request;
       const search = { ...tour, measured: measures, blended: true, sampled, timeMs: Math.ceil(left) };
       const found = await services.solver.ask('tour', search, turn);
@@ -51,7 +52,10 @@ export function firstTour(
   });
 }
 
-/** A tour that a button has been asked for; an impossible one can only come from a forged action. */
+/**
+ * Finds the tour for a button. An impossible tour means a forged action. Faults: `stale-tour`, those of the
+ * solver.
+ */
 export async function tourOfButton(
   services: TerminalServices,
   call: Call,

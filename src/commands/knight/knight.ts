@@ -27,13 +27,13 @@ import { logVariant } from './step-log.ts';
 import { tableVariant } from './table.ts';
 import { tourVariant } from './tour-reply.ts';
 
-/** The board of a tour without a size. */
+/** The default board. */
 const CHESSBOARD = { cols: 8, rows: 8 };
 
-/** A number that is no square's. */
+/** A number that isn't part of a square's name. */
 const HAS_SIZE = /(?<!\p{L})\p{N}/u;
 
-/** What a terminal alone may ask of each kind. */
+/** The options that only a terminal has, for each kind of request. */
 const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
   tour: ['time', 'png', 'gif', 'order', 'measures'],
   table: ['time', 'png'],
@@ -42,7 +42,6 @@ const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
   arrays: ['png'],
 };
 
-/** Knight's tours. */
 export const knightFeature = (services: Services): Feature => ({
   commands: [knightCommand(services)],
   buttons: knightButtons(services),
@@ -50,8 +49,8 @@ export const knightFeature = (services: Services): Feature => ({
 });
 
 /**
- * `/knight SIZE START [to END] [closed] [method]`, and `/knight` before `table SIZE`, `log SIZE START`,
- * `machine`, `arrays`.
+ * `/knight SIZE START [to END] [closed] [method]`, `/knight table SIZE`, `/knight log SIZE START`, `/knight
+ * machine`, `/knight arrays`.
  */
 export const knightCommand = (services: TerminalServices): Command<KnightRequest> => {
   const vocabulary = vocabularyOf(services.words);
@@ -96,7 +95,7 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
   };
 };
 
-/** The button that draws the same tour; of a search step by step, the one that it ends with. */
+/** The action of the button that draws the same tour. For the log of a search, the tour at its end. */
 function again(request: KnightRequest): string {
   if (request.kind === 'tour') return tourAction('tour', request);
   return request.kind === 'log'
@@ -117,11 +116,14 @@ function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): R
   const misfit = TERMINAL.tour.find((name) => options[name] !== undefined && !TERMINAL[kind].includes(name));
   if (misfit !== undefined) return fault('option-misfit', { option: `--${misfit}`, kind });
   if (measures === true) return ok({ ...request.value, measures });
-  // Counting takes time on large boards, and JSON without a picture doesn't show it.
+  // Counting takes time on large boards, and JSON without a picture doesn't show the counts.
   return json === true && png === undefined ? ok({ ...request.value, measures: false }) : request;
 }
 
-/** A size alone may be meant for many things; with a square, or a word for it, it is a knight's. */
+/**
+ * Whether a line without a command is meant for `/knight`. A size alone could mean other games, so it needs a
+ * square or a word.
+ */
 const isKnightly = (request: KnightRequest, line: string): boolean =>
   request.kind === 'machine' ||
   request.kind === 'arrays' ||
@@ -131,7 +133,7 @@ const isKnightly = (request: KnightRequest, line: string): boolean =>
       request.closed ||
       request.method === 'classic'));
 
-/** `knight:<words>`: what `/knight` answers to it. */
+/** `knight:<words>`: answers like `/knight <words>`. */
 const tourLink = (services: Services): LinkHandler => ({
   prefix: 'knight',
   open: (call, fields) => answerLine(services, knightCommand(services), call, fields.join(':')),

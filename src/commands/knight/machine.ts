@@ -8,8 +8,8 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 
 /**
- * A picture of the article's search with its words; there is nothing to be found out. `kind` names its scene,
- * and its texts `<kind>-alt`. `linesOf`: its words in an answer, to which a terminal adds `more`.
+ * Creates a variant that shows a fixed picture about the article's search. `kind` names its scene and its
+ * text `<kind>-alt`. `linesOf`: its text. A terminal adds the lines `more`.
  */
 const diagramVariant =
   (
@@ -30,25 +30,25 @@ const diagramVariant =
     printed: { json, lines: (texts) => [...linesOf(texts), ...more], picture: () => ({ kind }) },
   });
 
-/** What the automaton is, and what its states, inputs and outputs stand for, a line each. */
+/** A sentence about the automaton, and a line for each state, input and output. */
 function machineLines(texts: Texts): Text[] {
-  const told = (sign: string): Text => `\`${sign}\` ${texts.say(`machine-${sign.replace('_', '-')}`)}`;
-  return [texts.say('machine'), ...[...STATES, ...INPUTS, ...OUTPUTS].map(told)];
+  const signLine = (sign: string): Text => `\`${sign}\` ${texts.say(`machine-${sign.replace('_', '-')}`)}`;
+  return [texts.say('machine'), ...[...STATES, ...INPUTS, ...OUTPUTS].map(signLine)];
 }
 
-/** The automaton's transitions, as a terminal prints them. */
+/** The transitions of the automaton, as a terminal prints them. */
 const ARROWS = TRANSITIONS.map(
   ({ from, to, order, condition, actions }) =>
     `${from} -> ${to}  ${order}: ${condition || 'otherwise'}${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`,
 );
 
-/** A sentence about arrays, and a line for each with its moves. */
+/** A sentence about the arrays, and a line with the moves of each. */
 const arrayLines = (texts: Texts): Text[] => [
   texts.say('arrays'),
   ...ARRAY_NAMES.map((name) => `\`${name}\` ${MOVE_ARRAYS[name].map((move) => `(${move})`).join(' ')}`),
 ];
 
-/** `/knight machine`: the article's automaton drawn, and what its signs stand for. */
+/** `/knight machine`: a diagram of the article's automaton, with its legend. */
 export const machineVariant = diagramVariant(
   'machine',
   machineLines,
@@ -56,5 +56,5 @@ export const machineVariant = diagramVariant(
   ['', ...ARROWS],
 );
 
-/** `/knight arrays`: the five orders of the moves, drawn and written out. */
+/** `/knight arrays`: the five orders of the moves, drawn and written. */
 export const arraysVariant = diagramVariant('arrays', arrayLines, () => ({ arrays: MOVE_ARRAYS }));

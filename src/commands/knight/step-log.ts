@@ -13,14 +13,12 @@ import type { Variant } from '../feature/variant.ts';
 import { runCancellable } from '../feature/working.ts';
 import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
 
-/** Steps of a log: some 600 KB as a file in a chat. */
+/** Maximum steps of a log. In a chat, 20,000 steps make a file of about 600 kB. */
 const MAX_STEPS = { chat: 20_000, text: 100_000 };
-/** Lines at the end that are shown of a log that is cut. */
+/** Lines that a cut log keeps at its end. */
 const LAST_LINES = 5;
-/** Characters that a surface's own marks around the text may take. */
-const MARGIN = 60;
 
-/** `/knight log SIZE START`: the steps of a search, the board they lead to, and its picture. */
+/** `/knight log SIZE START`: the steps of a search, its final board, and its picture. */
 export const logVariant = (services: TerminalServices): Variant<LogRequest, StepLog> => ({
   ask: (call, { cols, rows, start, classic }) =>
     runCancellable(services.jobs, call, (turn) => {
@@ -28,7 +26,7 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
       return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, turn);
     }),
   tells: {
-    // Without a tour it shows nearly all of one.
+    // Even a failed search reveals most of a tour from this square.
     about: ({ cols, rows, start }) => [
       knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] }),
     ],
@@ -40,7 +38,7 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
     const summary = summaryLines(texts, log, squares).join('\n');
     const lines = stepLines(texts, log, squares);
     const board = boardLines(log);
-    const room = surface.textLimit - summary.length - board.join('\n').length - MARGIN;
+    const room = surface.textLimit - summary.length - board.join('\n').length;
     const shown = cutLog(lines, { characters: room, last: LAST_LINES }, (count) =>
       texts.say('knight-log-more', { count }),
     );
@@ -105,7 +103,7 @@ function logJson({
   };
 }
 
-/** The title of the log, a line if the search did not begin, and the limits if they are unusual. */
+/** The title of the log, a line if the search could not begin, and the limits if they are unusual. */
 const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] => [
   logSummary(texts, log, squares),
   ...(log.outcome === 'none' && log.steps.length === 0
@@ -119,10 +117,10 @@ const wholeLog = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] =
     .filter((part) => part.length > 0)
     .flatMap((part, at) => (at === 0 ? part : ['', ...part]));
 
-/** The most numbers in a row of a board that is written out. */
-const WIDEST = 26;
+/** Maximum columns of a board that is written out. */
+const MAX_COLS = 26;
 
-/** What the log is of, and how the search ended. */
+/** The title of the log: the search and its outcome. */
 function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
   const { cols, rows, start, classic, array, outcome, backtracks, steps } = log;
   return texts.say('knight-log', {
@@ -140,8 +138,8 @@ function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
 }
 
 /**
- * A line for each step, as in the article's table 1; of the automaton a line for each transition, the step
- * behind it.
+ * One line for each step, as in the article's table 1. For the automaton, one line for each transition, with
+ * its step at the end.
  */
 function stepLines(texts: Texts, { rows, steps, transitions }: StepLog, squares?: SquareStyle): string[] {
   const lines = steps.map(stepWriter(texts, rows, squares));
@@ -157,7 +155,7 @@ const isStep = (output: Transition['actions'][number]): boolean => output !== 'z
 
 const transitionKey = ({ from, order }: Transition): string => `${from}.${order}`;
 
-/** The inputs tested before a transition, with their values: the conditions before its own did not hold. */
+/** The inputs tested before a transition, with their values. All conditions before its own are false. */
 const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
   Object.fromEntries(
     TRANSITIONS.filter((other) => other.from === from && other.order <= order && other.condition !== '').map(
@@ -165,7 +163,7 @@ const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =
     ),
   );
 
-/** `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`, in columns. */
+/** The texts of transitions by key, in columns: `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`. */
 const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   TRANSITIONS.map((transition) => {
     const inputs = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);
@@ -177,13 +175,15 @@ const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A square as a log has it: in the style that is asked for, else in both. */
-const inLog = (square: Square, rows: number, squares?: SquareStyle): string => {
+/** A square in the requested style, by default in both styles. */
+const squareText = (square: Square, rows: number, squares?: SquareStyle): string => {
   const pair = `(${square.file + 1}, ${rows - square.rank})`;
   return squares === 'a1' ? makeSquare(square) : squares === 'xy' ? pair : `${pair} ${makeSquare(square)}`;
 };
 
-/** Writes the three texts once and fills them in: formatting each of 20,000 steps takes too long. */
+/**
+ * Creates a writer for steps. It formats each of the three texts once, since formatting every step is slow.
+ */
 function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
   const places = { number: '{number}', square: '{square}' };
   const patterns = {
@@ -194,12 +194,14 @@ function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: L
   return ({ kind, number, square }) =>
     patterns[kind]
       .replace(places.number, String(number))
-      .replace(places.square, inLog(square, rows, squares));
+      .replace(places.square, squareText(square, rows, squares));
 }
 
-/** The board with its move numbers, a line a rank from the top. Empty for wide boards and without a tour. */
+/**
+ * The board with its move numbers, one rank a line, from the top. Empty for wide boards and without a tour.
+ */
 export function boardLines({ cols, rows, order }: Pick<StepLog, 'cols' | 'rows' | 'order'>): string[] {
-  if (cols > WIDEST || order.length === 0) return [];
+  if (cols > MAX_COLS || order.length === 0) return [];
   const width = String(cols * rows).length;
   return Array.from({ length: rows }, (_, row) =>
     Array.from(order.subarray(row * cols, (row + 1) * cols), (number) => String(number).padStart(width)).join(

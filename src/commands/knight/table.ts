@@ -13,7 +13,7 @@ import { limitsLine, optsFacts } from './tour-facts.ts';
 
 type Tables = readonly BacktrackTable[];
 
-/** With one search of this many at its limit, a lower limit is advised. */
+/** The text advises a lower limit if more than one cell in `MANY_LIMITS` reaches the limit. */
 const MANY_LIMITS = 20;
 
 /** `/knight table SIZE`: one picture of all tables, and their sums. */
@@ -62,7 +62,7 @@ export const tableVariant = (services: TerminalServices): Variant<TableRequest, 
   },
 });
 
-/** The picture of tables of one board. */
+/** The picture of several tables of one board. */
 export const tablesScene = (
   texts: Texts,
   tables: Tables,
@@ -85,7 +85,6 @@ export const tablesScene = (
   },
 });
 
-/** What tables of one board show. */
 function tableTitle(texts: Texts, tables: Tables): Text {
   const [first] = tables;
   if (first === undefined) return '';
@@ -94,7 +93,7 @@ function tableTitle(texts: Texts, tables: Tables): Text {
   return texts.say('knight-table', { cols, rows, program, array: array ?? 'A', arrays });
 }
 
-/** What the signs in these tables mean, a line each. */
+/** The legend of the signs in these tables, one a line. */
 function tableLegend(texts: Texts, tables: Tables): Text[] {
   const letters = tables.some(({ arrays }) =>
     arrays.flat().some((name) => name !== undefined && name !== 'A'),
@@ -111,16 +110,16 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
   ];
 }
 
-/** The backtracks at which searches were given up; the same for all tables of one request. */
+/** The number of backtracks at which a search was given up. It is the same for all tables of a request. */
 const limitOf = ([first]: Tables): number => first?.maxReturns ?? MAX_RET;
 
-/** The part of the tables that was finished in time, as facts for texts. Undefined: all of them. */
+/** The facts about tables that ran out of time. Undefined if they are complete. */
 function cutFacts(tables: Tables): MessageArgs | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
   const missing = cells.filter((cell) => cell === '?').length;
   const [first] = tables;
   if (missing === 0 || first === undefined) return undefined;
-  // Cells that are given up cost the most where there are many.
+  // If many cells hit the limit, they take most of the time.
   const limits = cells.filter((cell) => cell === 'LIM').length;
   return {
     ...{ cols: first.cols, rows: first.rows },
@@ -130,7 +129,7 @@ function cutFacts(tables: Tables): MessageArgs | undefined {
   };
 }
 
-/** The optimisations of a table, and its sums. */
+/** A line with the optimisations of a table and its sums. */
 const tableSums = (texts: Texts, { opts, table }: BacktrackTable): Text =>
   texts.say('knight-table-set', { ...optsFacts(texts, opts), ...sumsOf(table) });
 
@@ -151,7 +150,7 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
   const own = tables.map(({ opts, table, arrays }) => ({
     opts,
     table,
-    // The letters of the article's tables; null beside N and LIM.
+    // The array of each cell as the article's letters, null for N and LIM.
     ...(opts.includes(4) && { arrays: arrays.map((row) => row.map((array) => array ?? null)) }),
   }));
   const [only] = own;
@@ -160,7 +159,10 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
   return { cols, rows, opts, ...shared, ...rest };
 }
 
-/** The table as the article prints it: a line a rank, cells of other arrays than A with their letter. */
+/**
+ * The table as the article prints it: one rank a line. A cell of another array than A has its letter in
+ * front.
+ */
 function gridLines({ table, arrays }: BacktrackTable): string[] {
   const cells = table.map((row, y) =>
     row.map((cell, x) => {

@@ -15,13 +15,13 @@ import { listed, type Texts } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE } from '../../play/kinds/knight-rules.ts';
 import { type Animation, type DrawnTour, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 
-/** Optimisations as texts take them: their list, and how many they are. */
+/** The facts of texts about optimisations: their list and their number. */
 export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageArgs => ({
   opts: listed(texts, opts),
   chosen: opts.length,
 });
 
-/** A line about the limits of a search, where they are not the article's. */
+/** A line about the limits of a search, if they differ from the article's. */
 export const limitsLine = (
   texts: Texts,
   { opts, maxReturns = MAX_RET, goodReturns = GOOD_RET }: ClassicChoice,
@@ -30,13 +30,12 @@ export const limitsLine = (
     ? []
     : [texts.say('knight-limits', { max: maxReturns, good: opts.includes(4) ? goodReturns : 0 })];
 
-/** Requests that say how a path and a board's edges are drawn. */
 interface Styled {
   readonly style?: DrawingStyle;
   readonly squares?: SquareStyle;
 }
 
-/** A tour as it is drawn, as a picture or as an animation. */
+/** The scene of a tour, for a picture or an animation. */
 export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { style, squares }: Styled) =>
   ({
     kind: 'tour',
@@ -45,7 +44,10 @@ export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { st
     ...(squares && { squares }),
   }) as const satisfies Animation;
 
-/** The files of answers that are tours, or undefined where there is none. */
+/**
+ * The outputs of answers with tours: picture, animation and order. `tourIn` returns the tour of an answer.
+ * Undefined if it has none.
+ */
 export const tourFiles = <Request extends Styled, Answer>(
   tourIn: (answer: Answer) => DrawnTour | undefined,
 ): Required<Pick<Printed<Request, Answer>, 'picture' | 'animation' | 'order'>> => ({
@@ -65,17 +67,17 @@ export const tourFiles = <Request extends Styled, Answer>(
   order: (_, answer) => tourIn(answer),
 });
 
-/** A tour that an answer shows; `order` is empty if it shows none. */
+/** The tour in an answer. `order` is empty if there is none. */
 interface ShownTour {
   readonly cols: number;
   readonly rows: number;
-  /** The move number of each square, 1-based, from the top left in reading order. */
+  /** The move number of each square, 1-based: `rows * cols` cells, reading order. */
   readonly order: Int32Array;
 }
 
-/** The walks that a tour finishes: from its first square and its last, or a closed tour as one walk. */
+/** The games that a tour spoils: walks from its first and its last square, or one closed walk. */
 export function toldByTour({ cols, rows, order }: ShownTour): readonly Told[] {
-  // Larger boards are not played.
+  // Larger boards can't be played.
   if (order.length === 0 || Math.max(cols, rows) > MAX_WALK_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });
   const [first, last] = [order.indexOf(1), order.indexOf(order.length)];

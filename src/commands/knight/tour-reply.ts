@@ -15,16 +15,17 @@ import { planTour } from '../../render/knight/tour-plan.ts';
 import { type Scene, TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
+import { walkLine } from '../kinds/knight-kind.ts';
 import { tourAction } from './action.ts';
 import { type FoundTour, firstTour, type MeasuredTourRequest } from './find-tour.ts';
 import { boardLines } from './step-log.ts';
 import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
 
 const MEGABYTE = 1_000_000;
-/** Squares whose tours may be at work in one place of a batch: 16 MB. */
-const SQUARES_A_PLACE = 4_000_000;
+/** Squares that count as one place in a batch. Their tours take about 16 MB. */
+const SQUARES_PER_PLACE = 4_000_000;
 
-/** `/knight SIZE START [to END] [closed]`: a tour, or why there is none. */
+/** `/knight SIZE START [to END] [closed]`: a tour, or the reason why there is none. */
 export const tourVariant = (
   services: TerminalServices,
 ): Variant<MeasuredTourRequest & { readonly kind: 'tour' }, KnightAnswer> => ({
@@ -39,11 +40,11 @@ export const tourVariant = (
     picture: (texts, request, answer) => (answer.exists ? tourScene(texts, request, answer) : undefined),
     json: tourJson,
     lines: tourLines,
-    places: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_A_PLACE),
+    places: ({ cols, rows }) => Math.ceil((cols * rows) / SQUARES_PER_PLACE),
   },
 });
 
-/** The JSON's `order` is an Int32Array: it may be too long for a string. */
+/** The JSON of a tour. `order` stays an Int32Array, since it may be too long for a string. */
 function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): object {
   const { nearest, reason: _, order, start, end, classic, measures, ...rest } = answer;
   const reason = whyNoTour(texts, answer, request);
@@ -59,8 +60,8 @@ function tourJson(texts: Texts, request: MeasuredTourRequest, answer: KnightAnsw
 function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAnswer): readonly Text[] {
   const why = whyNoTour(texts, answer, request);
   if (why !== undefined) {
-    const instead = offers(texts, request, answer);
-    return [why, instead.try, ...instead.lines.map((line) => `  ${line}`)];
+    const [title, ...lines] = alternativeLines(texts, request, answer);
+    return [why, title, ...lines.map((line) => `  ${line}`)];
   }
   const { cols, rows, start, end, closed } = answer;
   const name = (square: Square) => writeSquare(square, rows, request.squares);
@@ -71,7 +72,7 @@ function tourLines(texts: Texts, request: MeasuredTourRequest, answer: KnightAns
   ];
 }
 
-/** The picture of a tour, with its turns and crossings where they were counted. */
+/** The picture of a tour, with its turns and crossings if they were counted. */
 export const tourScene = (
   texts: Texts,
   request: Pick<TourRequest, 'style' | 'squares'>,
@@ -81,7 +82,7 @@ export const tourScene = (
   ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
 });
 
-/** The facts of the texts about a tour: its board, its ends, and how many squares it visits. */
+/** The facts of the texts about a tour: its board, its ends and its number of squares. */
 export const tourFacts = (
   { cols, rows, start, end }: KnightAnswer,
   { squares }: Pick<TourRequest, 'squares'>,
@@ -90,17 +91,15 @@ export const tourFacts = (
   ...{ start: writeSquare(start, rows, squares), end: writeSquare(end, rows, squares) },
 });
 
-/** A tour's picture, words and buttons; or why there is no tour, and what to ask instead. */
+/** The reply with a tour and its buttons. If there is no tour: the reason, and requests that work. */
 export async function tourReply(
   { draw }: TerminalServices,
   { texts, surface, look }: Call,
   { request, answer }: FoundTour,
 ): Promise<Reply> {
   const why = whyNoTour(texts, answer, request);
-  if (why !== undefined) {
-    const instead = offers(texts, request, answer);
-    return { kind: 'answer', text: inOneLine([why, instead.try, ...instead.lines]) };
-  }
+  if (why !== undefined)
+    return { kind: 'answer', text: inOneLine([why, ...alternativeLines(texts, request, answer)]) };
   const bytes = orderBytes(answer.cols * answer.rows);
   const isTooLong = bytes > surface.fileBytes;
   const { style: _, ...undrawn } = request;
@@ -121,7 +120,7 @@ export async function tourReply(
   };
 }
 
-/** Lines about the tour's shape, how it was searched for, and a style that can't be drawn. */
+/** Lines about the shape of the tour and its search, and a note if its style can't be drawn. */
 function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): Text[] {
   const { cols, rows, measures, method, classic, backtracks } = answer;
   const { opts = [], program = '' } = classic?.choice ?? {};
@@ -135,7 +134,7 @@ function aboutTour(texts: Texts, { style }: TourRequest, answer: KnightAnswer): 
   ];
 }
 
-/** The buttons under a tour, two in a row so that phones have room for their words. */
+/** The buttons below a tour, two in a row so that their labels fit on phones. */
 function tourButtons(
   texts: Texts,
   { request, answer }: FoundTour,
@@ -146,7 +145,7 @@ function tourButtons(
   const isSmooth = style === 'smooth';
   const turned = { ...request, style: isSmooth ? 'straight' : 'smooth' } as const;
   const buttons: Button[] = [];
-  // An exhaustive search ends at the same tour whenever it is made.
+  // An exhaustive search always finds the same tour.
   if (method !== 'exhaustive' && squares > 1) {
     const action =
       classic && answer.classic
@@ -168,7 +167,7 @@ function tourButtons(
     squares > 1 && Math.max(cols, rows) <= MAX_WALK_SIDE
       ? [
           {
-            action: `play:knight ${cols}x${rows} ${makeSquare(answer.start)}${closed ? ' closed' : ''}`,
+            action: `play:knight ${walkLine({ cols, rows, closed }, makeSquare(answer.start))}`,
             label: texts.say('button-walk-it'),
           },
         ]
@@ -176,10 +175,10 @@ function tourButtons(
   return [buttons.slice(0, 2), buttons.slice(2), walk].filter((row) => row.length > 0);
 }
 
-/** Facts of a reason that are squares. */
+/** Facts of a reason that hold squares. */
 const SQUARES = ['square', 'start', 'end', 'corner1', 'corner2'];
 
-/** Why there is no tour, its squares as the request wants them; undefined: there is one. */
+/** The reason why there is no tour, with squares in the requested style. Undefined if there is a tour. */
 function whyNoTour(
   texts: Texts,
   { reason, cols, rows }: KnightAnswer,
@@ -193,24 +192,22 @@ function whyNoTour(
   return texts.say(`reason-${reason.code}`, Object.fromEntries(written));
 }
 
-/** What may be asked instead of a tour that there is none of: how many, and each as it is typed. */
-function offers(
-  texts: Texts,
-  request: TourRequest,
-  answer: KnightAnswer,
-): { readonly try: Text; readonly lines: readonly Text[] } {
-  const requests = offered(request, answer);
-  return {
-    try: texts.say('knight-try', { count: requests.length }),
-    lines: requests.map((one) => texts.say('knight-offer', { line: makeKnight(one) })),
-  };
+/** The requests that work instead of an impossible one: a title, and a line to type for each. */
+function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnswer): [Text, ...Text[]] {
+  const requests = alternativesTo(request, answer);
+  return [
+    texts.say('knight-try', { count: requests.length }),
+    ...requests.map((one) => texts.say('knight-offer', { line: makeKnight(one) })),
+  ];
 }
 
-/** The same request on the nearest board that has tours, or on this one with a start or end nearby. */
-function offered(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
+/**
+ * Similar requests that have tours: on the nearest board, or on the same board with a start or end nearby.
+ */
+function alternativesTo(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
   const { cols, rows, closed, seed, style, squares } = request;
   if (nearest.length === 0) {
-    // How far another method would come on another board, nobody knows.
+    // On another board only `construct` is sure to find a tour.
     const board = nearestBoard(request, closed);
     return [
       { ...board, closed, method: 'construct', seed, ...(style && { style }), ...(squares && { squares }) },
@@ -218,7 +215,7 @@ function offered(request: TourRequest, { start, reason, nearest }: KnightAnswer)
   }
   const { end, ...anyEnd } = request;
   if (reason?.facts.which === 'end') return nearest.map((square) => ({ ...anyEnd, start, end: square }));
-  // Where the asked end is impossible too, the squares begin tours that end somewhere else.
+  // If the requested end is impossible too, any end is allowed.
   const isEnd = end !== undefined && whyNotFrom(cols, rows, end) === undefined;
   return nearest.map((square) => ({ ...(isEnd ? request : anyEnd), start: square }));
 }

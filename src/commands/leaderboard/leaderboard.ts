@@ -16,7 +16,6 @@ import { dailyFields, dayWords, seriesOf } from '../input/day-words.ts';
 const PLACES = 10;
 const SCOPES = ['here', 'everywhere'] as const;
 
-/** Results side by side. */
 export const leaderboardFeature = (services: Services): Feature => ({
   commands: [leaderboardCommand(services)],
   buttons: [leadersButton(services)],
@@ -26,7 +25,7 @@ export const leaderboardFeature = (services: Services): Feature => ({
  * `/leaderboard [knight] [everywhere] [day|week|month|all]`: the best solvers of the daily puzzles, or of the
  * daily tours, in this chat or in all.
  */
-const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Found> => ({
+const leaderboardCommand = (services: Services): Command<LeaderboardRequest, ShownLeaderboard> => ({
   name: 'leaderboard',
   options: [
     { name: 'period', kind: 'text', choices: PERIODS },
@@ -35,30 +34,33 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Fou
   ],
   tells: 'nothing',
   read: (given) => readLeaderboard(services, given, today(services)),
-  // In a private chat there is nobody else: there it is everybody's.
+  // A private chat has one person only, so its leaderboard is that of all chats.
   ask: async (call, request) =>
     ok(await leaderboardOf(services, call, request, call.place.isPrivate ? undefined : call.place.key)),
   reply: async (call, request, found) => leaderboardReply(call, request, found),
 });
 
-/** A leaderboard, and the shared chat that the person may turn it to. */
-interface Found extends Leaderboard {
+/** A leaderboard with the shared chat that its scope button leads to. */
+interface ShownLeaderboard extends Leaderboard {
   readonly chat: string | undefined;
 }
 
-/** The leaderboard that is asked for, as this person sees it: of `chat`, or everywhere. */
+/** Loads the requested leaderboard with the person's own row: of `chat`, or of all chats. */
 async function leaderboardOf(
   { store }: Pick<Services, 'store'>,
   { person }: Call,
   { from, to, series, everywhere }: LeaderboardRequest,
   chat: string | undefined,
-): Promise<Found> {
+): Promise<ShownLeaderboard> {
   const place = everywhere || chat === undefined ? {} : { place: chat };
   const query = { from, to, series, ...place, limit: PLACES, person: person.key };
   return { ...(await store.leaderboard.of(query)), chat };
 }
 
-/** This chat; in a private one that for which the person played the puzzle of that day, if there is one. */
+/**
+ * Returns the key of the shared chat. In a private chat it is the group for which the person plays that day's
+ * puzzle, if there is one.
+ */
 async function chatOf(
   { store }: Pick<Services, 'store'>,
   { place, person }: Call,
@@ -69,8 +71,8 @@ async function chatOf(
   return games.find((game) => game.day === day && (game.series ?? 'puzzle') === series)?.origin;
 }
 
-/** Ten rows and the asker's own; the other periods and the other scope are a press away. */
-function leaderboardReply(call: Call, request: LeaderboardRequest, found: Found): Reply {
+/** Builds the message of a leaderboard, with buttons for the other periods and the other scope. */
+function leaderboardReply(call: Call, request: LeaderboardRequest, found: ShownLeaderboard): Reply {
   const { chat } = found;
   const ofAll = request.everywhere || chat === undefined;
   const scopeOf = (everywhere: boolean): string =>
@@ -94,8 +96,8 @@ function leaderboardReply(call: Call, request: LeaderboardRequest, found: Found)
 }
 
 /**
- * `leaders:<day>:<period>:<scope>` turns a leaderboard to another; `leaders:<day>`, below a puzzle, opens the
- * day's in a message of its own. `:knight` behind the day: of the knight's walks.
+ * `leaders:<day>:<period>:<scope>` edits a leaderboard to show another period or scope. `leaders:<day>`,
+ * below a puzzle, sends the day's leaderboard as a new message. The day may be followed by `:knight`.
  */
 const leadersButton = (services: Services): ButtonHandler => ({
   prefix: 'leaders',
@@ -116,17 +118,16 @@ const leadersButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** Whose results over which days. */
 interface LeaderboardRequest {
   readonly period: Period;
   readonly series: Series;
   readonly from: DayKey;
   readonly to: DayKey;
-  /** Of all chats, not of this one alone. */
+  /** Whether results from all chats count. */
   readonly everywhere: boolean;
 }
 
-/** The results in a series over a period that reaches up to that day. */
+/** Makes a request for the period that ends with `day`. */
 const leaderboardRequest = (
   period: Period,
   { day: to, series }: Daily,
@@ -141,7 +142,7 @@ const leaderboardRequest = (
 
 /**
  * Reads a period or a day, `knight` and `everywhere`, in any order and language. Faults: `bad-period` {text},
- * those of a day that has no puzzle (yet).
+ * those of `parseDay`.
  */
 function readLeaderboard(
   { words: typed }: Pick<Services, 'words'>,
@@ -153,13 +154,13 @@ function readLeaderboard(
     .split(/\s+/u)
     .filter((one) => one !== '')) {
     const word = plainText(text);
-    const said = (meaning: string): boolean => typed(`words-${meaning}`).includes(word);
-    const named = PERIODS.find(said);
-    if (said('everywhere')) everywhere = true;
-    else if (said('knight')) series = 'knight';
-    else if (said('puzzle')) series = 'puzzle';
+    const means = (meaning: string): boolean => typed(`words-${meaning}`).includes(word);
+    const named = PERIODS.find(means);
+    if (means('everywhere')) everywhere = true;
+    else if (means('knight')) series = 'knight';
+    else if (means('puzzle')) series = 'puzzle';
     else if (named !== undefined) period = named;
-    else if (!said('here')) {
+    else if (!means('here')) {
       const day = parseDay(text, today, dayWords({ words: typed }));
       if (!day.ok)
         return day.fault.code === 'bad-day' ? fault('bad-period', { text: text.slice(0, 40) }) : day;
@@ -170,9 +171,8 @@ function readLeaderboard(
 }
 
 /**
- * A leaderboard, a line each: what it is of, its rows, and the asker's own if that is further down; or that
- * nobody is on it yet. `scope`: `true` everywhere, `false` this chat, `group` the group that a private chat's
- * game was played for.
+ * Returns the lines of a leaderboard: the title, the rows, and the person's own row if it is further down.
+ * `scope`: `true` for all chats, `false` for this chat, `group` for the group of a game in a private chat.
  */
 function leaderboardLines(
   texts: Texts,
@@ -187,7 +187,7 @@ function leaderboardLines(
   return [texts.say('leaders-title', facts), ...rows.map(line), ...(isShown ? [] : ['…', line(own)])];
 }
 
-/** A row of a day's leaderboard, or of one over several days. */
+/** Returns a row of a leaderboard. `isOfDay`: one day; else the sums over several days. */
 export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): string =>
   texts.say(isOfDay ? 'leaders-row' : 'leaders-sum', {
     rank: row.rank,
@@ -199,6 +199,6 @@ export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): st
     assisted: String(row.assisted),
   });
 
-/** Steps beyond par with their sign, `par` for none; `none` where par isn't known. */
+/** Returns the moves over par with their sign (`+2`), `par` for zero, `none` if par is unknown. */
 const overText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
   par === undefined ? 'none' : moveCount === par ? 'par' : `+${moveCount - par}`;

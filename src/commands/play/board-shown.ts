@@ -11,11 +11,13 @@ import type { Played, SharedBoard } from '../kinds/kind.ts';
 
 type Drawn = Pick<Services, 'draw' | 'store'>;
 
-/** Milliseconds from a game's opening to its end, or until `now`; never negative, though a clock may have been set back meanwhile. */
+/**
+ * Returns the milliseconds from a game's start to its end, or to `now`. Never negative, even if the clock was
+ * set back.
+ */
 export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =>
   Math.max(0, (finishedAt ?? now) - startedAt);
 
-/** The start of a board as a picture and in words. */
 export function boardPicture(
   services: Drawn,
   call: Pick<Call, 'texts' | 'look'>,
@@ -25,7 +27,10 @@ export function boardPicture(
   return positionPicture(services, call, { kind, position: startOf(kind, board), game: board });
 }
 
-/** A game's position: as data for a surface with a board of its own, else as a picture, and in words. `next`: a step to be marked. */
+/**
+ * Shows a position: as data for a surface that draws boards itself, else as a picture with a description.
+ * `next`: the step that the picture marks.
+ */
 export async function boardShown(
   services: Drawn & Pick<Services, 'now'>,
   { surface, texts, look }: Call,
@@ -59,7 +64,7 @@ async function positionPicture(
   return { picture: await draw(scene, look), alt: kind.alt(texts, position) };
 }
 
-/** The scene of a game, with its photo on the tiles if it has one. */
+/** Adds the photo of a game, if it has one, to its scene. */
 async function withPhoto(
   { pictures }: Services['store'],
   { picture }: Pick<Game, 'picture'>,
@@ -69,11 +74,11 @@ async function withPhoto(
   return picture && bytes && scene.kind === 'board' ? { ...scene, photo: { id: picture, bytes } } : scene;
 }
 
-/** Are games here opened by links, as several people read this chat and none of its messages is for one alone? */
+/** Whether games are opened by deep links here: the chat is shared, and has no personal messages. */
 export const isLinked = ({ place, surface }: Pick<Call, 'place' | 'surface'>): boolean =>
   !place.isPrivate && surface.privateLinks;
 
-/** A board in a shared chat: a picture, and a link by which everybody plays it on their own. */
+/** Builds a board for a shared chat, with a button by which each person begins a game on it. */
 export async function boardMessage(services: Services, call: Call, board: SharedBoard): Promise<Reply> {
   const kind = kindOf(board);
   return {
@@ -84,13 +89,11 @@ export async function boardMessage(services: Services, call: Call, board: Shared
   };
 }
 
-/** The button that opens a board, by a payload or an action. */
 export const playButton = (
   texts: Texts,
   opens: { readonly deepLinkPayload: string } | { readonly action: string },
 ): readonly ButtonGroup[] => controls([{ ...opens, label: texts.say('button-play'), style: 'primary' }]);
 
-/** The button that opens a game of one's own on this board. */
 export const boardButton = async (
   services: Services,
   { texts }: Pick<Call, 'texts'>,

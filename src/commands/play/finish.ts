@@ -18,8 +18,8 @@ import { ownGame } from './own-game.ts';
 import { dayLines, parOf } from './result-lines.ts';
 
 /**
- * The solved board: your moves beside the fewest possible, time, how hard it was; of a day also ranks, streak
- * and the next puzzle. Or the board of a game that was given up, or put away.
+ * Builds the message of a finished game: the board, the moves compared with par, and the time. A daily puzzle
+ * also has ranks and the streak.
  */
 export async function finishedReply(services: Services, call: Call, played: Played): Promise<Reply> {
   const { texts } = call;
@@ -29,7 +29,7 @@ export async function finishedReply(services: Services, call: Call, played: Play
   const facts = { moves: game.moveCount, time, assisted: String(game.assisted) };
   const lines = game.gaveUp
     ? [texts.say(game.putAway ? 'game-put-away' : 'game-given-up', facts)]
-    : [texts.say('game-solved', facts), ...(await beside(services, call, played))];
+    : [texts.say('game-solved', facts), ...(await parLines(services, call, played))];
   if (game.practice !== undefined) lines.push(texts.say('practice-done', { day: game.practice, series }));
   if (game.day !== undefined) lines.push(...(await dayLines(services, call, { ...game, day: game.day })));
   return {
@@ -40,7 +40,6 @@ export async function finishedReply(services: Services, call: Call, played: Play
   };
 }
 
-/** What most do next; what its player may look at; the same board for themselves, counting for nothing, or for somebody else. */
 function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup[] {
   const { texts } = call;
   const { id, day, series } = game;
@@ -65,20 +64,20 @@ function finishButtons(call: Call, { game, kind }: Played): readonly ButtonGroup
       { action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') },
     ],
     lookBack,
-    // Where all see the board it stays what it is.
+    // A public message must keep its result, so it has no button that replaces it.
     lookBack.length === 0 ? [] : [again],
   );
 }
 
-/** The moves beside the fewest possible, and how hard that is. */
-async function beside(services: Services, { texts }: Call, played: Played): Promise<Text[]> {
+/** Returns the lines that compare the moves with par, and rate the board. */
+async function parLines(services: Services, { texts }: Call, played: Played): Promise<Text[]> {
   const { game, kind } = played;
   const par = await parOf(services, played);
   const remark = par === undefined ? undefined : kind.remark?.(texts, startOf(kind, game), par);
-  return [texts.say('game-optimum', comparison(game, par)), ...(remark === undefined ? [] : [remark])];
+  return [texts.say('game-optimum', compareWithPar(game, par)), ...(remark === undefined ? [] : [remark])];
 }
 
-function comparison(
+function compareWithPar(
   { moveCount, assisted }: Game,
   par: number | undefined,
 ): { verdict: string; optimum: number; over: number } {
@@ -88,8 +87,8 @@ function comparison(
 }
 
 /**
- * A result in words that anyone may see: a day's tells nothing of the puzzle, any other is the board itself
- * for a friend. In a shared chat it stands once.
+ * `share:<game>`: posts a result that spoils no daily puzzle; of other games it offers the same board to a
+ * friend. A shared chat has one message per result.
  */
 export const shareButton = (services: Services): ButtonHandler => ({
   prefix: 'share',
@@ -103,7 +102,7 @@ export const shareButton = (services: Services): ButtonHandler => ({
     const shared = await sharedResult(services, { ...call, place: place.key }, found.value);
     if (place.isPrivate || address === undefined) {
       const label = call.texts.say('button-send-to-chat');
-      // A forwarded message keeps its links.
+      // A message keeps its link buttons when it is forwarded.
       const link = game.day === undefined && surface.privateLinks ? (shared.buttons ?? []) : [];
       const buttons = [
         ...link,
@@ -120,7 +119,7 @@ export const shareButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** `share:<game>`: a result that its player has shared in a chat. */
+/** Renders `share:<game>`, the live message of a shared result. */
 export const renderSharedResult =
   (services: Services): LiveMessageRenderer =>
   async ([id = ''], context) => {
@@ -128,7 +127,7 @@ export const renderSharedResult =
     return game && { reply: await sharedResult(services, context, readGame(game)) };
   };
 
-/** The result with a button by which each person opens a board of their own: of today's puzzle, or the same. */
+/** Builds a shared result with a button that begins a game on the same board, or on today's puzzle. */
 async function sharedResult(
   services: Services,
   shown: Pick<LiveMessageContext, 'texts' | 'surface' | 'place'>,
@@ -142,8 +141,8 @@ async function sharedResult(
   if (surface.buttonRows === 0) return reply;
   if (day === undefined) {
     if (surface.privateLinks) return { ...reply, buttons: await boardButton(services, shown, game) };
-    const action = `play:${givenOf(played)}`;
-    const isOffered = game.practice === undefined && action.length <= MAX_ACTION;
+    const action = `play:${playWordsOf(played)}`;
+    const isOffered = game.practice === undefined && action.length <= MAX_ACTION_BYTES;
     return !isOffered ? reply : { ...reply, buttons: playButton(texts, { action }) };
   }
   if (day !== today(services)) return reply;
@@ -154,10 +153,10 @@ async function sharedResult(
   return { ...reply, buttons: playButton(texts, opens) };
 }
 
-/** Bytes of a button's action, on any platform. */
-const MAX_ACTION = 64;
+/** The longest action of a button that all platforms accept. */
+const MAX_ACTION_BYTES = 64;
 
-/** A solved game in words that anyone may see. */
+/** Describes a solved game in a text that is safe to share. */
 export async function resultText(
   services: Services,
   { texts }: Pick<Call, 'texts'>,
@@ -167,7 +166,7 @@ export async function resultText(
   const { personName: name, moveCount: moves, day, series = 'puzzle' } = game;
   const par = (await parOf(services, played)) ?? 0;
   const facts = { name, moves, par, time: clock(playedMs(game, services.now())) };
-  if (day === undefined) return texts.say('share-board', { ...facts, line: lineOf(played) });
+  if (day === undefined) return texts.say('share-board', { ...facts, line: playLine(played) });
   return texts.say('share', {
     ...facts,
     series,
@@ -178,13 +177,13 @@ export async function resultText(
   });
 }
 
-/** What somebody types to play the same board. */
-const lineOf = (played: Played): string => {
+/** Returns the command line that begins a game on the same board. */
+const playLine = (played: Played): string => {
   const { practice, series } = played.game;
   return practice === undefined
-    ? `/play ${givenOf(played)}`
+    ? `/play ${playWordsOf(played)}`
     : `/daily ${series === 'knight' ? 'knight ' : ''}${practice}`;
 };
 
 /** The words after `/play` for the same board. */
-const givenOf = ({ kind, game }: Played): string => kind.given(startOf(kind, game));
+const playWordsOf = ({ kind, game }: Played): string => kind.playWords(startOf(kind, game));

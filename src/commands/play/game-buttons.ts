@@ -6,13 +6,13 @@ import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { kindOf } from '../kinds/index.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
-import { askedFirst, type Ending, gameReply, openedReply } from './game-reply.ts';
+import { confirmation, type Ending, gameReply, openedReply } from './game-reply.ts';
 import { hasWay, shortestWay } from './look-back.ts';
 import { newGame, notPlayed, ownGame } from './own-game.ts';
 
 /**
- * A pressed tile, square or arrow is played: `tile:<game>:<revision>:<what>`. Only the game's own player can. While
- * the program was stopped the clock ran until the press was made, but not back before what is known of the game.
+ * `tile:<game>:<revision>:<what>`: plays the pressed tile, square or arrow. A press that is read late, after
+ * a stop of the program, counts at the time of the press. It never counts before the game's last change.
  */
 export const tileButton = (services: Services): ButtonHandler =>
   gameButton(services, 'tile', (played, what, { lateMs = 0 }) => {
@@ -20,15 +20,17 @@ export const tileButton = (services: Services): ButtonHandler =>
     return pressGame({ store: services.store, now }, played, what);
   });
 
-/** Takes the last press back, so two presses take two back: `undo:<game>:<revision>`. */
+/** `undo:<game>:<revision>`: takes back the last press of the game. */
 export const undoButton = (services: Services): ButtonHandler =>
   gameButton(services, 'undo', (played) => undo(services, played));
 
-/** Puts one's own game back to its start, a long one if that is `sure`: `restart:<game>:<revision>[:sure]`. */
+/** `restart:<game>:<revision>[:sure]`: resets a game to its start. `sure` is needed for a long game. */
 export const restartButton = (services: Services): ButtonHandler =>
   gameButton(services, 'restart', (played) => restart(services, played), 'restart');
 
-/** Ends one's own game likewise, and shows how it is solved: `giveup:<game>:<revision>[:sure]`. */
+/**
+ * `giveup:<game>:<revision>[:sure]`: ends a game and shows its solution. `sure` is needed for a long game.
+ */
 export const giveUpButton = (services: Services): ButtonHandler => {
   const ending = gameButton(services, 'giveup', (played) => giveUp(services, played), 'giveup');
   return {
@@ -50,10 +52,9 @@ export const giveUpButton = (services: Services): ButtonHandler => {
 };
 
 /**
- * A button that changes a running game: `<prefix>:<game>:<revision>` and perhaps more. Of two in the same
- * instant one comes after the other. A press counts on a later position than its message shows: people press a
- * planned sequence faster than boards are edited. A live board plays ahead instead. `ends`: it ends
- * what was played, so it counts at its revision alone, and is asked about first in a long game.
+ * Makes a button that changes a running game: `<prefix>:<game>:<revision>[:<what>]`. A press also counts on
+ * a later revision, because people press faster than messages are edited. On a live board it must match the
+ * revision. `ends`: the button loses moves, so it must match too, and asks first in a long game.
  */
 const gameButton = (
   services: Services,
@@ -69,38 +70,44 @@ const gameButton = (
       if (!found.ok) return notPlayed(call, found.fault);
       const played = found.value;
       const { game } = played;
-      if (game.finishedAt !== undefined) return shown(services, call, played);
+      if (game.finishedAt !== undefined) return boardEdit(services, call, played);
       const isLater = String(game.revision) !== revision;
       if (isLater && (ends !== undefined || isLive(call, played.kind)))
-        return movedOn(services, call, played);
-      const question = ends !== undefined && what !== 'sure' ? askedFirst(call, game, ends) : undefined;
+        return boardMovedOnEdit(services, call, played);
+      const question = ends !== undefined && what !== 'sure' ? confirmation(call, game, ends) : undefined;
       if (question !== undefined) return ok({ edit: await gameReply(services, call, played, question) });
       const changed = await change(played, what, call);
-      if (changed.ok) return shown(services, call, { ...played, ...changed.value });
-      // Another came first in this instant: this one goes on from there.
+      if (changed.ok) return boardEdit(services, call, { ...played, ...changed.value });
+      // Another press changed the game first: apply this one to the new position.
       if (changed.fault.code === 'board-moved-on') continue;
-      return isLater ? movedOn(services, call, played) : changed;
+      return isLater ? boardMovedOnEdit(services, call, played) : changed;
     }
   },
 });
 
-/** The game's board as it stands: `board:<game>`. Asked where the answer to a press was lost. */
+/** `board:<game>`: shows the current board again, for example after a lost answer. */
 export const boardButton = (services: Services): ButtonHandler => ({
   prefix: 'board',
   tells: 'nothing',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
-    return found.ok ? shown(services, call, found.value) : notPlayed(call, found.fault);
+    return found.ok ? boardEdit(services, call, found.value) : notPlayed(call, found.fault);
   },
 });
 
-const shown = async (services: Services, call: Call, played: Played): Promise<Result<PressAnswer>> =>
+const boardEdit = async (services: Services, call: Call, played: Played): Promise<Result<PressAnswer>> =>
   ok({ edit: await gameReply(services, call, played) });
 
-const movedOn = async (services: Services, call: Call, played: Played): Promise<Result<PressAnswer>> =>
+const boardMovedOnEdit = async (
+  services: Services,
+  call: Call,
+  played: Played,
+): Promise<Result<PressAnswer>> =>
   ok({ edit: await gameReply(services, call, played), notice: call.own.texts.say('notice-board-moved-on') });
 
-/** Begins a game that is over, or that can hold no more moves, anew: `again:<game>`. A daily puzzle comes back as practice. */
+/**
+ * `again:<game>`: begins a new game on the board of a finished or full one. A daily puzzle becomes practice.
+ */
 export const againButton = (services: Services): ButtonHandler => ({
   prefix: 'again',
   tells: 'nothing',
@@ -108,13 +115,13 @@ export const againButton = (services: Services): ButtonHandler => ({
     const found = await ownGame(services, call, id);
     if (!found.ok) return found;
     const { game: over } = found.value;
-    if (over.finishedAt === undefined && !isFull(over)) return shown(services, call, found.value);
+    if (over.finishedAt === undefined && !isFull(over)) return boardEdit(services, call, found.value);
     const { day: played, practice: day = played, series = 'puzzle' } = over;
     const practice = day === undefined ? undefined : { day, series };
     const game = await newGame(services, call, over, practice);
-    // A result stays where it is.
+    // The message of a result is kept, so the new game is a new message.
     return over.finishedAt === undefined
-      ? shown(services, call, game)
+      ? boardEdit(services, call, game)
       : ok({ reply: await openedReply(services, call, game) });
   },
 });

@@ -22,74 +22,86 @@ import { finishedReply } from './finish.ts';
 import { nextPuzzleLine, withPar } from './result-lines.ts';
 import { raceButtons, roundGameReply } from './round-game.ts';
 
-/** Steps from which on a game isn't ended without a question. */
-const MANY_MADE = 20;
+/** From this move count on, ending a game needs a confirmation. */
+const MIN_MOVES_TO_CONFIRM = 20;
 
-/** What ends all that was played in a game. */
+/** A change that loses all moves of a game. */
 export type Ending = 'restart' | 'giveup';
 
-/** What a board says beside its state. */
-export interface Said {
-  /** A hint, or a question. */
+/** A line below a board, in addition to the state of the game. */
+export interface BoardNote {
+  /** A hint or a question. */
   readonly line?: Text;
-  /** What the line asks about: a button answers yes. */
+  /** The action that the line asks to confirm. A button does it. */
   readonly asks?: 'hint' | Ending;
   /** The step that the picture marks. */
   readonly next?: GameStep | undefined;
 }
 
-/** The board of a game, with its buttons, or its result once it is over; the daily puzzle and `/play` are this same thing. */
+/** Builds the message of a game: the board with its buttons, or the result of a finished game. */
 export async function gameReply(
   services: Services,
   call: Call,
   played: Played,
-  said: Said = {},
+  note: BoardNote = {},
 ): Promise<Reply> {
   const { game } = played;
   const reply =
     (await roundGameReply(services, call, played)) ??
     (await (game.finishedAt === undefined
-      ? running(services, call, played, said)
+      ? runningReply(services, call, played, note)
       : finishedReply(services, call, played)));
   if (call.place.isPrivate) return { ...reply, liveMessage: { subject: `game:${game.id}` } };
   return isLinked(call) ? asPublic(reply, game) : { ...reply, personal: true };
 }
 
-/** The same for somebody who has asked for it: it comes below what was said. */
+/**
+ * Builds the message of a game that its player has asked for, so it is posted again at the bottom of the
+ * chat.
+ */
 export async function openedReply(
   services: Services,
   call: Call,
   played: Played,
-  said: Said = {},
+  note: BoardNote = {},
 ): Promise<Reply> {
-  const { liveMessage, ...reply } = await gameReply(services, call, played, said);
+  const { liveMessage, ...reply } = await gameReply(services, call, played, note);
   return { ...reply, ...(liveMessage && { liveMessage: { ...liveMessage, isAnew: true } }) };
 }
 
 /**
- * What is asked before a game's moves are lost: of an own game with many. Undefined: nothing, as there are few or
- * it may not end.
+ * Returns the question that confirms the loss of a game's moves. Undefined if the game has few moves, or its
+ * player may not end it.
  */
-export const askedFirst = ({ texts }: Pick<Call, 'texts'>, game: Game, ends: Ending): Said | undefined =>
-  isOwn(game) && game.moveCount >= MANY_MADE
+export const confirmation = (
+  { texts }: Pick<Call, 'texts'>,
+  game: Game,
+  ends: Ending,
+): BoardNote | undefined =>
+  isOwn(game) && game.moveCount >= MIN_MOVES_TO_CONFIRM
     ? { line: texts.say(`${ends}-sure`, { made: game.moveCount }), asks: ends }
     : undefined;
 
-/** What a typed line is told, below it: the board too, unless it stands above for all to see. */
-export async function saidReply(services: Services, call: Call, played: Played, said: Said): Promise<Reply> {
-  if (!isLinked(call)) return openedReply(services, call, played, said);
-  const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, played, said);
-  return { ...board, text: said.line ?? text, ...(said.asks && buttons && { buttons }) };
+/** Answers a typed line with `note`. In a chat where the board is a public message, it isn't repeated. */
+export async function answerTypedLine(
+  services: Services,
+  call: Call,
+  played: Played,
+  note: BoardNote,
+): Promise<Reply> {
+  if (!isLinked(call)) return openedReply(services, call, played, note);
+  const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, played, note);
+  return { ...board, text: note.line ?? text, ...(note.asks && buttons && { buttons }) };
 }
 
-/** The board for all to see: what is typed elsewhere shows there too. */
+/** Makes the message of a game public: a live message that also shows moves made in other chats. */
 export const asPublic = (reply: Reply, { id }: Pick<Game, 'id'>): Reply => ({
   ...reply,
   personal: false,
   liveMessage: { subject: `board:${id}` },
 });
 
-/** Keeps the boards true that all may see: `board:<game>`. */
+/** Renders `board:<game>`, the live message of a public board. */
 export const renderPublicBoard =
   (services: Services): LiveMessageRenderer =>
   async ([id = ''], { texts, look, surface, place, address }) => {
@@ -104,26 +116,26 @@ export const renderPublicBoard =
     return { reply: await gameReply(services, call, readGame(game)) };
   };
 
-async function running(services: Services, call: Call, begun: Played, said: Said): Promise<Reply> {
+async function runningReply(services: Services, call: Call, begun: Played, note: BoardNote): Promise<Reply> {
   const played = begun.game.revision === 0 ? await withPar(services, begun) : begun;
   const { kind, position, game } = played;
-  const below = controlsOf(call, played, said);
+  const below = controlsOf(call, played, note);
   const room = call.surface.buttonRows - buttonRows(below).length;
-  const { line = await kind.outlook?.(services, call, position) } = said;
+  const { line = await kind.outlook?.(services, call, position) } = note;
   const lines = [...gameLines(services, call, played, room), await goalLine(services, call, played), line];
   const isPressed = !isLive(call, kind) && !isFull(game);
   const action = (what: string) => `tile:${game.id}:${game.revision}:${what}`;
   return {
     kind: 'answer',
     text: lines.filter((one) => one !== undefined).join('\n'),
-    ...(await boardShown(services, call, played, said.next)),
+    ...(await boardShown(services, call, played, note.next)),
     ...(call.surface.buttonRows > 0 && {
       buttons: [...(isPressed ? kind.buttons(call, position, action, room) : []), ...below],
     }),
   };
 }
 
-/** What is to be done, at the beginning of a game and to people who have never done it. */
+/** Explains the goal at the beginning of a game, to people who have never solved one of its kind. */
 async function goalLine(
   { store }: Services,
   { texts }: Call,
@@ -134,7 +146,9 @@ async function goalLine(
   return kind.goal(texts, position);
 }
 
-/** Which game it is and how far, by which rules it counts as long as it hasn't begun, and how it is played. */
+/**
+ * Returns the lines above a board: title, progress, rules of a daily puzzle before its first move, controls.
+ */
 function gameLines(services: Services, call: Call, { game, kind, position }: Played, room: number): Text[] {
   const { texts } = call;
   const { moveCount, par = 0 } = game;
@@ -163,21 +177,20 @@ function titleOf({ day, practice, round }: Game): string {
   return round === undefined ? 'play-board' : 'race-board';
 }
 
-/** By which rules a day's puzzle counts, and for how long it is today's. */
+/** Returns the rules of a daily puzzle, with the time until the next one. */
 const dailyRules = (services: Services, call: Call, { series = 'puzzle', day }: Game): Text =>
   inOneLine([
     call.texts.say('daily-rules', { series }),
     ...(day === today(services) ? [nextPuzzleLine(services, call)] : []),
   ]);
 
-/** The day that a title names; empty where it names none. */
+/** Returns the facts about the day in a title; empty values for a game without a day. */
 function dayFacts(texts: Texts, { day, practice = day }: Game) {
   if (practice === undefined) return { number: 0, day: '', weekday: '' };
   return { number: dayNumber(practice), day: practice, weekday: weekdayOf(practice, texts.locale) };
 }
 
-/** The buttons below a board. */
-function controlsOf(call: Call, played: Played, said: Said): readonly ButtonGroup[] {
+function controlsOf(call: Call, played: Played, note: BoardNote): readonly ButtonGroup[] {
   const { texts } = call;
   const { game } = played;
   const { id, day, series } = game;
@@ -187,10 +200,10 @@ function controlsOf(call: Call, played: Played, said: Said): readonly ButtonGrou
       : [{ action: `leaders:${dailyFields(day, series)}`, label: texts.say('button-leaderboard') }];
   return isFull(game)
     ? controls([{ action: `again:${id}`, label: texts.say('button-again'), style: 'primary' }], leaders)
-    : controls([...changes(call, played, said), ...raceButtons(call, game), ...leaders]);
+    : controls([...changeButtons(call, played, note), ...raceButtons(call, game), ...leaders]);
 }
 
-function changes({ texts }: Call, played: Played, { asks }: Said): readonly Button[] {
+function changeButtons({ texts }: Call, played: Played, { asks }: BoardNote): readonly Button[] {
   const { game, kind } = played;
   const at = `${game.id}:${game.revision}`;
   const button = (prefix: string): Button => ({
@@ -204,7 +217,7 @@ function changes({ texts }: Call, played: Played, { asks }: Said): readonly Butt
   if (asks === 'restart' || asks === 'giveup')
     return [sure(asks, `button-${asks}`), { action: `board:${game.id}`, label: texts.say('button-play-on') }];
   const hint = asks === 'hint' ? sure('hint', 'button-show-it') : button('hint');
-  // Rounds compare people at the same time, so nobody is helped in them.
+  // Hints would be unfair in a round, where people compete at the same time.
   const mayHaveHints = game.round === undefined && kind.ahead !== undefined;
   return [
     ...(mayUndo(played) && stepsOf(played).length > 0 ? [button('undo')] : []),

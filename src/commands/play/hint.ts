@@ -7,19 +7,19 @@ import type { GameStep } from '../../play/kinds/rules.ts';
 import type { Services } from '../feature/services.ts';
 import type { Ahead, Played } from '../kinds/kind.ts';
 import { createGate } from '../spoilers/gate.ts';
-import { gameReply, type Said, saidReply } from './game-reply.ts';
+import { answerTypedLine, type BoardNote, gameReply } from './game-reply.ts';
 import { notPlayed, ownGame, typedGame } from './own-game.ts';
 
-/** A game, and what its board says after a hint was asked for. */
+/** A game with the hint for it, or with the question that comes before the hint. */
 interface Hinted {
   readonly played: Played;
-  readonly hint: Said;
+  readonly hint: BoardNote;
 }
 
 /**
- * Hints on the game that is played: each for the same position tells more. A day's puzzle asks before the first
- * one. `command` is `/hint [show]`, on the game touched last; `show` is the answer to the question. `button` is
- * the same under a board: `hint:<game>:<revision>`, and `:show`.
+ * Creates the command and the button for hints. Each further hint for the same position shows more. A daily
+ * puzzle asks for confirmation first. The command is `/hint [show]` on the latest game; the button is
+ * `hint:<game>:<revision>[:show]`. `show` confirms.
  */
 export function createHints(services: Services): {
   readonly command: Command<boolean, Hinted>;
@@ -28,8 +28,8 @@ export function createHints(services: Services): {
   const gate = createGate(services);
   const guide = createGuide(services);
 
-  /** Faults: `no-hints-in-round`, `board-moved-on`, those of `guide.ahead`. */
-  async function hinted(call: Call, played: Played, isSure: boolean): Promise<Result<Hinted>> {
+  /** Faults: `no-hints-in-round`, `board-moved-on`, those of `createGuide`. */
+  async function hintFor(call: Call, played: Played, isSure: boolean): Promise<Result<Hinted>> {
     const { texts } = call;
     const { game, kind, position } = played;
     if (game.round !== undefined) return fault('no-hints-in-round');
@@ -42,7 +42,7 @@ export function createHints(services: Services): {
     if (!told.ok) return told;
     if (told.value.instead !== undefined || (game.day !== undefined && !game.assisted && !isSure))
       return ok({ played, hint: { line: texts.say('hint-question'), asks: 'hint' } });
-    const ahead = await guide.ahead(played);
+    const ahead = await guide(played);
     if (!ahead.ok) return ahead;
     const noted = await services.store.games.hint(game);
     if (noted === undefined) return fault('board-moved-on');
@@ -57,13 +57,13 @@ export function createHints(services: Services): {
       isInOrder: true,
       isPersonal: () => true,
       tells: 'asks',
-      // Typed it is the word, on a form its value.
+      // A typed line has the word `show`, a form the value `true`.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
         const played = await typedGame(services, call, 'hint-elsewhere');
-        return played.ok ? hinted(call, played.value, isSure) : played;
+        return played.ok ? hintFor(call, played.value, isSure) : played;
       },
-      reply: (call, _, { played, hint }) => saidReply(services, call, played, hint),
+      reply: (call, _, { played, hint }) => answerTypedLine(services, call, played, hint),
     },
 
     button: {
@@ -76,10 +76,10 @@ export function createHints(services: Services): {
         const { game } = found.value;
         if (game.finishedAt !== undefined) return ok({ edit: await gameReply(services, call, found.value) });
         if (String(game.revision) !== revision) return fault('board-moved-on');
-        const answer = await hinted(call, found.value, sure === 'show');
+        const answer = await hintFor(call, found.value, sure === 'show');
         if (!answer.ok) return answer;
         const { played, hint } = answer.value;
-        // A board of one's own may be public; then its player alone is told.
+        // The board may be public, so the hint is a notice that only its player sees.
         if (call.place.isPrivate || game.day !== undefined)
           return ok({ edit: await gameReply(services, call, played, hint) });
         const { line: notice, ...shown } = hint;
@@ -90,41 +90,37 @@ export function createHints(services: Services): {
   };
 }
 
-/** Finds what lies ahead in games. */
-export interface Guide {
-  /** Faults: `no-way-found` (in the time), those of the solver; `no-hints`: there are none in such games. */
-  ahead(played: Played): Promise<Result<Ahead>>;
-}
+/** Number of games whose solution is remembered, as another search might find a different one. */
+const MAX_SOLUTIONS = 500;
 
-/** Games whose way is remembered, where another search might find another one. */
-const MAX_WAYS = 500;
-
-/** Steps from a position as its kind writes it. */
-interface Way {
+/** Steps that solve a position. `state`: the position as its kind writes it. */
+interface Solution {
   readonly state: string;
   readonly steps: readonly GameStep[];
 }
 
-/** Hints by this solver. One way is held to in a game as long as the player does, so that none leads back. */
-export function createGuide(services: Pick<Services, 'solver'>): Guide {
-  const ways = new LRUCache<string, Way>({ max: MAX_WAYS });
-  return {
-    async ahead(played) {
-      const { game, kind, position } = played;
-      const way = ways.get(game.id);
-      const rest = way && restOf(played, way);
-      if (rest !== undefined) return ok({ steps: rest, isBest: false });
-      const found = await kind.ahead?.(services, position, game.person);
-      if (found === undefined) return fault('no-hints');
-      if (found.ok && found.value.steps !== undefined && !found.value.isBest)
-        ways.set(game.id, { state: game.state, steps: found.value.steps });
-      return found;
-    },
+/**
+ * Returns a function that finds the steps ahead in a game. It keeps to one solution while the player follows
+ * it, so that hints never lead back. Faults: `no-way-found` within the time, `no-hints` for a kind without
+ * hints, those of the solver.
+ */
+export function createGuide(services: Pick<Services, 'solver'>) {
+  const solutions = new LRUCache<string, Solution>({ max: MAX_SOLUTIONS });
+  return async (played: Played): Promise<Result<Ahead>> => {
+    const { game, kind, position } = played;
+    const known = solutions.get(game.id);
+    const rest = known && restOf(played, known);
+    if (rest !== undefined) return ok({ steps: rest, isBest: false });
+    const found = await kind.ahead?.(services, position, game.person);
+    if (found === undefined) return fault('no-hints');
+    if (found.ok && found.value.steps !== undefined && !found.value.isBest)
+      solutions.set(game.id, { state: game.state, steps: found.value.steps });
+    return found;
   };
 }
 
-/** What is left of a way for a game that has gone along it; undefined: it has left the way. */
-function restOf({ game, kind }: Played, { state, steps }: Way): readonly GameStep[] | undefined {
+/** Returns the remaining steps of a solution for a game that follows it. Undefined if the game left it. */
+function restOf({ game, kind }: Played, { state, steps }: Solution): readonly GameStep[] | undefined {
   let position = kind.read({ ...game, state });
   for (let at = 0; at < steps.length; at++) {
     if (kind.write(position) === game.state) return steps.slice(at);

@@ -1,6 +1,5 @@
 import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
-import { askAndReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { startOf, stepsOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -11,19 +10,19 @@ import { kindOf } from '../kinds/index.ts';
 import type { CommandRequest, Kind, Played } from '../kinds/kind.ts';
 import { knightCommand } from '../knight/knight.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { createGate } from '../spoilers/gate.ts';
+import { runBehindGate } from '../spoilers/gate.ts';
 import { ownGame } from './own-game.ts';
 
-/** Can this be told here, without giving a daily puzzle away to others? */
-const isTold = ({ place, surface }: Call, { day }: Game): boolean =>
+/** Whether solutions may be shown here, without spoiling a daily puzzle for others. */
+const mayReveal = ({ place, surface }: Call, { day }: Game): boolean =>
   day === undefined || place.isPrivate || surface.personalReplies;
 
-/** Does anything show the fewest steps from the start of such games? */
+/** Whether games of this kind can show a shortest solution. */
 export const hasWay = ({ way, ahead }: Kind): boolean => way !== undefined || ahead !== undefined;
 
-/** What a finished game's player may look at afterwards, where nobody else sees it. */
+/** Returns the buttons of a finished game for its shortest solution and the review of its moves. */
 export function lookBackButtons(call: Call, game: Game, kind: Kind): readonly Button[] {
-  if (!isTold(call, game)) return [];
+  if (!mayReveal(call, game)) return [];
   const { id, gaveUp } = game;
   const way = { action: `best:${id}`, label: call.texts.say(kind.wayLabel) };
   const review = { action: `review:${id}`, label: call.texts.say('button-my-game') };
@@ -32,7 +31,7 @@ export function lookBackButtons(call: Call, game: Game, kind: Kind): readonly Bu
 
 type LookBack = (services: Services, call: Call, played: Played) => Promise<Result<Reply>>;
 
-/** A button that shows its player, and nobody else where the platform can, something about a finished game: `<prefix>:<game>`. */
+/** Makes a button that shows something about a finished game to its player alone: `<prefix>:<game>`. */
 const lookBackButton =
   (prefix: string, look: LookBack) =>
   (services: Services): ButtonHandler => ({
@@ -42,13 +41,13 @@ const lookBackButton =
       const played = await ownGame(services, call, id);
       if (!played.ok) return played;
       const { game } = played.value;
-      if (game.finishedAt === undefined || !isTold(call, game)) return fault('stale-button');
+      if (game.finishedAt === undefined || !mayReveal(call, game)) return fault('stale-button');
       const reply = await look(services, withPressTimeout(services, forAsker(call)), played.value);
       return reply.ok ? ok({ reply: { ...reply.value, personal: true } }) : reply;
     },
   });
 
-/** The fewest steps from the game's start: by a command that shows them, else in words. */
+/** Shows the shortest solution from the start of a game: by the command of its kind, else as text. */
 export async function shortestWay(services: Services, call: Call, game: Game): Promise<Result<Reply>> {
   const kind = kindOf(game);
   const start = startOf(kind, game);
@@ -61,12 +60,11 @@ export async function shortestWay(services: Services, call: Call, game: Game): P
   return ok({ kind: 'answer', text });
 }
 
-/** The fewest steps from the game's start, to be stepped through. */
 export const shortestWayButton = lookBackButton('best', (services, call, { game }) =>
   shortestWay(services, call, game),
 );
 
-/** Where the steps of the game lost some, as a command shows it. */
+/** Shows the moves of the game that were not optimal, by the command of its kind. */
 export const reviewButton = lookBackButton('review', async (services, call, played) => {
   const asked = played.kind.review?.(startOf(played.kind, played.game), stepsOf(played));
   return asked === undefined ? fault('stale-button') : answerTo(services, call, asked);
@@ -82,4 +80,4 @@ const answerTo = (
   services: Services,
   call: Call,
   { command, request }: CommandRequest,
-): Promise<Result<Reply>> => askAndReply(createGate(services), COMMANDS[command](services), call, request);
+): Promise<Result<Reply>> => runBehindGate(services, COMMANDS[command](services), call, request);

@@ -9,27 +9,29 @@ import { directionWords } from '../input/sliding-words.ts';
 import { KINDS, readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
-import { askedFirst, gameReply, type Said, saidReply } from './game-reply.ts';
+import { answerTypedLine, type BoardNote, confirmation, gameReply } from './game-reply.ts';
 import { typedGame } from './own-game.ts';
 import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 
-/** What is typed instead of moves. */
+/** Words that can be typed instead of moves. */
 const CHANGES = { undo, restart, giveup: giveUp } as const;
 type Change = keyof typeof CHANGES;
 
-/** A game after a line or a change; `wrong`: why the line was accepted up to here only. */
+/** A game after a line or a change. `wrong`: why the rest of the line was not accepted. */
 type Moved = Played & { readonly wrong?: Fault };
 
-/** A game that is about to lose its moves: its player is asked first. */
+/** A game that would lose many moves, with the question to its player. */
 interface Questioned {
   readonly played: Played;
-  readonly asks: Said;
+  readonly asks: BoardNote;
 }
 
-/** A line of moves, or a change. */
 type MoveRequest = { readonly line: string } | { readonly change: Change };
 
-/** `/move LUR2`, or the moves alone: played on the person's latest unfinished game, for those who type; and `/move undo`, `restart`, `give up`. */
+/**
+ * `/move LUR2`, `/move undo | restart | give up`, or the moves alone: changes the person's latest running
+ * game.
+ */
 export const moveCommand = (services: Services): Command<MoveRequest, Moved | Questioned | Try> => {
   const directions = directionWords(services.words);
   const latest = ({ person }: Call) => services.store.games.latest(person.key);
@@ -50,15 +52,15 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
     isPersonal: () => true,
     tells: 'nothing',
     read({ words }) {
-      const said = plainText(words);
+      const typed = plainText(words);
       const change = (Object.keys(CHANGES) as Change[]).find((name) =>
-        services.words(`words-${name}`).includes(said),
+        services.words(`words-${name}`).includes(typed),
       );
       if (change !== undefined) return ok({ change });
       const line = readMoves(words, directions);
       return line.ok ? ok({ line: line.value }) : line;
     },
-    // What is no move to the last word was hardly meant for a game.
+    // A line with any other word is probably not meant for a game.
     async isMeant(request, line, call) {
       if (!request.ok) return false;
       if ('change' in request.value) return (await latest(call)) !== undefined;
@@ -74,7 +76,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
       if ('line' in asked && round !== undefined)
         return takeTry(services, call, round, asked.line, directions);
       const ends = 'change' in asked && asked.change !== 'undo' ? asked.change : undefined;
-      const asks = ends && askedFirst(call, game, ends);
+      const asks = ends && confirmation(call, game, ends);
       if (asks !== undefined) return ok({ played, asks });
       const changed = await moved(played, asked);
       if (changed.ok) await services.store.liveMessages.markDue(`board:${game.id}`);
@@ -82,9 +84,9 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
     },
     async reply(call, _, moved) {
       if ('entry' in moved) return tryReply(services, call, moved);
-      if ('asks' in moved) return saidReply(services, call, moved.played, moved.asks);
+      if ('asks' in moved) return answerTypedLine(services, call, moved.played, moved.asks);
       const { wrong } = moved;
-      // The board above changes by itself.
+      // The board is a live message above.
       if (wrong !== undefined && isLinked(call)) return { kind: 'fault', text: call.texts.sayFault(wrong) };
       const reply = await gameReply(services, call, moved);
       return wrong === undefined ? reply : { ...reply, text: `${call.texts.sayFault(wrong)}\n${reply.text}` };
@@ -92,7 +94,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
   };
 };
 
-/** The line, if a game of some kind understands how it begins. Faults: those of the first kind, of the first word. */
+/** Returns the line if its first word is a move in some kind of game. Faults: those of the first kind. */
 function readMoves(line: string, directions: DirectionWords): Result<string> {
   const readings = KINDS.map((kind) => kind.typed(line, directions));
   const wrong = readings[0]?.wrong;
@@ -101,7 +103,7 @@ function readMoves(line: string, directions: DirectionWords): Result<string> {
     : fault(wrong.code, { index: 1, made: 0, ...wrong.facts });
 }
 
-/** Could it be the tiles of a board, with mistakes in it: three numbers or more, none above their count? */
+/** Whether a line could be a board with mistakes: at least three numbers, none above their count. */
 function isBoardLike(line: string): boolean {
   const plain = plainText(line);
   const numbers = (plain.match(/\d+/gu) ?? []).map(Number);

@@ -11,10 +11,10 @@ import { readGame } from '../kinds/index.ts';
 import type { GameStart, Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
 
-/** Base62, as the store makes ids. */
+/** An id of the store: base62. */
 const ID = /^[0-9A-Za-z]{12}$/;
 
-/** Begins a game of the person's own on this board; `practice`: it is that past day's. */
+/** Begins a game of the person on this board. `practice`: the past day whose puzzle it is. */
 export async function newGame(
   { store, now }: Services,
   { person }: Pick<Call, 'person'>,
@@ -32,7 +32,7 @@ export async function newGame(
 }
 
 /**
- * A game by its id, if it is this person's. Faults: `game-gone`, `stale-button` (no id),
+ * Loads a game of this person by its id. Faults: `game-gone`, `stale-button` for a malformed id,
  * `not-your-board` {name, command}, `command-off` {name}.
  */
 export async function ownGame({ store }: Services, call: Call, id: string): Promise<Result<Played>> {
@@ -49,8 +49,9 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
 }
 
 /**
- * The game that a typed line is meant for: the one touched last; in a shared chat that shows nothing to one person
- * alone, the last of those whose board stands there. Faults: `no-game`, `elsewhere`: it is in the private chat.
+ * Finds the game that a typed line is for: the latest one. In a shared chat without personal messages, only
+ * games with a public board in that chat count. Faults: `no-game`; the code `elsewhere` if the game is in the
+ * private chat.
  */
 export async function typedGame(
   { store: { games } }: Services,
@@ -65,7 +66,7 @@ export async function typedGame(
   return seen === undefined ? fault(elsewhere) : ok(readGame(seen));
 }
 
-/** The sliding board that the person plays, as it stands, to be given to a command; undefined: they play none. */
+/** Returns the current position of the person's sliding game as text for a command. Undefined without one. */
 export async function boardInPlay(services: Services, call: Call): Promise<string | undefined> {
   const played = await typedGame(services, call, 'no-game');
   if (!played.ok || played.value.kind.name !== slidingRules.name) return undefined;
@@ -73,7 +74,7 @@ export async function boardInPlay(services: Services, call: Call): Promise<strin
   return makePuzzle({ start, goal });
 }
 
-/** The answer to a press on a board whose game can't be changed: one that is no longer kept is seen to be over. */
+/** Answers a press with the fault of `ownGame`. The message of a deleted game is edited to say so. */
 export const notPlayed = ({ texts }: Call, reason: Fault): Result<PressAnswer> =>
   reason.code === 'game-gone'
     ? ok({ edit: { kind: 'answer', text: texts.say('game-gone') } })

@@ -1,17 +1,21 @@
-import { type ButtonHandler, type Command, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
 import { type CommandInput, parseCommandLine } from '../../chat/input/command-input.ts';
+import type { LinkHandler } from '../../chat/links.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import { askAndReply } from '../../chat/telling.ts';
-import { fault, ok } from '../../core/result.ts';
+import type { Reply } from '../../chat/reply.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { sameBoard } from '../../core/sliding/board.ts';
+import { parseCode } from '../../core/sliding/notation/code.ts';
+import { makeSize } from '../../core/sliding/notation/puzzle.ts';
+import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { beginningWith, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { KINDS, namedKind } from '../kinds/index.ts';
-import type { Played, SharedBoard, StartGame } from '../kinds/kind.ts';
+import type { GameStart, Played, SharedBoard, StartGame } from '../kinds/kind.ts';
 import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
-import { createGate } from '../spoilers/gate.ts';
-import { boardLinks } from './board-link.ts';
+import { runBehindGate } from '../spoilers/gate.ts';
 import { boardMessage, isLinked } from './board-shown.ts';
 import { renderSharedResult, shareButton } from './finish.ts';
 import {
@@ -28,7 +32,6 @@ import { reviewButton, shortestWayButton } from './look-back.ts';
 import { moveCommand } from './move.ts';
 import { newGame } from './own-game.ts';
 
-/** Games of one's own. */
 export function playFeature(services: Services): Feature {
   const hints = createHints(services);
   return {
@@ -46,25 +49,25 @@ export function playFeature(services: Services): Feature {
       reviewButton(services),
       shareButton(services),
     ],
-    links: boardLinks(services),
+    links: [boardLink(services), codeLink(services), ...kindLinks(services)],
     liveMessages: { share: renderSharedResult(services), board: renderPublicBoard(services) },
   };
 }
 
-/** What finds the board. `isPublic`: others may look on (`public`). */
+/** A request of `/play`. `begin` finds the board. `isPublic`: the game is shown to the whole chat. */
 interface PlayRequest {
   readonly begin: StartGame;
   readonly isPublic: boolean;
 }
 
-/** A game, or in a shared chat whose boards are opened by links, what games are begun with. */
+/** A new game, or a board whose link lets each person in a shared chat begin a game. */
 type Opened =
   | { readonly played: Played; readonly board?: undefined }
   | { readonly board: SharedBoard; readonly played?: undefined };
 
 /**
- * `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: a game of your own,
- * for your eyes alone unless `public` is said.
+ * `/play [SIZE or BOARD] [easy, medium, hard] [length:N]`, `/play knight [SIZE] [START]`: begins a game. Only
+ * its player sees it, unless the option `public` is set.
  */
 export const playCommand = (services: Services): Command<PlayRequest, Opened> => {
   const { words } = services;
@@ -98,7 +101,7 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
       const { level, length } = given.options;
       const hasOptions = level !== undefined || length !== undefined || call.attachment !== undefined;
       if (hasOptions && kind.takesOptions !== true) return fault('game-options', { game: kind.name });
-      const begin = kind.reads({ ...given, words: rest.trim() }, call, words);
+      const begin = kind.readStart({ ...given, words: rest.trim() }, call, words);
       return begin.ok ? ok({ begin: begin.value, isPublic: isPublic(given) }) : begin;
     },
     async ask(call, { begin, isPublic }) {
@@ -117,21 +120,52 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
   };
 };
 
-/** Another board for whoever presses, in a message of its own: `play:` and what would follow `/play`. */
-export const anotherBoardButton = (services: Services): ButtonHandler => ({
+/** `play:<words of /play>`: begins another game for the person who presses, in a new message. */
+const anotherBoardButton = (services: Services): ButtonHandler => ({
   prefix: 'play',
   tells: 'nothing',
   command: 'play',
   async press(call, fields) {
     const command = playCommand(services);
-    const asked = command.read(parseCommandLine(command, fields.join(':')), call);
-    if (!asked.ok) return fault('stale-button');
-    const reply = await askAndReply(
-      createGate(services),
-      command,
-      withPressTimeout(services, forAsker(call)),
-      asked.value,
-    );
+    const request = command.read(parseCommandLine(command, fields.join(':')), call);
+    if (!request.ok) return fault('stale-button');
+    const presser = withPressTimeout(services, forAsker(call));
+    const reply = await runBehindGate(services, command, presser, request.value);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });
+
+const openNewGame = async (services: Services, call: Call, start: GameStart): Promise<Result<Reply>> =>
+  ok(await openedReply(services, call, await newGame(services, call, start)));
+
+/**
+ * `board:<puzzle>[:<photo>]`: begins a game on a stored puzzle, with a photo on its tiles if it still exists.
+ */
+const boardLink = (services: Services): LinkHandler => ({
+  prefix: 'board',
+  async open(call, [id = '', picture = '']) {
+    const puzzle = await services.store.solutions.byId(id);
+    if (puzzle === undefined) return fault('stale-link');
+    const isKept = picture !== '' && (await services.store.pictures.byId(picture)) !== undefined;
+    return openNewGame(services, call, { ...slidingGame(puzzle), ...(isKept && { picture }) });
+  },
+});
+
+/** `code:<code>`: begins a game on the puzzle of a board code. */
+const codeLink = (services: Services): LinkHandler => ({
+  prefix: 'code',
+  async open(call, [code = '']) {
+    const puzzle = parseCode(code);
+    if (puzzle === undefined) return fault('stale-link');
+    const { start, goal } = puzzle;
+    if (sameBoard(start, goal)) return fault('board-solved', { size: makeSize(start) });
+    return openNewGame(services, call, slidingGame(puzzle));
+  },
+});
+
+/** Makes the links that begin a game of each kind from its start: `walk:<start>`. */
+const kindLinks = (services: Services): readonly LinkHandler[] =>
+  KINDS.map(({ name: kind, link }) => ({
+    prefix: link,
+    open: (call, fields) => openNewGame(services, call, { kind, start: fields.join(':'), goal: '' }),
+  }));

@@ -13,7 +13,9 @@ import { isProtected } from '../spoilers/gate.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** What a solved daily puzzle adds: ranks here and among all, the streak with its freezes, and when the next one comes. */
+/**
+ * Returns the lines of a solved daily puzzle: ranks, the streak with its freezes, time until the next puzzle.
+ */
 export async function dayLines(
   services: Services,
   call: Call,
@@ -51,7 +53,7 @@ async function rankLine(
   });
 }
 
-/** `Next puzzle in 5 h`, or in minutes in the last one. */
+/** Returns `Next puzzle in 5 h`; in the last hour, the minutes. */
 export function nextPuzzleLine(
   { now, daily }: Pick<Services, 'now' | 'daily'>,
   { texts }: Pick<Call, 'texts'>,
@@ -62,12 +64,12 @@ export function nextPuzzleLine(
   return texts.say('next-puzzle', { unit: String(unit), count: Number(count) });
 }
 
-/** Milliseconds that a new board waits for its par: most are proved in ten. */
-const SOON_MS = 200;
+/** The longest time that a new board waits for the proof of its par. */
+const PAR_WAIT_MS = 200;
 
 /**
- * The proved fewest steps of a game: as it has them, else found and kept; undefined where none were proved in
- * time, or where its board is that of a round which goes on. `isSoon`: only if that is quick.
+ * Returns the par of a game, and stores it if it is new. `isSoon`: only a quick proof is tried. Undefined if
+ * there is no proof in time, or the board belongs to a running round.
  */
 export async function parOf(
   services: Services,
@@ -81,11 +83,11 @@ export async function parOf(
   return par;
 }
 
-/** The game with its par where that is quick to prove; where it takes longer, a later board shows it. */
+/** Returns the game with its par if a quick proof finds it. Otherwise a later message shows the par. */
 export async function withPar(services: Services, played: Played): Promise<Played> {
   if (played.game.par !== undefined) return played;
-  // What can't be found or kept now is asked again with the next board.
+  // The next message of the board tries a failed proof again.
   const found = parOf(services, played, true).catch(() => undefined);
-  const par = await Promise.race([found, sleep(SOON_MS, undefined, { ref: false })]);
+  const par = await Promise.race([found, sleep(PAR_WAIT_MS, undefined, { ref: false })]);
   return par === undefined ? played : { ...played, game: { ...played.game, par } };
 }

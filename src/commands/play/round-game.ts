@@ -11,7 +11,10 @@ import type { Services } from '../feature/services.ts';
 import type { Played } from '../kinds/kind.ts';
 import { boardShown } from './board-shown.ts';
 
-/** A game of a round where it isn't a board to be pressed: in a race one that is over, in fewest moves any. Undefined: another game. */
+/**
+ * Builds the message of a finished race game, or of any game in a fewest-moves round. These have no tiles to
+ * press. Undefined for other games.
+ */
 export async function roundGameReply(
   services: Services,
   call: Call,
@@ -32,7 +35,6 @@ export async function roundGameReply(
   };
 }
 
-/** What the player of a race may do beside pressing tiles. */
 export const raceButtons = ({ texts }: Call, { round }: Game): readonly Button[] =>
   round === undefined ? [] : [{ action: `leave:${round}`, label: texts.say('button-leave') }];
 
@@ -81,7 +83,7 @@ function fewestMovesLines(
   ];
 }
 
-/** Minutes until a round's end, rounded. 0 below 55 seconds: less than a minute. */
+/** Returns the rounded minutes until a round ends. 0 means less than a minute. */
 export function minutesLeft({ endsAt = 0 }: Pick<Round, 'endsAt'>, now: number): number {
   const left = endsAt - now;
   return left < 55_000 ? 0 : Math.round(left / 60_000);

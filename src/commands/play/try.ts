@@ -10,20 +10,20 @@ import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { minutesLeft } from './round-game.ts';
 
-/** A solution that was sent to a fewest-moves round, and how its sender stands with it. */
+/** A solution that was sent to a fewest-moves round, and its sender's entry after it. */
 export interface Try {
   readonly round: Round;
   readonly length: number;
   readonly entry: RoundEntry;
 }
 
-/** The round that a game takes solutions for; undefined: it is moved on. */
+/** Returns the fewest-moves round of a game, which accepts whole solutions. Undefined for other games. */
 export async function roundOfTries({ store }: Services, { round }: Game): Promise<Round | undefined> {
   const found = round === undefined ? undefined : await store.rounds.byId(round);
   return found?.kind === 'fmc' ? found : undefined;
 }
 
-/** Takes a typed line as a whole solution. Faults: those of `solutionIn`; `round-over` {kind, size}. */
+/** Submits a typed line as a whole solution. Faults: those of `solutionIn`; `round-over` {kind, size}. */
 export async function takeTry(
   { store, now }: Services,
   { person }: Call,
@@ -41,7 +41,7 @@ export async function takeTry(
     : ok({ round, length: moves.length, entry });
 }
 
-/** What became of it, for its sender's eyes only: the length, never the moves. */
+/** Tells the sender alone how long the solution is. The moves are never shown. */
 export function tryReply({ now }: Services, { texts }: Call, { round, length, entry }: Try): Reply {
   const best = entry.best?.length ?? length;
   const facts = { length, best, isBest: best === length ? 'yes' : 'no', minutes: minutesLeft(round, now()) };
@@ -49,8 +49,9 @@ export function tryReply({ now }: Services, { texts }: Call, { round, length, en
 }
 
 /**
- * The moves of a typed line, each of one tile, if it leads from the round's scramble to its goal; what follows the goal is left out.
- * Faults: those of `sliding.typed`; `try-stuck` {move: the word, index: its place from 1, possible}; `try-unsolved` {moves, inPlace, tiles}: it ends before.
+ * Reads a typed line as moves of one tile each, and checks that they lead from the round's scramble to its
+ * goal. Moves after the goal are dropped. Faults: those of `slidingRules.typed`; `try-stuck` {move, index:
+ * counted from 1, possible}; `try-unsolved` {moves, inPlace, tiles} if the line doesn't reach the goal.
  */
 export function solutionIn(
   round: Pick<Round, 'start' | 'goal'>,

@@ -10,7 +10,9 @@ import { type Services, sealed } from '../feature/services.ts';
 import { makeHour } from '../input/zone.ts';
 import { isLinked } from '../play/board-shown.ts';
 
-/** All that is kept about a person, as a JSON file for them alone; compressed if too large for the chat. */
+/**
+ * Builds the reply with a person's stored data as a JSON file, compressed if it is too large for the chat.
+ */
 async function exportReply({ store, now }: Services, call: Call): Promise<Reply> {
   const { person, texts, surface } = call;
   const kept = await store.kept(person.key);
@@ -24,7 +26,7 @@ async function exportReply({ store, now }: Services, call: Call): Promise<Reply>
   };
 }
 
-/** Times, whose names end with `At`, are written as ISO 8601; the hour of the daily post as on a clock. */
+/** Writes times (names ending with `At`) as ISO 8601, and the time of the daily post as `18:00`. */
 const jsonOf = (kept: PersonalData, person: string, now: number): string =>
   JSON.stringify(
     { person, exportedAt: now, ...kept },
@@ -35,7 +37,7 @@ const jsonOf = (kept: PersonalData, person: string, now: number): string =>
     2,
   );
 
-/** What being forgotten takes away, with the button that does it. */
+/** Builds the warning before a person's data is deleted, with the button that deletes it. */
 async function warning({ store }: Services, call: Call): Promise<Reply> {
   const { person, texts } = call;
   const days = (
@@ -53,14 +55,13 @@ async function warning({ store }: Services, call: Call): Promise<Reply> {
   };
 }
 
-/** What is kept of a person. */
 export const privacyFeature = (services: Services): Feature => ({
   commands: [privacyCommand(services), ownCommand(services, 'export'), ownCommand(services, 'forget')],
   buttons: [ownButton(services)],
   links: [ownLink(services)],
 });
 
-/** `/privacy`: what is kept about people, why and for how long, and how to get it or be rid of it. */
+/** `/privacy`: tells which data is stored, why and how long, and how to export or delete it. */
 const privacyCommand = (services: Services): Command<true, true> => ({
   name: 'privacy',
   options: [],
@@ -80,13 +81,12 @@ const privacyCommand = (services: Services): Command<true, true> => ({
   }),
 });
 
-/** What each of the two does. */
 const OWN = { export: exportReply, forget: warning } as const;
 type Own = keyof typeof OWN;
 
 const isOwn = (name: string): name is Own => Object.hasOwn(OWN, name);
 
-/** A button for one of them. In a shared chat without private messages it opens the private chat. */
+/** Makes a button for `name`. In a shared chat without personal messages it opens the private chat. */
 function buttonOf(services: Services, call: Call, name: Own): Button {
   const label = call.texts.say('button-own', { what: name });
   const target = `own:${name}`;
@@ -94,8 +94,8 @@ function buttonOf(services: Services, call: Call, name: Own): Button {
 }
 
 /**
- * `/export`, `/forget`: for the eyes of the person alone; in a shared chat where no message can be so, a link
- * leads to the private one.
+ * `/export`, `/forget`: answers with a personal message. In a shared chat without personal messages, a button
+ * leads to the private chat.
  */
 const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
   name,
@@ -115,14 +115,14 @@ const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
   reply: async (_, __, reply) => reply,
 });
 
-/** `own:export`, `own:forget`: from a shared chat. */
+/** `own:export`, `own:forget`: opens the private chat from a shared one. */
 const ownLink = (services: Services): LinkHandler => ({
   prefix: 'own',
   open: async (call, [name = '']) =>
     isOwn(name) ? ok(await OWN[name](services, call)) : fault('stale-link'),
 });
 
-/** `own:export`, `own:forget`; below the warning `own:forget-now`, `own:stay`: about the presser alone. */
+/** `own:export`, `own:forget`, and below the warning `own:forget-now`, `own:stay`. */
 const ownButton = (services: Services): ButtonHandler => ({
   prefix: 'own',
   tells: 'nothing',

@@ -1,6 +1,6 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import { MIN_PLAYERS } from '../../play/round.ts';
@@ -10,7 +10,7 @@ import { readGame } from '../kinds/index.ts';
 import { gameReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
 
-/** A player's own message in a round: that it begins soon, their board, how it ended. */
+/** Builds the private message of a player in a round: the countdown, the board, or the end. */
 export async function participantReply(
   services: Services,
   call: Call,
@@ -21,27 +21,21 @@ export async function participantReply(
   const game = await services.store.games.byId(id);
   const liveMessage = { subject: `game:${id}`, isAnew: true };
   if (game !== undefined) return { ...(await gameReply(services, call, readGame(game))), liveMessage };
+  const reply = (text: Text, button: Button): Reply => {
+    return { kind: 'answer', text, buttons: controls([button]), liveMessage };
+  };
   if (round.state === 'open') {
     const seconds = Math.max(0, Math.ceil((round.startsAt - services.now()) / 1000));
-    return {
-      kind: 'answer',
-      text: texts.say('seat-waiting', { seconds }),
-      buttons: controls([{ action: `leave:${round.id}`, label: texts.say('button-leave') }]),
-      liveMessage,
-    };
+    const leave = { action: `leave:${round.id}`, label: texts.say('button-leave') };
+    return reply(texts.say('seat-waiting', { seconds }), leave);
   }
   const players = (await services.store.rounds.entries(round.id)).length;
-  return {
-    kind: 'answer',
-    text: texts.say(players < MIN_PLAYERS ? 'seat-alone' : 'seat-called-off'),
-    buttons: controls([
-      { action: `alone:${round.id}`, label: texts.say('button-play-it-alone'), style: 'primary' },
-    ]),
-    liveMessage,
-  };
+  const text = texts.say(players < MIN_PLAYERS ? 'seat-alone' : 'seat-called-off');
+  const label = texts.say('button-play-it-alone');
+  return reply(text, { action: `alone:${round.id}`, label, style: 'primary' });
 }
 
-/** Keeps a game's private message true: when its race begins, and when that is over. */
+/** Renders `game:<game>`, the live message of a player, which changes when the round begins and ends. */
 export function renderParticipantMessage(services: Services): LiveMessageRenderer {
   return async ([id = ''], context) => {
     const { rounds, games } = services.store;
@@ -60,7 +54,7 @@ export function renderParticipantMessage(services: Services): LiveMessageRendere
   };
 }
 
-/** As if the person whose message it is had asked there. */
+/** Makes the call that this person would make in the chat of the live message. */
 async function callAt(
   { address, place, surface, seenBy }: LiveMessageContext,
   { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
@@ -77,7 +71,7 @@ async function callAt(
   };
 }
 
-/** The board of a race that did not come about, as a game of one's own: `alone:<round>`. */
+/** `alone:<round>`: begins an ordinary game on the board of a race that had too few players. */
 export const playAloneButton = (services: Services): ButtonHandler => ({
   prefix: 'alone',
   tells: 'nothing',

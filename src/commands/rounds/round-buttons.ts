@@ -10,7 +10,7 @@ import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
 import { participantReply } from './participant-message.ts';
 import { allSolutions } from './round-text.ts';
 
-/** Joins a round, or comes back to one's own board: `join:<round>`. The answer is for the person alone. */
+/** `join:<round>`: joins a round, or shows the player's board again. The answer is personal. */
 export const joinButton = (services: Services): ButtonHandler => ({
   prefix: 'join',
   tells: 'nothing',
@@ -20,13 +20,16 @@ export const joinButton = (services: Services): ButtonHandler => ({
   },
 });
 
-/** The same by a link, in the person's private chat: `round:<round>`. */
+/** `round:<round>`: joins a round by a deep link to the private chat. */
 export const roundLink = (services: Services): LinkHandler => ({
   prefix: 'round',
   open: (call, [id = '']) => join(services, call, id),
 });
 
-/** Faults: `stale-button`, `command-off` {name}, `round-over`, `race-started`, `round-full`. */
+/**
+ * Joins the person to a round. Faults: `stale-button`, `command-off` {name}, `round-over`, `race-started`,
+ * `round-full`.
+ */
 async function join(services: Services, call: Call, id: string): Promise<Result<Reply>> {
   const { store, now } = services;
   const begun = await store.rounds.byId(id);
@@ -46,7 +49,7 @@ async function join(services: Services, call: Call, id: string): Promise<Result<
   return ok(await participantReply(services, call, round, joined.entry));
 }
 
-/** Leaves a race: `leave:<round>`. After its start the player counts as one who ended it unsolved. */
+/** `leave:<round>`: leaves a race. After its start the player stays listed, as unsolved. */
 export const leaveButton = (services: Services): ButtonHandler => ({
   prefix: 'leave',
   tells: 'nothing',
@@ -62,19 +65,21 @@ export const leaveButton = (services: Services): ButtonHandler => ({
     const game = await games.byId(entry.game);
     if (game !== undefined && game.finishedAt === undefined)
       await games.giveUp({ id: game.id, revision: game.revision, now: services.now() });
-    const left = (await rounds.entries(id)).find(({ person }) => person === key) ?? entry;
-    return ok({ edit: await participantReply(services, call, round, left) });
+    return ok({ edit: await participantReply(services, call, round, entry) });
   },
 });
 
-/** Starts a race before its time: `begin:<round>`. */
+/** `begin:<round>`: starts a race early. */
 export const startButton = (services: Services): ButtonHandler =>
   hostButton(services, 'begin', (round, entries) => stepOnStart(round, entries, services.now()));
 
-/** Ends a round before its time: `end:<round>`. */
+/** `end:<round>`: ends a round early. */
 export const endButton = (services: Services): ButtonHandler => hostButton(services, 'end', () => 'end');
 
-/** A button for a round's host and for moderators. Faults: `stale-button`, `not-your-round`, `race-alone`. */
+/**
+ * Makes a button for the host of a round and for moderators. Faults: `stale-button`, `not-your-round` {name,
+ * kind, size}, `race-alone`.
+ */
 const hostButton = (
   services: Services,
   prefix: string,
@@ -94,12 +99,12 @@ const hostButton = (
       });
     const after = (await rounds.step(id, services.now(), decide)) ?? (await rounds.byId(id)) ?? round;
     if (after.state === 'open' && (await rounds.entries(id)).length < MIN_PLAYERS) return fault('race-alone');
-    // The message is kept true by itself, at its pace.
+    // The live message of the round follows at its own pace.
     return ok({ notice: call.own.texts.say('notice-round', { kind: after.kind, state: after.state }) });
   },
 });
 
-/** Every solution of a fewest-moves round that is over: `solutions:<round>`. */
+/** `solutions:<round>`: shows all solutions of a finished fewest-moves round. */
 export const solutionsButton = (services: Services): ButtonHandler => ({
   prefix: 'solutions',
   tells: 'nothing',

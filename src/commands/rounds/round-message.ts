@@ -12,28 +12,29 @@ import { type Ranked, raceStandings, rankSolvers } from '../../play/standings.ts
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
 import { spelled } from '../solve/solution-reply.ts';
-import { areAllSolutionsShown, boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
+import { boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
 
-/** What the message of a round stands for. */
+/** The subject of the live message of a round. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
-/** What shows a round to everybody in its chat. */
 type Shown = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
 
-/** The round as the answer to who began it: the one message of the chat that stands for it. */
+/** Answers the command that began a round with the live message of the round. */
 export const roundAnswer = async (services: Services, call: Call, round: Round): Promise<Reply> => ({
   ...(await roundReply(services, call, round, true)),
   liveMessage: { subject: roundSubject(round) },
 });
 
-/** How a round stands. `isNew`: the message is sent with it, and the scramble's picture with the message. */
+/** Builds the message of a round. `isNew`: it is not sent yet, so it has the picture of the scramble. */
 async function roundReply(services: Services, shown: Shown, round: Round, isNew: boolean): Promise<Reply> {
   const entries = await services.store.rounds.entries(round.id);
   const { texts, look, surface } = shown;
   const board = parseBoardText(round.start);
   const limit = round.kind === 'race' ? surface.textLimit : surface.captionLimit;
   const text =
-    round.kind === 'race' ? raceText(texts, round, entries) : fewestMovesText(texts, round, entries, limit);
+    round.kind === 'race'
+      ? raceText(texts, round, entries)
+      : fewestMovesText(texts, round, entries, limit).text;
   return {
     kind: 'answer',
     text,
@@ -54,7 +55,7 @@ function buttonsOf(
 ): readonly Button[] {
   const { id, kind, state } = round;
   if (state === 'over')
-    return kind === 'race' || areAllSolutionsShown(texts, round, entries, surface.captionLimit)
+    return kind === 'race' || fewestMovesText(texts, round, entries, surface.captionLimit).isWhole
       ? []
       : [{ action: `solutions:${id}`, label: texts.say('button-solutions') }];
   const label = texts.say(
@@ -69,7 +70,7 @@ function buttonsOf(
     : [join, end];
 }
 
-/** Keeps the message of a round true. Its board's shortest length is proved meanwhile, awaited at the end. */
+/** Renders `round:<round>`. The proof of its par starts with the first message and is awaited at the end. */
 export const renderRound =
   (services: Services): LiveMessageRenderer =>
   async ([id = ''], { isNew, ...shown }) => {
@@ -77,19 +78,16 @@ export const renderRound =
     const found = await rounds.byId(id);
     if (found === undefined) return undefined;
     const proof = found.bound === undefined ? prove(services, found) : undefined;
-    // A proof that nobody waits for is found noted, or asked for again.
+    // While the round runs, the proof continues in the background. A failed one is requested again.
     if (found.state === 'over') await proof;
     else proof?.catch(() => {});
     const round = (await rounds.byId(id)) ?? found;
-    return {
-      reply: await roundReply(services, shown, round, isNew),
-      isLast: round.state === 'over',
-    };
+    return { reply: await roundReply(services, shown, round, isNew), isLast: round.state === 'over' };
   };
 
 /**
- * `result:<round>`: a message of its own when a round is over, as an edit calls nobody. It has who won, the
- * board to copy, a solution, and a button for another round.
+ * Renders `result:<round>`, a new message about the end of a round, because an edit notifies no users. It has
+ * the winners, the board as text, a solution, and a button for another round.
  */
 export const renderResult =
   (services: Services): LiveMessageRenderer =>
@@ -132,8 +130,8 @@ function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[])
 }
 
 /**
- * Finds a shortest solution of a round's board, or as short a one as there is time for, and notes what is
- * proved. The solver joins requests for the same board. Undefined: none was found.
+ * Finds the shortest solution of a round's board that the time allows, and stores its proved lower bound.
+ * Undefined if there is no solution in time.
  */
 async function prove({ solver, store, timeMs }: Services, round: Round): Promise<SlidingAnswer | undefined> {
   const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;

@@ -7,7 +7,7 @@ import { MIN_PLAYERS } from '../../play/round.ts';
 import { type Ranked, type RoundSolver, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 
-/** How a race stands, for everybody in its chat. */
+/** Returns the text of a race: players before the start, then times and ranks. */
 export function raceText(texts: Texts, round: Round, entries: readonly RoundEntry[]): Text {
   const { size, state, seconds } = round;
   const host = nameIn(texts, round.hostName);
@@ -59,40 +59,29 @@ function standingLines(texts: Texts, round: Round, entries: readonly RoundEntry[
   ];
 }
 
-/** The names of players as a list. */
 export const namesOf = (texts: Texts, entries: readonly RoundEntry[]): string =>
   listed(
     texts,
     entries.map(({ personName }) => nameIn(texts, personName)),
   );
 
-/** A fewest-moves round in at most `limit` characters: until it is over with lengths alone. */
-export function fewestMovesText(
-  texts: Texts,
-  round: Round,
-  entries: readonly RoundEntry[],
-  limit: number,
-): Text {
-  return fitting(texts, round, entries, limit).text;
-}
-
-/** Has the message room for every solution, once they are shown? */
-export const areAllSolutionsShown = (
-  texts: Texts,
-  round: Round,
-  entries: readonly RoundEntry[],
-  limit: number,
-): boolean => fitting(texts, round, entries, limit).isWhole;
-
-/** Every solution of a round that is over. */
+/** Returns a text with all solutions of a finished round. */
 export const allSolutions = (texts: Texts, round: Round, entries: readonly RoundEntry[]): Text =>
   [
     texts.say('solutions-title', { size: round.size }),
     ...rankSolvers(entries).map((ranked) => rowOf(texts, round, ranked, true)),
   ].join('\n');
 
-/** With as many solutions, from the best on, as there is room for; then with as many rows. */
-function fitting(texts: Texts, round: Round, entries: readonly RoundEntry[], limit: number) {
+/**
+ * Writes a fewest-moves round in at most `limit` characters. Solutions are shown at its end. If there is no
+ * room, it drops the worst solutions first, then the last rows. `isWhole`: nothing was dropped.
+ */
+export function fewestMovesText(
+  texts: Texts,
+  round: Round,
+  entries: readonly RoundEntry[],
+  limit: number,
+): { readonly text: Text; readonly isWhole: boolean } {
   const { size, state, seconds } = round;
   const host = nameIn(texts, round.hostName);
   const head = [texts.say('fmc-title', { size, state, host, minutes: Math.round(seconds / 60) })];
@@ -128,12 +117,12 @@ function rowOf(
   return withSolution ? `${row}\n\`${best}\`` : row;
 }
 
-/** What is proved of a round's board, as a line; none where nothing is. */
+/** Returns one line with the par or the lower bound of a board; no line if both are unknown. */
 function provedLine(texts: Texts, { par, bound }: Pick<Round, 'par' | 'bound'>): string[] {
   if (par !== undefined) return [texts.say('round-par', { par })];
   return bound === undefined ? [] : [texts.say('round-bound', { bound })];
 }
 
-/** A round's board as a line that can be copied. */
+/** Returns a line with the board of a round, ready to be copied. */
 export const boardLine = (texts: Texts, { start }: Pick<Round, 'start'>): string =>
   texts.say('round-board', { board: makeBoard(parseBoardText(start)) });

@@ -25,7 +25,6 @@ import {
 } from './round-buttons.ts';
 import { renderResult, renderRound, roundAnswer } from './round-message.ts';
 
-/** Rounds that people of one chat play together. */
 export const roundsFeature = (services: Services): Feature => ({
   commands: [raceCommand(services), fewestMovesCommand(services)],
   buttons: [
@@ -45,7 +44,7 @@ export const roundsFeature = (services: Services): Feature => ({
   },
 });
 
-/** `/race [SIZE]`: whoever joins gets the same board at the same instant; the first to solve it wins. */
+/** `/race [SIZE]`: all players get the same board at the same time, and the first to solve it wins. */
 const raceCommand = (services: Services): Command<Size, Round> => ({
   name: 'race',
   options: [{ name: 'size', kind: 'text', suggest: suggestSizes }],
@@ -58,20 +57,17 @@ const raceCommand = (services: Services): Command<Size, Round> => ({
   reply: (call, _, round) => roundAnswer(services, call, round),
 });
 
-interface ContestRequest {
-  readonly size: Size;
-  readonly minutes: number;
-}
-
 const USUAL_SIZE = '3x3';
 const USUAL_MINUTES = '10m';
 const MAX_MINUTES = 60;
-/** Minutes as people write them: `10m`, `10 min`, `10'`. */
+/** Matches typed minutes at the end of a line: `10m`, `10 min`, `10'`. */
 const minutesPattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?:^|\\s)(\\S+?)\\s*(?:${anyOf(words)})\\.?$`, 'iu');
 
-/** `/fmc [SIZE] [MINUTESm]`: one scramble for all who take part; the shortest solution wins. */
-const fewestMovesCommand = (services: Services): Command<ContestRequest, Round> => ({
+/** `/fmc [SIZE] [MINUTESm]`: all players solve one scramble, and the shortest solution wins. */
+const fewestMovesCommand = (
+  services: Services,
+): Command<{ readonly size: Size; readonly minutes: number }, Round> => ({
   name: 'fmc',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },
@@ -94,7 +90,7 @@ const fewestMovesCommand = (services: Services): Command<ContestRequest, Round> 
   reply: (call, _, round) => roundAnswer(services, call, round),
 });
 
-/** A line's size and what stands behind it, as typed; a number alone is a size. */
+/** Splits a typed line into its size and minutes. A number alone is a size. */
 function sizeAndMinutes(
   words: string,
   known: Words,
@@ -108,7 +104,7 @@ function sizeAndMinutes(
     : [words.slice(0, at), words.slice(at + 1)];
 }
 
-/** Fault: `bad-minutes` {text}. */
+/** Reads a number of minutes. Fault: `bad-minutes` {text}. */
 function minutesOf(text: string, pattern: RegExp): Result<number> {
   const figure = (pattern.exec(text)?.[1] ?? text).normalize('NFKC');
   const minutes = /^\d{1,3}$/.test(figure) ? Number(figure) : 0;
@@ -117,16 +113,14 @@ function minutesOf(text: string, pattern: RegExp): Result<number> {
     : fault('bad-minutes', { text: text.slice(0, 40) });
 }
 
-/** What somebody wants to begin. */
 interface NewRoundRequest {
   readonly kind: RoundKind;
   readonly size: Size;
   readonly seconds: number;
-  /** The id that it is to have, so that several presses begin one round. */
+  /** Id of the new round. A fixed id makes repeated presses begin only one. */
   readonly id?: string;
 }
 
-/** Rounds in one chat at a time. */
 const MAX_OPEN_ROUNDS = 5;
 
 /**
@@ -159,9 +153,8 @@ async function beginRound(
 }
 
 /**
- * Begins another round like that one, on a new board: `rematch:<round>`. Later presses lead to the same one.
- * Faults: `stale-button`, `command-off`, `command-admins` {name}, `round-over` {kind, size}, those of
- * `beginRound`.
+ * `rematch:<round>`: begins another round of the same kind on a new board, once for all presses. Faults:
+ * `stale-button`, `command-off`, `command-admins` {name}, `round-over` {kind, size}, those of `beginRound`.
  */
 const rematchButton = (services: Services): ButtonHandler => ({
   prefix: 'rematch',

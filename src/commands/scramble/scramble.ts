@@ -2,7 +2,7 @@ import { type ButtonHandler, type Call, type Command, forAsker } from '../../cha
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { askAndReply, replaceOrReply } from '../../chat/telling.ts';
+import { replaceOrReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
@@ -18,21 +18,19 @@ import { suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { playCommand } from '../play/play.ts';
 import { keptId, spelled } from '../solve/solution-reply.ts';
 import { solveCommand } from '../solve/solve.ts';
-import { createGate } from '../spoilers/gate.ts';
-import { readScramble, type Scrambled, type ScrambleRequest, scrambled } from './scrambled.ts';
+import { runBehindGate } from '../spoilers/gate.ts';
+import { makeScramble, readScramble, type Scramble, type ScrambleRequest } from './scrambled.ts';
 
-/** Time for a board of an exact length. */
 const LENGTH_MS = 15_000;
 const ROOM_FOR_WORDS = 300;
 
-/** Scrambled boards, to be solved or played. */
 export const scrambleFeature = (services: Services): Feature => ({
   commands: [scrambleCommand(services)],
   buttons: [anotherScrambleButton(services), solveScrambleButton(services), playScrambleButton(services)],
 });
 
 /** `/scramble [size] [blank:corner] [moves:N | length:N]`. */
-export const scrambleCommand = (services: TerminalServices): Command<ScrambleRequest, Scrambled> => ({
+export const scrambleCommand = (services: TerminalServices): Command<ScrambleRequest, Scramble> => ({
   name: 'scramble',
   options: [
     { name: 'size', kind: 'text', suggest: suggestSizes },
@@ -48,7 +46,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     return runCancellable(services.jobs, call, (turn, show) => {
       if (scrambler.by === 'length')
         show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
-      return scrambled(request, services, timeFor(services, call, LENGTH_MS), turn);
+      return makeScramble(request, services, timeFor(services, call, LENGTH_MS), turn);
     });
   },
   async reply({ texts, surface, look }, request, { start, goal, way, uniform }) {
@@ -56,7 +54,6 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     const board = texts.say('scramble-board', { board: makeBoard(start) });
     const lines = [
       sentence(texts, request, uniform),
-      // Whoever types it plays the same board.
       code === undefined ? board : `${board} · \`/play ${code}\``,
     ];
     const moves = way === undefined ? '' : spelled(way, 'stm');
@@ -69,7 +66,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     ];
     const buttons: readonly Button[] = [
       ...(id === undefined ? [] : ofThis),
-      { action: anotherOne(request), label: texts.say('button-another-scramble') },
+      { action: anotherScrambleAction(request), label: texts.say('button-another-scramble') },
     ];
     return {
       kind: 'answer',
@@ -99,7 +96,6 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
   },
 });
 
-/** What kind of scramble it is, in words. */
 const sentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: boolean): Text =>
   texts.say(`scramble-${scrambler.by}`, {
     ...scrambler,
@@ -107,14 +103,13 @@ const sentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: b
     uniform: uniform ? 'yes' : 'no',
   });
 
-/** The same kind of scramble as an action: `scramble:4x4:length:40`. */
-function anotherOne({ size, scrambler }: ScrambleRequest): string {
+/** Returns the action for another scramble of this kind: `scramble:4x4:length:40`. */
+function anotherScrambleAction({ size, scrambler }: ScrambleRequest): string {
   const number =
     scrambler.by === 'moves' ? scrambler.moves : scrambler.by === 'length' ? scrambler.length : '';
   return ['scramble', makeSize(size), scrambler.by, number].join(':');
 }
 
-/** Another scramble of the same kind. */
 const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
   tells: 'nothing',
@@ -129,17 +124,13 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
     const asked = options[by];
     const request = asked && readScramble(slidingWords(services.words), { words: size, options: asked });
     if (!request?.ok) return fault('stale-button');
-    const reply = await askAndReply(
-      createGate(services),
-      scrambleCommand(services),
-      withPressTimeout(services, call),
-      request.value,
-    );
+    const command = scrambleCommand(services);
+    const reply = await runBehindGate(services, command, withPressTimeout(services, call), request.value);
     return reply.ok ? ok(replaceOrReply(call, reply.value)) : reply;
   },
 });
 
-/** A button that asks about a kept scramble, answered in a message of its own: `<prefix>:<scramble>`. */
+/** Makes a button that runs a command on a stored scramble and sends a new message: `<prefix>:<scramble>`. */
 const scrambleButton =
   (
     prefix: string,
@@ -154,26 +145,24 @@ const scrambleButton =
     async press(call, [id = '']) {
       const kept = await services.store.solutions.byId(id);
       if (kept === undefined || kept.verdict !== undefined) return fault('stale-button');
-      const reply = await ask(services, withPressTimeout(services, call), {
-        start: kept.start,
-        goal: kept.goal,
-      });
+      const { start, goal } = kept;
+      const reply = await ask(services, withPressTimeout(services, call), { start, goal });
       return reply.ok ? ok({ reply: reply.value }) : reply;
     },
   });
 
-/** Solves a scramble as `/solve` does. */
+/** `solveit:<scramble>`: solves a scramble as `/solve` does. */
 const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services, call, puzzle) =>
-  askAndReply(createGate(services), solveCommand(services), call, {
+  runBehindGate(services, solveCommand(services), call, {
     ...puzzle,
     metric: 'stm',
     algorithm: 'auto',
   }),
 );
 
-/** Plays a scramble, as `/play` with its board does. */
+/** `playit:<scramble>`: begins a game on a scramble as `/play` does. */
 const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
-  askAndReply(createGate(services), playCommand(services), forAsker(call), {
+  runBehindGate(services, playCommand(services), forAsker(call), {
     begin: async () => ok(slidingGame(puzzle)),
     isPublic: false,
   }),

@@ -13,7 +13,6 @@ import type { SolverCaller } from '../feature/working.ts';
 
 const USUAL_SIZE = '4x4';
 
-/** How a scramble is made. */
 type Scrambler =
   | { readonly by: 'random' }
   | { readonly by: 'corner' }
@@ -23,7 +22,7 @@ type Scrambler =
 export interface ScrambleRequest {
   readonly size: Size;
   readonly scrambler: Scrambler;
-  /** The same seed gives the same scramble. */
+  /** Seed of the random numbers: the same seed gives the same scramble. */
   readonly seed?: number;
 }
 
@@ -31,7 +30,7 @@ const isWhole = (text: string): boolean => /^\d{1,4}$/.test(text);
 const quoted = (value: string | boolean): string => String(value).slice(0, 40);
 
 /**
- * What is asked in the words (a size) and the options `blank`, `moves`, `length` and `seed`. Faults: those of
+ * Reads a size from the words, and the options `blank`, `moves`, `length` and `seed`. Faults: those of
  * `parseSize`, `bad-count` {text, limit}, `bad-length` {text}, `unknown-place` {text}, `one-scrambler`,
  * `seed-option` {text}.
  */
@@ -66,27 +65,29 @@ function scramblerOf({ blank, moves, length }: CommandInput['options']): Result<
   return ok({ by: 'random' });
 }
 
-/** Cells up to which the moves from the solved board are written down: above, there are hundreds of them. */
-const WAY_CELLS = 25;
-/** Time to find moves that lead to a random board; they need not be the fewest. */
+/** The largest board whose scramble comes with moves. Larger boards would need hundreds of them. */
+const MAX_WAY_CELLS = 25;
+/** The time to find moves that lead to a random board. They need not be the fewest. */
 const WAY_MS = 1000;
 
-/** A scramble, with the moves that lead to it from the solved board where there are few enough. */
-export interface Scrambled {
+/** A scramble. `way`: the moves from the solved board to it, on small boards. */
+export interface Scramble {
   readonly start: Board;
   readonly goal: Board;
   readonly way?: Moves;
-  /** All boards of its kind are equally likely. */
+  /** Whether all boards of this kind are equally likely. */
   readonly uniform: boolean;
 }
 
-/** Makes a scramble. Faults: `no-such-length`, `length-too-far`, `length-out-of-reach`, the solver's. */
-export async function scrambled(
+/**
+ * Makes a scramble. Faults: `no-such-length`, `length-too-far`, `length-out-of-reach`, those of the solver.
+ */
+export async function makeScramble(
   { size, scrambler, seed }: ScrambleRequest,
   { solver, random: anyRandom }: Pick<TerminalServices, 'solver' | 'random'>,
   timeMs: number,
   turn: SolverCaller,
-): Promise<Result<Scrambled>> {
+): Promise<Result<Scramble>> {
   const random = seed === undefined ? anyRandom : seededRandom(seed);
   const goal = defaultGoal(size.rows, size.cols);
   if (scrambler.by === 'length') {
@@ -105,8 +106,8 @@ export async function scrambled(
   const draw = scrambler.by === 'corner' ? randomWithBlankHome : randomSolvable;
   let start = draw(goal, random);
   while (sameBoard(start, goal)) start = draw(goal, random);
-  if (goal.tiles.length > WAY_CELLS) return ok({ start, goal, uniform: true });
-  // IDA* waits for no tables, and gives some solution in any time.
+  if (goal.tiles.length > MAX_WAY_CELLS) return ok({ start, goal, uniform: true });
+  // IDA* needs no tables, and returns some solution within any time.
   const algorithm = hasWholeSpace(goal) ? 'auto' : 'ida';
   const solved = await solver.ask(
     'solve',

@@ -17,37 +17,36 @@ import { suggestPosts, suggestZones } from '../input/suggestions.ts';
 import { parseHour, parseZone } from '../input/zone.ts';
 import { languageMeant, languageName } from './languages.ts';
 
-/** What the message of the settings shows at a time. */
+/** A page of the message with the settings. */
 export type Topic = 'language' | 'look' | 'daily' | 'zone' | 'commands' | 'answers' | 'name';
 
-/** Whose settings: a chat's, or a person's. */
+/** The owner of settings. */
 export type Owner = 'chat' | 'person';
 
-/** A change of the settings as they are. Pure. */
+/** Computes a change from the current settings. Pure. */
 export type Decide = (settings: Settings) => SettingsChange;
 
-/** What settings are read with. */
+/** Dependencies of the settings. */
 export interface Parts {
   readonly services: Services;
-  /** The commands that there are. */
   readonly commands: () => readonly Command[];
 }
 
 type Read = (value: string, call: Call, parts: Parts) => Result<Decide>;
 
-/** A setting as it is typed, or stands on a button: its name and a value. */
+/** A setting that a line or a button can change. */
 interface Setting {
   readonly topic: Topic;
-  /** Absent: both have it. */
+  /** The only owner that has this setting. Default: both. */
   readonly of?: Owner;
   readonly read: Read;
-  /** Its values, where they are a closed set. */
+  /** All values, if they are a closed set. */
   readonly choices?: readonly string[];
-  /** What a form suggests, where they are not. */
+  /** Suggestions of a form, for other sets of values. */
   readonly suggest?: (parts: Parts) => NonNullable<Option['suggest']>;
 }
 
-/** A setting that is one of `values`, or `usual`, which stands for no choice. */
+/** Makes a setting that is one of `values`. `usual`: the name of the default value, which is not stored. */
 function oneOf(
   name: keyof Settings,
   values: readonly string[],
@@ -65,7 +64,7 @@ function oneOf(
   };
 }
 
-/** A setting that is on or off. `change`: what either changes. */
+/** Makes a setting that is on or off. */
 const onOrOff = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read' | 'choices'> => ({
   choices: ['on', 'off'],
   read(text, _, { services }) {
@@ -76,7 +75,7 @@ const onOrOff = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read
   },
 });
 
-/** The value that is written, as itself or as one of its words. */
+/** Finds the value that `text` names, in any language. */
 const valueMeant = ({ words }: Services, text: string, values: readonly string[]): string | undefined => {
   const word = text.trim().toLowerCase();
   return values.find((value) => value === word || words(`words-${value}`).includes(word));
@@ -96,10 +95,10 @@ const theme: Read = (text, call, parts) =>
     ? oneTheme.read(text, call, parts)
     : ok(() => ({ theme: null }));
 
-/** Where in a line the hour stands. */
+/** Matches the time of day within a line. */
 const HOUR = /(?<!\S)\p{Nd}\S*(?:\s*[ap]\.?m\.?(?!\S))?/iu;
 
-/** `18:00`, `18:00 Europe/Kyiv` in either order, `off`. A new post goes here, once its zone is known. */
+/** Reads `18:00`, `18:00 Europe/Kyiv` in either order, or `off`. A new daily post goes to this chat. */
 const daily: Read = (text, call, parts) => {
   const { services } = parts;
   if (valueMeant(services, text, ['off']) !== undefined)
@@ -116,14 +115,14 @@ const daily: Read = (text, call, parts) => {
       dailyAt: at.value,
       zone: inZone.value ?? settings.zone,
       address: (isNew ? undefined : settings.address) ?? call.address,
-      // Whoever writes as the chat itself can't be told anything alone.
+      // An admin who writes as the chat itself can't get private messages.
       told: call.person.key === call.place.key && !call.place.isPrivate ? null : call.person.key,
       locale: call.locale,
     });
   });
 };
 
-/** The change, with the instant of the next post. */
+/** Adds the time of the next post to a change. */
 function scheduled({ now }: Services, settings: Settings, change: SettingsChange): SettingsChange {
   const { dailyAt, zone } = applyChange(settings, change);
   const isOn = dailyAt !== undefined && zone !== undefined;
@@ -135,7 +134,7 @@ const zone: Read = (text, _, { services }) => {
   return meant.ok ? ok((settings) => scheduled(services, settings, { zone: meant.value })) : meant;
 };
 
-/** `here`, or where the chat has several channels, the one that is named. */
+/** Reads `here`, or a channel on platforms with several channels in a chat. */
 const channel: Read = (text, { address, surface }, { services }) => {
   if (valueMeant(services, text, ['here']) !== undefined) return ok(() => ({ address }));
   const [, id] = /^\s*<?#?(\d{5,20})>?\s*$/.exec(text) ?? [];
@@ -148,13 +147,13 @@ const channel: Read = (text, { address, surface }, { services }) => {
 const ping: Read = (text, { place, surface }, { services }) => {
   if (valueMeant(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
   const [, id] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
-  // The role of all has the place's own number: nobody pings everybody once a day.
+  // Refuse the role of all members, whose id is that of the server: a daily ping would disturb everyone.
   if (surface.namesChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
     return fault('bad-ping', { text: quotable(text), named: surface.namesChannels ? 'yes' : 'no' });
   return ok(() => ({ ping: id }));
 };
 
-/** `race off`, `race fmc admins`, `race on`. */
+/** Reads `race off`, `race fmc admins`, `race on`. */
 const commands: Read = (text, _, { services, commands: all }) => {
   const names = text
     .trim()
@@ -182,13 +181,13 @@ const commands: Read = (text, _, { services, commands: all }) => {
   });
 };
 
-/** The names of the commands that a chat may switch off. */
+/** Returns the names of the commands that a chat may switch off. */
 export const switchable = (all: readonly Command[]): readonly string[] =>
   all.filter(({ hidden, isAlwaysOn }) => hidden !== true && isAlwaysOn !== true).map(({ name }) => name);
 
 const shownOrNot = onOrOff((isOn) => ({ unnamed: isOn ? null : true }));
 
-/** Whether the person's name is shown; where people name themselves also that name. */
+/** Reads whether the person's name is shown, or, on surfaces with nicknames, the name to show. */
 const name: Read = (text, call, parts) => {
   const shown = displayName(text);
   const isName = call.surface.nicknames === true && shown !== '?';
@@ -201,7 +200,7 @@ export type SettingName =
   | ('daily' | 'zone' | 'channel' | 'ping' | 'pin' | 'language' | 'theme' | 'tiles' | 'palette')
   | ('commands' | 'answers' | 'name');
 
-/** Those of `all` that begin with what is typed. */
+/** Returns the texts of `all` that begin with `typed`. */
 const beginning = (all: readonly string[], typed: string): readonly string[] =>
   all.filter((one) => one.toLowerCase().startsWith(typed.trimStart().toLowerCase()));
 
@@ -220,7 +219,7 @@ const suggestSwitches: Setting['suggest'] =
       typed,
     );
 
-/** The settings by name, in the order of the form. */
+/** All settings, in the order of the form. */
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
   daily: { topic: 'daily', read: daily, suggest: () => suggestPosts },
   zone: { topic: 'daily', read: zone, suggest: () => suggestZones },
@@ -238,7 +237,7 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
-/** The setting, or topic, of this name in any language. */
+/** Finds the setting, or the topic `look`, of this name in any language. */
 export function settingNamed({ words }: Services, typed: string): SettingName | 'look' | undefined {
   const name = typed.toLowerCase();
   return [...SETTING_NAMES, 'look' as const].find(

@@ -7,12 +7,12 @@ import { settingsOf } from '../../store/contract/settings.ts';
 import { type Services, sealed } from '../feature/services.ts';
 import { answerLine } from '../spoilers/gate.ts';
 
-/** What a link can carry. */
+/** Matches a line that fits into a deep link. */
 const SHORT = /^[ -~]{1,38}$/;
 
 /**
- * Stands for an answer that is private in a chat where no message can be for one person alone: a button opens
- * the private chat, which answers there. A line that is too long for it is said, to be sent there again.
+ * Makes the reply that replaces a private answer in a chat without personal messages. Its button opens the
+ * private chat, which answers the line. A line that is too long for a link is quoted, to be sent there again.
  */
 export const privateChatRedirect =
   (services: Pick<Services, 'daily'>) =>
@@ -33,7 +33,7 @@ export const privateChatRedirect =
     };
   };
 
-/** Answers the line that such a button carries: `ask:<line>`. */
+/** `ask:<line>`: answers a line in the private chat. */
 export const askLink = (services: Services, commands: () => readonly Command[]): LinkHandler => ({
   prefix: 'ask',
   async open(call, fields) {
@@ -44,7 +44,7 @@ export const askLink = (services: Services, commands: () => readonly Command[]):
   },
 });
 
-/** Fault `command-off` {name}: that place has switched off the command that a link from it begins. */
+/** Fault `command-off` {name} if the chat `place`, which a link came from, has switched off the command. */
 export async function requireCommandEnabledIn(
   { store }: Pick<Services, 'store'>,
   place: string,

@@ -25,7 +25,6 @@ import {
 import { askLink } from './private-chat-redirect.ts';
 import { ownerOf, settingsReply } from './view.ts';
 
-/** What chats and people choose, and the way to private answers from chats that have none. */
 export function settingsFeature(services: Services, all: () => Features): Feature {
   const commands = () => all().commands;
   const parts = { services, commands };
@@ -36,24 +35,24 @@ export function settingsFeature(services: Services, all: () => Features): Featur
   };
 }
 
-/** What is asked for: changes, or to see a topic, or all. */
+/** A request to show the settings, or one topic, after some changes. */
 interface Request {
   readonly topic: Topic | undefined;
-  /** In their order. */
   readonly changes: readonly { readonly name: SettingName; readonly decide: Decide }[];
 }
 
-/** The settings as they are now. */
+/** The current settings. */
 interface Answer {
   readonly settings: Settings;
-  /** Minutes after midnight: nothing was changed, as nobody has said yet on which zone's clock that is. */
+  /**
+   * The chosen time of the daily post, in minutes after midnight. It is not saved until the zone is known.
+   */
   readonly hour?: number;
 }
 
-/** What makes a look: `look dark` is the theme. */
+/** The settings that the name `look` covers: `look dark` sets the theme. */
 const LOOK = ['theme', 'tiles', 'palette'] as const;
 
-/** The settings as options of a form. */
 const optionsOf = (parts: Parts): readonly Option[] =>
   SETTING_NAMES.map((name) => {
     const { choices, suggest } = SETTINGS[name];
@@ -61,8 +60,8 @@ const optionsOf = (parts: Parts): readonly Option[] =>
   });
 
 /**
- * `/settings`: those of the chat, for its admins, or in private one's own, as a message with buttons.
- * `/settings NAME VALUE` changes one in a line, a form several at once; all or nothing.
+ * `/settings` shows the settings of the chat to its admins, and in a private chat those of the person.
+ * `/settings NAME VALUE` changes one. A form changes several in one step: all or none.
  */
 const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
   name: 'settings',
@@ -74,11 +73,12 @@ const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
   isPersonal: () => true,
   tells: 'nothing',
   read: (given, call) => readSettings(parts, given, call),
-  ask: (call, request) => settingsAfter(parts, call, request),
-  reply: (call, { topic, changes }, answer) => shown(parts, call, topic, answer, changes.length > 0),
+  ask: (call, request) => applySettings(parts, call, request),
+  reply: (call, { topic, changes }, answer) =>
+    settingsMessage(parts, call, topic, answer, changes.length > 0),
 });
 
-/** `settings` shows all, `settings:<topic>` one; `settings:<name>:<value>` is what a line would say. */
+/** `settings` shows all settings, `settings:<topic>` a topic; `settings:<name>:<value>` changes a setting. */
 const settingsButton = (parts: Parts): ButtonHandler => ({
   prefix: 'settings',
   tells: 'nothing',
@@ -86,13 +86,13 @@ const settingsButton = (parts: Parts): ButtonHandler => ({
     const words = [name, value.join(':')].join(' ').trim();
     const request = readSettings(parts, { words, options: {} }, call);
     if (!request.ok) return request;
-    const answer = await settingsAfter(parts, call, request.value);
+    const answer = await applySettings(parts, call, request.value);
     if (!answer.ok) return answer;
-    return ok({ edit: await shown(parts, call, request.value.topic, answer.value, false) });
+    return ok({ edit: await settingsMessage(parts, call, request.value.topic, answer.value, false) });
   },
 });
 
-/** Faults: `unknown-setting` {text, near}, and those of the settings. */
+/** Reads a typed line or a form. Faults: `unknown-setting` {text, near}, those of the settings. */
 function readSettings(parts: Parts, { words, options }: CommandInput, call: Call): Result<Request> {
   const [, typed = '', value = ''] = /^\s*([^\s:=]+)\s*[:=]?\s*(.*)$/s.exec(words) ?? [];
   const named = typed === '' ? undefined : settingNamed(parts.services, typed);
@@ -122,10 +122,10 @@ function readSettings(parts: Parts, { words, options }: CommandInput, call: Call
 }
 
 /**
- * The settings, changed if that is asked for. Faults: `settings-admins`, `setting-of-chats`,
+ * Applies the changes and returns the settings. Faults: `settings-admins`, `setting-of-chats`,
  * `setting-of-people`, `no-posts-here`, `post-lacks` {rights}.
  */
-async function settingsAfter({ services }: Parts, call: Call, { changes }: Request): Promise<Result<Answer>> {
+async function applySettings({ services }: Parts, call: Call, { changes }: Request): Promise<Result<Answer>> {
   const owner = ownerOf(call);
   if (owner === 'chat' && (await call.isAdmin?.()) !== true) return fault('settings-admins');
   const strange = changes.map(({ name }) => SETTINGS[name]).find(({ of = owner }) => of !== owner);
@@ -149,8 +149,8 @@ async function settingsAfter({ services }: Parts, call: Call, { changes }: Reque
 }
 
 /**
- * Fault: `post-lacks` {rights}: the bot may not post, or pin, where it would have to from now on. Pinning is
- * asked about when it is switched on; a post that can't be pinned any more comes without that.
+ * Checks the bot's permissions for a new daily post, and for pinning when that is switched on. Fault:
+ * `post-lacks` {rights}.
  */
 async function mayPost(
   { lacks }: Services,
@@ -168,8 +168,8 @@ async function mayPost(
   return fault('post-lacks', { rights: rightsIn(texts, missing) });
 }
 
-/** The message, for the admin alone where that can be, else in the language that holds from now on. */
-async function shown(
+/** Builds the message: personal if the platform can, else in the chat's new language. */
+async function settingsMessage(
   { services, commands }: Parts,
   call: Call,
   topic: Topic | undefined,

@@ -1,7 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { chosenLook } from '../../chat/preferences/preferences.ts';
 import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import { listed } from '../../i18n/texts.ts';
 import { type Look, wholeLook } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
@@ -9,17 +9,17 @@ import { makeHour, makeZone, namedZone } from '../input/zone.ts';
 import { type Owner, SETTINGS, type SettingName, switchable, type Topic } from './changes.ts';
 import { languageName } from './languages.ts';
 
-/** What is shown, to whom, and with what. */
+/** The settings to show, and the caller. */
 interface Shown {
   readonly services: Services;
   readonly commands: readonly Command[];
   readonly call: Call;
   readonly settings: Settings;
-  /** The hour that a zone is chosen for, minutes after midnight. */
+  /** The time of a post whose zone is being chosen, in minutes after midnight. */
   readonly hour?: number;
 }
 
-/** Whose settings are meant where this is called. */
+/** Returns the owner of the settings in this chat. */
 export const ownerOf = ({ place }: Pick<Call, 'place'>): Owner => (place.isPrivate ? 'person' : 'chat');
 
 const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
@@ -27,11 +27,11 @@ const TOPICS: Readonly<Record<Owner, readonly Topic[]>> = {
   person: ['language', 'look', 'daily', 'name'],
 };
 
-/** Where nothing can be sent to by the bot itself there is no reminder. */
+/** Returns the topics of this chat. There is no daily post without an address to send it to. */
 const topicsOf = (call: Call): readonly Topic[] =>
   TOPICS[ownerOf(call)].filter((topic) => topic !== 'daily' || call.address !== undefined);
 
-/** The settings as one message, or a topic with its buttons. `isSaved`: they were changed just now. */
+/** Builds the message with all settings, or with one topic. `isSaved`: adds that a change was saved. */
 export async function settingsReply(
   shown: Shown,
   topic: Topic | undefined,
@@ -39,58 +39,45 @@ export async function settingsReply(
 ): Promise<Reply> {
   const { call } = shown;
   const { texts } = call;
-  const known = [...topicsOf(call), 'zone' as const].find((one) => one === topic);
-  const words = known === undefined ? overview(shown) : about(shown, known);
-  const text = [...(isSaved ? [texts.say('settings-saved')] : []), ...words].join('\n');
-  const rows = known === undefined ? topicRows(call) : [...ROWS[known](shown), [back(texts)]];
+  const owner = ownerOf(call);
+  const topics = topicsOf(call);
+  const known = [...topics, 'zone' as const].find((one) => one === topic);
+  const overview = [texts.say('settings', { owner }), ...topics.map((one) => stateOf(shown, one))];
+  const lines = known === undefined ? overview : about(shown, known);
+  const topicButtons = topics.map(
+    (one): Button => ({
+      action: `settings:${one}`,
+      label: texts.say('button-settings', { topic: one, owner }),
+    }),
+  );
+  const back: Button = { action: 'settings', label: texts.say('button-settings-back') };
+  const rows = known === undefined ? inRows(topicButtons, 2) : [...ROWS[known](shown), [back]];
   return {
     kind: 'answer',
-    text,
-    ...(ownerOf(call) === 'person' && {
+    text: [...(isSaved ? [texts.say('settings-saved')] : []), ...lines].join('\n'),
+    ...(owner === 'person' && {
       chosen: { language: texts.locale, theme: chosenLook(shown.settings).theme },
     }),
-    ...(known === 'look' && (await preview(shown))),
+    ...(known === 'look' && {
+      picture: await shown.services.draw({ kind: 'preview' }, lookNow(shown)),
+      alt: texts.say('settings-look-alt'),
+    }),
     ...(call.surface.buttonRows > 0 && { buttons: controls(...rows) }),
   };
 }
 
-/** A picture of everything that a look changes, with its words. */
-const preview = async ({ services, call, settings }: Shown): Promise<Pick<Reply, 'picture' | 'alt'>> => ({
-  picture: await services.draw({ kind: 'preview' }, lookNow({ call, settings })),
-  alt: call.texts.say('settings-look-alt'),
-});
-
-/** The look of pictures: where no theme is chosen it is that of the screen, if the surface tells. */
+/**
+ * Returns the look of pictures. Without a chosen theme, it is that of the screen, if the surface knows it.
+ */
 const lookNow = ({ call, settings }: Pick<Shown, 'call' | 'settings'>): Look =>
   wholeLook({ ...(call.theme && { theme: call.theme }), ...chosenLook(settings) });
-
-const back = (texts: Texts): Button => ({ action: 'settings', label: texts.say('button-settings-back') });
-
-/** Two in a row: their words are long. */
-function topicRows(call: Call): Button[][] {
-  const buttons = topicsOf(call).map(
-    (topic): Button => ({
-      action: `settings:${topic}`,
-      label: call.texts.say('button-settings', { topic, owner: ownerOf(call) }),
-    }),
-  );
-  return inRows(buttons, 2);
-}
 
 const inRows = (buttons: readonly Button[], length: number): Button[][] =>
   Array.from({ length: Math.ceil(buttons.length / length) }, (_, row) =>
     buttons.slice(row * length, (row + 1) * length),
   );
 
-function overview(shown: Shown): Text[] {
-  const { call } = shown;
-  return [
-    call.texts.say('settings', { owner: ownerOf(call) }),
-    ...topicsOf(call).map((topic) => stateOf(shown, topic)),
-  ];
-}
-
-/** A topic on a line. */
+/** Returns the state of a topic in one line. */
 function stateOf({ call, settings }: Shown, topic: Topic): Text {
   const { texts } = call;
   const owner = ownerOf(call);
@@ -134,13 +121,13 @@ const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Setti
   hour: dailyAt === undefined ? 'none' : makeHour(dailyAt),
   zone: makeZone(zone),
   where: address === call.address ? 'here' : call.surface.namesChannels ? 'channel' : 'elsewhere',
-  // In monospace a mention of the channel.
+  // The text shows the id in monospace, where platforms render no mentions.
   channel: address?.replace(/^\w+:/, '#') ?? '',
   ping: ping === undefined ? 'no' : 'yes',
   pin: pin ? 'yes' : 'no',
 });
 
-/** A topic in full: how it is, and what can be typed. */
+/** Returns the page of a topic: its state, and the lines that change it. */
 function about(shown: Shown, topic: Topic): Text[] {
   const { call, hour } = shown;
   if (topic === 'zone')
@@ -151,7 +138,7 @@ function about(shown: Shown, topic: Topic): Text[] {
   return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }
 
-/** A value to choose: the present one carries a sign. */
+/** Makes a button that sets a value. The current value is marked. */
 const choice = ({ texts }: Call, name: string, value: string, label: string, isNow: boolean): Button => ({
   action: `settings:${name}:${value}`,
   label: isNow ? texts.say('button-chosen', { label }) : label,
@@ -162,13 +149,13 @@ const values = ({ call }: Shown, name: SettingName, now: string): Button[] =>
     choice(call, name, value, call.texts.say('settings-value', { value }), value === now),
   );
 
-/** What a clock there shows now: `18:05`. */
+/** Returns the time in a zone: `18:05`. */
 const clockIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
 
-/** Hours that are a press away. */
+/** The times of the daily post that have a button. */
 const HOURS = [7, 8, 9, 10, 12, 15, 18, 19, 20, 21].map((hour) => makeHour(60 * hour));
-/** What pressing a command leads to next. */
+/** The next access to a command after a press on its button. */
 const NEXT = { on: 'admins', admins: 'off', off: 'on' } as const;
 
 const ROWS: Readonly<Record<Topic, (shown: Shown) => Button[][]>> = {

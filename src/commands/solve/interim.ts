@@ -10,35 +10,35 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';
 import { type Solved, solutionPicture, writtenMoves } from './solution-reply.ts';
 
-/** Milliseconds: an answer that comes sooner needs no forerunner. */
+/** Time before the first interim picture. A search that ends sooner shows none. */
 const SETTLING_MS = 200;
-/** Milliseconds between the words that a drawing follows and the first drawing, which takes a moment. */
+/** Pause between the progress text and the first drawing, so that the text is sent first. */
 const WARNING_MS = 100;
-/** Milliseconds between two pictures of better and better solutions. */
+/** Time between two pictures of improving solutions. */
 const REDRAWN_MS = 2000;
 
-/** What a search has found and proved so far, shown to those who wait for it. */
-export interface SoFar {
-  /** Takes in what the search tells, and shows it: the best solution stands until a better one comes. */
+/** Progress of a running search, shown in the live reply. */
+export interface SearchProgress {
+  /** Records progress of the search and updates the reply. */
   hear(progress: SlidingProgress): void;
-  /** Shows nothing more. */
+  /** Stops all updates. */
   end(): void;
-  /** The best solution told, with what is proved of its length; undefined as long as there is none. */
+  /** The best solution so far with its lower bound. Undefined before the first one. */
   readonly solved: Solved | undefined;
-  /** Positions expanded by then. */
+  /** Number of positions expanded so far. */
   readonly expanded: number;
 }
 
-/** Follows one search. `show` gets words until there is a solution, then each solution with its picture. */
-export function followed(
+/** Follows one search. `show` gets texts until there is a solution, then each solution with its picture. */
+export function followSearch(
   services: TerminalServices,
   call: Call,
   asked: CountedPuzzle,
   show: (reply: Reply) => void,
-): SoFar {
+): SearchProgress {
   let state: SlidingProgress = { phase: 'search' };
   let best: Moves | undefined;
-  /** The solution drawn last, and its picture once that is there. */
+  /** The solution of the latest drawing. */
   let drawn: Moves | undefined;
   let answer: { readonly moves: Moves; readonly picture: Pick<Reply, 'picture' | 'alt'> } | undefined;
   let drawAt = performance.now() + SETTLING_MS;
@@ -77,7 +77,7 @@ export function followed(
     const moves = best;
     drawn = moves;
     if (ended || moves === undefined) return;
-    // What can't be drawn is no answer yet; the final one tells of the fault.
+    // Ignore a failed drawing here. The final answer reports it.
     const picture = await solutionPicture(services, call, asked, solvedBy(moves)).catch(() => undefined);
     if (picture !== undefined) answer = { moves, picture };
     tell();
@@ -123,22 +123,24 @@ function answerText(
   return [summary, writtenMoves(moves, metric, surface).line, pace].join('\n').trimEnd();
 }
 
-/** All news of a search together: a proved bound stays proved, and the share is that of the phase. */
-export function stateAfter(before: SlidingProgress, progress: SlidingProgress): SlidingProgress {
+/**
+ * Merges new progress into the state: the lower bound never decreases, the share is reset with each phase.
+ */
+function stateAfter(before: SlidingProgress, progress: SlidingProgress): SlidingProgress {
   const { share, lowerBound = 0, ...rest } = before;
   const shared = share !== undefined && before.phase === progress.phase ? { share } : {};
   return { ...rest, ...shared, ...progress, lowerBound: Math.max(lowerBound, progress.lowerBound ?? 0) };
 }
 
-/** How far a search is as long as there is no solution to show. */
-export function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
+/** Returns the progress text of a search without a solution. */
+function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   if (state.phase === 'tables') return paceText(call, state);
   const { lowerBound: bound = 0, length = 0 } = state;
   const summary = call.texts.say('solve-progress-search', { bound, length });
   return inOneLine([summary, paceText(call, state)]);
 }
 
-/** How fast it goes and how much of the time is gone, as far as the search tells. */
+/** Returns the speed of a search and the used share of its time, if they are known. */
 function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   const percent = Math.round((state.share ?? 0) * 100);
   if (state.phase === 'tables') return texts.say('solve-progress-tables', { percent });

@@ -11,17 +11,20 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
 import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
-/** More moves than this are written as counted runs (`L2U`). */
-const SPELLED_OUT = 200;
+/** Longer solutions are written as counted runs (`L2U`). */
+const MAX_SPELLED_MOVES = 200;
 const ROOM_FOR_WORDS = 400;
 
-/** A solution and what is proved of its length. */
+/** A solution with its proved lower bound. */
 export type Solved = Verdict & Pick<StoredSolution, 'moves'>;
 
-/** A solution that is kept. */
+/** A stored solution. */
 export type Solution = StoredSolution & { readonly verdict: Verdict };
 
-/** The whole solution as one picture. It is kept for the buttons that step through it. */
+/**
+ * Builds the reply with a solution as one picture, and stores the solution for the buttons that step through
+ * it.
+ */
 export async function solutionReply(
   services: TerminalServices,
   call: Call,
@@ -43,7 +46,7 @@ export async function solutionReply(
   return await sheet(services, call, solution, id);
 }
 
-/** The sheet of a solution: all of its steps in one picture, with buttons if it is kept. */
+/** Builds the sheet of a solution: all steps in one picture. `id`: the stored solution, for buttons. */
 export async function sheet(
   services: TerminalServices,
   call: Call,
@@ -82,10 +85,10 @@ export async function sheet(
   };
 }
 
-/** Solutions up to this many moves are animated: each move has its frames, and the film an end. */
+/** The longest solution that is animated. */
 export const MAX_ANIMATED_MOVES = 160;
 
-/** A kept solution as buttons walk through it. */
+/** Describes a stored solution for the buttons that step through it. */
 export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable => ({
   last: length,
   end: 'goal',
@@ -94,17 +97,17 @@ export const walkOf = (texts: Texts, id: string, { length }: Moves): Walkable =>
   film: length <= MAX_ANIMATED_MOVES ? `film:${id}` : undefined,
 });
 
-/** The longest query that may be shared. */
-const LONGEST_QUERY = 256;
+/** The longest query that an inline button can carry. */
+const MAX_QUERY_CHARS = 256;
 
-/** Sends the puzzle to a chat of the person's choice, solved or to be played. */
+/** Returns the button that shares the puzzle with another chat by an inline query. */
 function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly ButtonGroup[] {
-  const shares = makePuzzle(puzzle);
-  if (surface.hasInlineMode !== true || shares.length > LONGEST_QUERY) return [];
-  return controls([{ inlineQuery: shares, label: texts.say('button-share') }]);
+  const query = makePuzzle(puzzle);
+  if (surface.hasInlineMode !== true || query.length > MAX_QUERY_CHARS) return [];
+  return controls([{ inlineQuery: query, label: texts.say('button-share') }]);
 }
 
-/** The moves below an answer: counted runs if there are many, only the beginning if they don't fit. */
+/** Returns the moves in one line, cut if they don't fit into a caption. `isWhole`: not cut. */
 export function writtenMoves(
   moves: Moves,
   metric: Metric,
@@ -115,14 +118,14 @@ export function writtenMoves(
   return { line: `\`${isWhole ? written : `${written.slice(0, 300)}…`}\``, isWhole };
 }
 
-/** Moves in this metric; where there are many, as counted runs. */
+/** Writes moves in this metric, or as counted runs if there are many. */
 export const spelled = (moves: Moves, metric: Metric): string =>
-  makeMoves(moves, moves.length > SPELLED_OUT ? 'mtm' : metric);
+  makeMoves(moves, moves.length > MAX_SPELLED_MOVES ? 'mtm' : metric);
 
 type Drawn = Pick<Puzzle, 'start'>;
 type Played = Pick<Solved, 'moves' | 'length' | 'metric'>;
 
-/** The whole solution as one picture, and in words; the same for the same solution. */
+/** Draws the whole solution as one picture, with a description. */
 export async function solutionPicture(
   { draw }: TerminalServices,
   { texts, look }: Call,
@@ -135,7 +138,7 @@ export async function solutionPicture(
   };
 }
 
-/** What a picture of a solution shows, in words. */
+/** Describes the picture of a solution. */
 export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, metric }: Played): string =>
   texts.say('solve-alt', {
     board: makeBoard(start),
@@ -144,8 +147,8 @@ export const solutionAlt = (texts: Texts, { start }: Drawn, { moves, length, met
   });
 
 /**
- * Keeps what buttons come back to and returns its id. Undefined while nothing can be kept: the answer goes
- * without them.
+ * Stores a solution for the buttons below it, and returns its id. Undefined while the store is unavailable:
+ * the reply then has no buttons.
  */
 export const keptId = async (
   { store, now }: TerminalServices,
@@ -156,7 +159,7 @@ export const keptId = async (
     throw error;
   });
 
-/** The kept solution of this id. Fault: `stale-button`. */
+/** Loads the stored solution of this id. Fault: `stale-button`. */
 export async function keptSolution({ store }: Services, id: string): Promise<Result<Solution>> {
   const kept = await store.solutions.byId(id);
   return kept?.verdict === undefined || kept.moves === ''

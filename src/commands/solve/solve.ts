@@ -24,7 +24,7 @@ import {
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
 import { tellsPuzzle } from '../spoilers/gate.ts';
-import { followed } from './interim.ts';
+import { followSearch } from './interim.ts';
 import { keptId, solutionReply } from './solution-reply.ts';
 import { animateSolutionButton, stepButton } from './steps.ts';
 import {
@@ -37,16 +37,16 @@ import {
   unsolvableText,
 } from './verdict.ts';
 
-/** Beyond 16 cells a proof is out of reach; good solutions come in a few seconds. */
+/** Time for boards over 16 cells. A proof would take too long, and good solutions come early. */
 const LARGE_BOARD_MS = 5000;
 
-/** What is asked of the solver: a puzzle, and how to solve it. */
+/** A puzzle and the method to solve it. */
 export interface SolveRequest extends CountedPuzzle, Method {
-  /** A terminal prints the positions along the solution too. */
+  /** Whether a terminal also prints the positions along the solution. */
   readonly positions?: boolean;
 }
 
-/** Solving. `boardInPlay`: the board that is meant where none is given. */
+/** Creates the feature. `boardInPlay`: returns the board to use if a line has none. */
 export const solveFeature = (services: Services, boardInPlay: Command['unsaid']): Feature => ({
   commands: [
     { ...withPicture(services, solveCommand(services)), ...(boardInPlay && { unsaid: boardInPlay }) },
@@ -68,8 +68,7 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
   ],
   tells: tellsPuzzle('solve'),
   read: (given, call) => readSolve(services, given, call),
-  // A list of numbers is meant as a board, though it may be none.
-  // Moves may happen to be a board's code.
+  // Three numbers are meant as a board, even a faulty one. Letters of moves may form a board code by chance.
   isMeant: (request, line) => (request.ok && !/^[LURD]+$/i.test(line.trim())) || /\d\D+\d\D+\d/.test(line),
   ask: (call, request) => solve(services, call, request),
   async reply(call, request, answer) {
@@ -98,11 +97,11 @@ async function solve(
   const isLarge = !isProvable(request.start);
   const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
   return runCancellable(services.jobs, call, async (turn, show) => {
-    const soFar = followed(services, call, request, show);
+    const soFar = followSearch(services, call, request, show);
     const answer = await services.solver
       .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.hear(progress) })
       .finally(() => soFar.end());
-    // Cancelled, or broken off: what was shown by then stays.
+    // Keep the best solution so far if the search was cancelled or failed.
     if (answer.ok || soFar.solved === undefined) return answer;
     const { algorithm, heuristic } = request;
     return ok({
@@ -113,8 +112,8 @@ async function solve(
 }
 
 /**
- * Why the board can't be solved, with the two tiles whose exchange would mend it, and a button for the goal
- * that can be reached.
+ * Builds the reply for an unsolvable board: the reason, two tiles whose exchange makes it solvable, and a
+ * button for a goal that can be reached.
  */
 export async function unsolvableReply(
   services: TerminalServices,
@@ -134,7 +133,6 @@ export async function unsolvableReply(
   };
 }
 
-/** A solution as a terminal prints it. */
 export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
   options: [
     { name: 'time', kind: 'text' },
@@ -175,11 +173,11 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
   animation: ({ start }, { moves }) => ok({ kind: 'solution', start, moves }),
 };
 
-/** The positions from start to goal, each one move after the other; none where the goal can't be reached. */
+/** Returns the positions from start to goal, one per move. Empty if the goal can't be reached. */
 const positionsAlong = ({ start, metric }: SolveRequest, { solvable, moves }: SlidingAnswer): Board[] =>
   solvable ? boardsAlong(start, stepsIn(moves, metric)) : [];
 
-/** The board as it looks, a line a row; the blank is a dot. */
+/** Returns one text line per row. The blank is a dot. */
 function boardRows({ rows, cols, tiles }: Board): string[] {
   const width = String(rows * cols - 1).length;
   const cells = tiles.map((tile) => (tile === 0 ? '·' : String(tile)).padStart(width));

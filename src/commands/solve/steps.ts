@@ -16,19 +16,19 @@ import {
   walkOf,
 } from './solution-reply.ts';
 
-/** The puzzle of the kept solution that a button is about. */
-const ofKept =
+/** Returns the puzzle of the stored solution that a button carries. */
+const puzzleOfButton =
   (services: Services) =>
   async (_: Call, [id = '']: readonly string[]): Promise<Result<readonly Told[]>> => {
     const solution = await keptSolution(services, id);
     return solution.ok ? ok([slidingGame(solution.value)]) : solution;
   };
 
-/** Steps through a kept solution; the same for everybody who presses. */
+/** `step:<solution>:<step>`: shows one step of a stored solution, or the sheet. */
 export const stepButton = (services: Services): ButtonHandler => ({
   prefix: 'step',
   command: 'solve',
-  tells: ofKept(services),
+  tells: puzzleOfButton(services),
   async press(call, [id = '', at = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;
@@ -57,7 +57,7 @@ async function stepReply(
   const before = applyMoves(start, moves.slice(0, Math.max(0, step - 1)));
   const board = before.ok ? applyMoves(before.value, move) : before;
   if (!before.ok || !board.ok) throw new Error(`the kept solution ${id} does not replay`);
-  // The tile just slid lies where the blank was.
+  // The moved tile is now on the previous cell of the blank.
   const cell = before.value.tiles.indexOf(0);
   const facts = isMove(move)
     ? { step, last, move, arrow: MOVE_ARROWS[move], tile: board.value.tiles[cell] ?? 0 }
@@ -71,11 +71,13 @@ async function stepReply(
   };
 }
 
-/** A kept solution as an animation for the presser alone: others may still play that puzzle. */
+/**
+ * `film:<solution>`: animates a stored solution. The answer is personal, as others may still play the puzzle.
+ */
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',
   command: 'solve',
-  tells: ofKept(services),
+  tells: puzzleOfButton(services),
   async press({ own: { texts, look } }, [id = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;

@@ -12,7 +12,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { Scene, StageBoard } from '../../render/scene/scene.ts';
 import type { Verdict } from '../../store/contract/solution.ts';
 
-/** The facts of the text `solve-solved`: a solution's length, and what is proved of it. */
+/** Returns the facts of the text `solve-solved`: the length of a solution and its proved bound. */
 export function solvedFacts({
   length,
   metric,
@@ -29,11 +29,11 @@ export function solvedFacts({
   return { length, metric, bound: lowerBound, heuristic: heuristic ?? '', verdict, method };
 }
 
-/** A method in words: `astar manhattan`. */
+/** Returns the name of a method: `astar manhattan`. */
 export const methodName = ({ algorithm, heuristic }: Method): string =>
   heuristic === undefined ? algorithm : `${algorithm} ${heuristic}`;
 
-/** What a method that somebody chose took, and whether it went to its end. */
+/** Returns the effort of a method that the user chose, and whether it ended without a limit. */
 export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, 'effort'> {
   const { expanded, memoryBytes, milliseconds } = answer;
   if (method.algorithm === 'auto' || memoryBytes === undefined) return {};
@@ -50,7 +50,7 @@ export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, '
   };
 }
 
-/** That in words, in no line or one. */
+/** Returns a line about the effort of a method; no line without one. */
 export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): readonly Text[] {
   if (effort === undefined) return [];
   const { count, memory, time } = numbersOf(texts.locale);
@@ -66,16 +66,18 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
   return [texts.say('solve-effort', facts)];
 }
 
-/** Larger boards, written twice, are too long for a line. */
+/** The largest board that is written in a line twice, as start and goal. */
 const MAX_WRITTEN_CELLS = 36;
 
-/** The puzzle with the other usual goal, as it is typed, if that can be reached; else `none`. */
+/**
+ * Returns the puzzle with the blank first in its goal, ready to be typed; `none` if that is unsolvable too.
+ */
 export function blankFirstText(puzzle: Puzzle): string {
   const first = puzzle.start.tiles.length <= MAX_WRITTEN_CELLS ? withBlankFirst(puzzle) : undefined;
   return first === undefined ? 'none' : makePuzzle(first);
 }
 
-/** Why a puzzle can't be solved, and how another goal can be reached. */
+/** Explains why a puzzle is unsolvable, and names a goal that can be reached. */
 export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
   const { permutationOdd, blankDistance } = parityOf(puzzle);
   const [a, b] = mendingSwap(puzzle);
@@ -84,7 +86,7 @@ export function unsolvableText(texts: Texts, puzzle: Puzzle): Text {
   return texts.say('solve-unsolvable', { ...facts, otherGoal: blankFirstText(puzzle) });
 }
 
-/** Its picture: the two tiles whose exchange would mend it are marked. */
+/** Returns the picture of an unsolvable puzzle. It marks two tiles whose exchange makes it solvable. */
 export const unsolvableScene = ({ start, goal }: Puzzle): Scene => ({
   kind: 'unsolvable',
   start,
@@ -92,7 +94,7 @@ export const unsolvableScene = ({ start, goal }: Puzzle): Scene => ({
   swap: mendingSwap({ start, goal }),
 });
 
-/** Stages of a solution as they stand in JSON. */
+/** Returns the stages of a solution as JSON. */
 export const stagesJson = (puzzle: Puzzle, stages: readonly Stage[] = solveAsHuman(puzzle)): object[] =>
   stages.map(({ kind, number, tiles, moves }) => ({
     name: kind === 'rest' ? kind : `${kind} ${number}`,
@@ -100,7 +102,7 @@ export const stagesJson = (puzzle: Puzzle, stages: readonly Stage[] = solveAsHum
     moves,
   }));
 
-/** The picture of a solution in stages: the start, and the board after each stage that moves a tile. */
+/** Returns the picture of a solution in stages: the start, and the board after each stage with moves. */
 export function stagesScene(
   texts: Texts,
   puzzle: Puzzle,

@@ -26,9 +26,9 @@ import { kindOf, readGame } from '../kinds/index.ts';
 type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
 
 /**
- * Keeps today's puzzles and the boards of rounds worth playing. It knows positions, not commands: a way from
- * such a position, or from one close to it, is told after a warning (today's puzzles), or not at all (rounds
- * that go on). While nothing can be played, all is told.
+ * Creates the gate against spoilers. Solutions of today's puzzles, or of positions close to them, are shown
+ * after a warning. Those of running rounds are refused. While the store is unavailable, no game can be played
+ * and everything is shown.
  */
 export const createGate =
   (services: Kept): Gate =>
@@ -41,7 +41,15 @@ export const createGate =
     }
   };
 
-/** What a command answers to a line, if the gate lets it be told. Faults: those of the command. */
+/** Runs a command on a request behind the gate. Faults: those of the command and the gate. */
+export const runBehindGate = <Request, Answer>(
+  services: Kept,
+  command: Command<Request, Answer>,
+  call: Call,
+  request: Request,
+): Promise<Result<Reply>> => askAndReply(createGate(services), command, call, request);
+
+/** Runs a command on a typed line behind the gate. Faults: those of the command and the gate. */
 export async function answerLine(
   services: Kept,
   command: Command,
@@ -49,13 +57,13 @@ export async function answerLine(
   line: string,
 ): Promise<Result<Reply>> {
   const request = command.read(parseCommandLine(command, line), call);
-  return request.ok ? askAndReply(createGate(services), command, call, request.value) : request;
+  return request.ok ? runBehindGate(services, command, call, request.value) : request;
 }
 
-/** Is the way from this position kept from the person, as it is the board of a round? */
+/** Whether the solution of this position is hidden from the person because of a running round. */
 export async function isProtected(services: Kept, person: string, told: Told): Promise<boolean> {
   const { rounds, games } = await protectedFor(services, person);
-  return rounds.some((round) => !round.isThrough && isTold([told], boardOf(round), gameIn(round, games)));
+  return rounds.some((round) => !round.isThrough && isRevealed([told], boardOf(round), gameIn(round, games)));
 }
 
 async function checkReveal(
@@ -68,8 +76,8 @@ async function checkReveal(
   let isPersonal = false;
   for (const round of rounds) {
     const [board, game] = [boardOf(round), gameIn(round, games)];
-    if (!isTold(told, board, game)) continue;
-    const facts = { near: near(told, board, game), minutes: minutesLeft(services, round) };
+    if (!isRevealed(told, board, game)) continue;
+    const facts = { near: isOnlyClose(told, board, game), minutes: minutesLeft(services, round) };
     if (!round.isThrough || isSeenByOthers(call)) return fault('board-in-round', facts);
     isPersonal = true;
   }
@@ -77,8 +85,8 @@ async function checkReveal(
     const daily = { day: today(services), series };
     const game = games.find((one) => one.day === daily.day && (one.series ?? 'puzzle') === series);
     const puzzle = await services.store.days.get(daily);
-    if (puzzle === undefined || !isTold(told, puzzle, game)) continue;
-    const facts = { series, near: near(told, puzzle, game) };
+    if (puzzle === undefined || !isRevealed(told, puzzle, game)) continue;
+    const facts = { series, near: isOnlyClose(told, puzzle, game) };
     if (isSeenByOthers(call)) return fault('todays-board', facts);
     isPersonal = true;
     if (game?.assisted || game?.finishedAt !== undefined) continue;
@@ -88,7 +96,7 @@ async function checkReveal(
   return ok(isPersonal ? { personal: true } : {});
 }
 
-/** The rounds that go on, and the person's games of today and of rounds. */
+/** Loads the running rounds, and the person's games of today and of rounds. */
 async function protectedFor(services: Kept, person: string) {
   const { rounds, games } = services.store;
   return {
@@ -102,15 +110,20 @@ const boardOf = ({ start, goal }: ActiveRound): Told => ({ kind: slidingRules.na
 const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =>
   games.find(({ round }) => round === id);
 
-/** Does a way from a told position show the way from this one, or from where the game of it has been? */
-function isTold(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
+/**
+ * Whether a solution of a position in `told` also shows one of `puzzle`, or of a past position of its `game`.
+ */
+function isRevealed(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
   const kind = kindOf(puzzle);
   const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(readGame(game));
   return told.some((one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions));
 }
 
-/** For texts: is it close to the puzzle, and neither that nor where the game of it is? */
-function near(told: readonly Told[], { start, goal }: Told, game: Game | undefined): 'yes' | 'no' {
+/**
+ * Returns `no` if `told` has the puzzle itself or the current position of its game; `yes` if it is only
+ * close.
+ */
+function isOnlyClose(told: readonly Told[], { start, goal }: Told, game: Game | undefined): 'yes' | 'no' {
   const isIt = told.some((one) => {
     const ends = [one.start, one.goal];
     return ends.includes(goal) && (ends.includes(start) || ends.includes(game?.state ?? start));
@@ -118,12 +131,12 @@ function near(told: readonly Told[], { start, goal }: Told, game: Game | undefin
   return isIt ? 'no' : 'yes';
 }
 
-/** Can't the answer be for this person's eyes alone? */
+/** Whether other people would see the answer, as it can't be personal here. */
 const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.personalReplies;
 
 const MINUTE_MS = 60_000;
 
-/** Minutes until the round is over at the latest; 0: nobody knows. */
+/** Returns the minutes until the round ends at the latest. 0 if that is unknown. */
 const minutesLeft = ({ now }: Kept, { endsAt }: ActiveRound): number =>
   endsAt === undefined ? 0 : Math.max(1, Math.ceil((endsAt - now()) / MINUTE_MS));
 
@@ -134,7 +147,7 @@ const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => (
   buttons: controls([{ action: sureAction(again), label: texts.say('button-show-it'), style: 'danger' }]),
 });
 
-/** Makes the person's game of one of today's puzzles assisted; begins it if there is none. */
+/** Marks the person's game of a daily puzzle as assisted. Begins the game if there is none. */
 async function beginAssisted(
   { store, now }: Kept,
   { person, place }: Call,
@@ -146,22 +159,19 @@ async function beginAssisted(
   await store.games.assist(game.id);
 }
 
-/** A command that shows how a sliding puzzle is solved; a press asks it again as `reveal:<name>:<code>`. */
+/**
+ * Declares that the command `name` shows solutions of a sliding puzzle. A press repeats it after a warning.
+ */
 export const tellsPuzzle = (name: string): Tells<Puzzle> => ({
   about: (puzzle) => [slidingGame(puzzle)],
   again: (puzzle) => revealAction(name, puzzle),
 });
 
-/** `reveal:<name>:<code>`. */
+/** Returns the action that runs a command on a puzzle: `reveal:<name>:<code>`. */
 export const revealAction = (name: string, puzzle: Puzzle): string =>
   `reveal:${name}:${makeCode(puzzle) ?? ''}`;
 
-/** The button that shows how a puzzle is solved, after a warning. */
-export const revealFeature = (services: Services, all: () => Features): Feature => ({
-  buttons: [revealButton(services, all)],
-});
-
-/** Asks a command about a puzzle, `reveal:<command>:<code>`, or a person's way, `reveal:human:<code>`. */
+/** `reveal:<command>:<code>` runs a command on a puzzle; `reveal:human:<code>` explains a human solution. */
 const revealButton = (services: Services, all: () => Features): ButtonHandler => ({
   prefix: 'reveal',
   tells: 'asks',
@@ -172,4 +182,8 @@ const revealButton = (services: Services, all: () => Features): ButtonHandler =>
     const reply = await answerLine(services, command, withPressTimeout(services, call), line);
     return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;
   },
+});
+
+export const revealFeature = (services: Services, all: () => Features): Feature => ({
+  buttons: [revealButton(services, all)],
 });

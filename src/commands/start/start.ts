@@ -15,13 +15,12 @@ import { type Services, sealed } from '../feature/services.ts';
 import { toHelp } from '../help/help.ts';
 import { tourAction } from '../knight/action.ts';
 
-/** How people and chats begin: a greeting, links, a size alone. */
 export const startFeature = (services: Services, all: () => Features): Feature => ({
   commands: [startCommand(services, () => all().links), bareSizeCommand],
   liveMessages: { hello: renderHello(services), lacks: renderMissingPermissions },
 });
 
-/** `/start`: a greeting with lines that work. `/start PAYLOAD`: what a link opens, in a private chat. */
+/** `/start` greets. `/start PAYLOAD` opens the target of a deep link, in a private chat. */
 const startCommand = (
   services: Services,
   links: () => readonly LinkHandler[],
@@ -59,20 +58,23 @@ const greeting = (call: Call): Reply => ({
   }),
 });
 
-/** Words that fit into a payload, where blanks are `-` and colons `_`. */
+/** Matches words that fit into a payload, which has `-` for spaces and `_` for colons. */
 const WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
 const KNIGHT = 'knight-';
 
 /**
- * The payload that asks `/knight` this in the private chat (`knight-8x8-a1-to-h1`); undefined: it holds signs
- * that no link carries, or is too long.
+ * Returns the payload of a deep link that runs `/knight` with these words (`knight-8x8-a1-to-h1`). Undefined
+ * if they are too long or have characters that no link can carry.
  */
 export function tourPayload(words: string): string | undefined {
   const payload = KNIGHT + words.replaceAll(' ', '-').replaceAll(':', '_');
   return WORDS.test(words) && payload.length <= MAX_PAYLOAD_CHARS ? payload : undefined;
 }
 
-/** The target of a link without a seal: a puzzle's code, words about a tour, `inline`. Undefined: none. */
+/**
+ * Returns the target of an unsealed link: a board code, words of `/knight`, or `inline`. Undefined for
+ * others.
+ */
 function openTarget(payload: string): string | undefined {
   if (payload === INLINE_START_PAYLOAD) return INLINE_START_PAYLOAD;
   if (parseCode(payload) !== undefined) return `code:${payload}`;
@@ -80,7 +82,7 @@ function openTarget(payload: string): string | undefined {
   return `knight:${payload.slice(KNIGHT.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
 }
 
-/** A size alone, `8x8`, in a private chat: what there is of that size. */
+/** A size alone (`8x8`) in a private chat: offers the puzzle and the tour of that size. */
 const bareSizeCommand: Command<BoardSize, true> = {
   name: 'size',
   options: [{ name: 'size', kind: 'text' }],
@@ -113,7 +115,10 @@ const bareSizeCommand: Command<BoardSize, true> = {
   },
 };
 
-/** `hello`: what a chat reads first: uses, today's puzzle, an ended post, missing permissions. */
+/**
+ * Renders `hello`, the first message in a chat: a greeting, today's puzzle, a stopped post, missing
+ * permissions.
+ */
 const renderHello =
   (services: Services): LiveMessageRenderer =>
   async (_, { texts, place, surface, isNew, settings, lacks }) => {
@@ -137,14 +142,14 @@ const renderHello =
     };
   };
 
-/** `lacks`: what the bot isn't let do in a chat, said once. */
+/** Renders `lacks`, a single message about missing permissions. */
 const renderMissingPermissions: LiveMessageRenderer = async (_, { texts, isNew, lacks }) => {
   const rights = isNew ? await missingRights(texts, lacks) : '';
   if (rights === '') return undefined;
   return { reply: { kind: 'notice', text: texts.say('hello-lacks', { rights }) } };
 };
 
-/** What answers need, in words; pinning is asked of who wants it. */
+/** Names the missing permissions, except pinning, which only chats that pin their post need. */
 async function missingRights(texts: Texts, lacks: LiveMessageContext['lacks']): Promise<string> {
   const missing = await lacks();
   return rightsIn(

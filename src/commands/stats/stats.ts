@@ -1,6 +1,6 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import type { Reply, Text } from '../../chat/reply.ts';
+import type { Reply } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { dayNumber, keyOfNumber } from '../../daily/day.ts';
 import { BEYOND, type SolvedDay, type Stats, statsOf, WEEKS } from '../../daily/player-stats.ts';
@@ -13,17 +13,15 @@ import { type Services, today } from '../feature/services.ts';
 import { kindOf } from '../kinds/index.ts';
 import { sizeOf } from '../kinds/kind.ts';
 
-/** A person's statistics in each series. */
 type OwnStats = Readonly<Record<Series, Stats>>;
 
-/** A person's own statistics. */
 export const statsFeature = (services: Services): Feature => ({
   commands: [statsCommand(services)],
 });
 
 /**
- * `/stats`: the statistics of a person's daily puzzles, as a picture and in words, and of their knight's
- * walks in words.
+ * `/stats`: shows the statistics of a person's daily puzzles as a picture and in text, and those of the
+ * knight's walks in text.
  */
 const statsCommand = (services: Services): Command<true, OwnStats> => ({
   name: 'stats',
@@ -49,17 +47,16 @@ const statsCommand = (services: Services): Command<true, OwnStats> => ({
 
 async function statsReply(services: Services, call: Call, { puzzle, knight }: OwnStats): Promise<Reply> {
   const { texts } = call;
-  const { solved, streak, near, times } = puzzle;
-  const walks = knight.solved === 0 ? [] : [knightLine(texts, knight)];
+  const { solved, near, times } = puzzle;
+  const walks = knight.solved === 0 ? [] : [texts.say('stats-knight', streakFacts(knight))];
   if (solved === 0)
     return { kind: 'answer', text: [texts.say('stats-none'), ...walks].join('\n'), personal: true };
   const best = listed(
     texts,
     [...times, ...knight.times].map(({ name, milliseconds }) => `${name} ${clock(milliseconds)}`),
   );
-  const { current, freezes } = streak;
   const words = [
-    texts.say('stats-days', { solved, current, best: streak.best, freezes }),
+    texts.say('stats-days', streakFacts(puzzle)),
     texts.say('stats-par', { count: near[0] ?? 0 }),
     ...walks,
     ...(best === '' ? [] : [texts.say('stats-times', { best })]),
@@ -73,11 +70,9 @@ async function statsReply(services: Services, call: Call, { puzzle, knight }: Ow
   };
 }
 
-/** The line with the number of days walked, and the streak of walks. */
-const knightLine = (texts: Texts, { solved, streak: { current, best, freezes } }: Stats): Text =>
-  texts.say('stats-knight', { solved, current, best, freezes });
+const streakFacts = ({ solved, streak: { current, best, freezes } }: Stats) =>
+  ({ solved, current, best, freezes }) as const;
 
-/** The picture of a person's daily puzzles. */
 export function statsScene(
   texts: Texts,
   { solved, streak, near, calendar, firstDay, times }: Stats,
@@ -109,13 +104,13 @@ export function statsScene(
   };
 }
 
-/** Moves over par that fill so many squares: `0`, `1–2`, ..., `15+`. */
+/** Returns the range of moves over par for a bar of the picture, by its index: `0`, `1–2`, ..., `15+`. */
 function nearLabel(at: number): string {
   const [from, to] = [at === 0 ? 0 : (BEYOND[at - 1] ?? 0) + 1, BEYOND[at]];
   return to === undefined ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
 }
 
-/** Names of every so manieth day's weekday or month. */
+/** Formats `count` dates from `first` on, one for each `every` days. */
 const dateNames = (
   locale: string,
   first: string,
@@ -129,6 +124,6 @@ const dateNames = (
   );
 };
 
-/** The names, each once; one that ends at once has no room. */
+/** Blanks repeated names, and a first name that is not repeated, as it has too little room. */
 const newOnes = (names: readonly string[]): string[] =>
   names.map((name, at) => (name === names[at - 1] || (at === 0 && name !== names[1]) ? '' : name));

@@ -27,7 +27,7 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 
-/** The input of a tool: a puzzle or moves (the tiles') or both, and how moves are written. */
+/** The input of a tool: a puzzle, moves of tiles, or both, and the notation of moves. */
 interface ToolRequest extends Writing {
   readonly puzzle?: Puzzle;
   readonly moves?: Moves;
@@ -35,7 +35,7 @@ interface ToolRequest extends Writing {
 
 type ToolResult = Puzzle | Board | Moves;
 
-/** What a terminal says: one JSON object, or lines for people. */
+/** The output of a tool: one JSON object, or lines of text. */
 interface Shown {
   readonly json: object;
   readonly lines: readonly string[];
@@ -66,12 +66,11 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult
 };
 
 /**
- * Commands from text to text, for terminals: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
+ * Returns the commands that only terminals have: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
  * `neighbours`, `notation`, `key` and `board`.
  */
 export function toolCommands({ words }: Pick<TerminalServices, 'words'>): readonly Command[] {
   const known = slidingWords(words);
-  // A tool that is given a board, moves or both.
   const toolCommand = (name: string, show: (request: ToolRequest) => Result<Shown>): Command => {
     const options = [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION];
     return textCommand(name, options, (given, call) => readTool(known, given, call), show);
@@ -131,7 +130,7 @@ function readTool(known: Words, given: CommandInput, call: Call): Result<ToolReq
   });
 }
 
-/** The outcome of a tool; moves as they were asked for: `R2`, or named by the blank. */
+/** Formats the outcome of a tool, with moves in the requested notation. */
 function outcomeShown({ metric, naming }: ToolRequest, outcome: ToolResult): Shown {
   if (typeof outcome === 'string') {
     const moves = makeMoves(renameMoves(outcome, naming), metric);
@@ -149,7 +148,7 @@ const boardShown = (board: Board): Shown => ({ json: boardJson(board), lines: [m
 
 const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles });
 
-/** Moves in both notations and both namings. */
+/** Writes moves in both metrics, as moves of tiles and of the blank. */
 function notations(moves: Moves): Shown {
   const inBoth = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
   const [tile, blank] = [inBoth(moves), inBoth(renameMoves(moves, 'blank'))];
@@ -157,7 +156,7 @@ function notations(moves: Moves): Shown {
   return { json: { tile, blank }, lines };
 }
 
-/** The boards one move away, solvable or not; with `mtm` one slide away. */
+/** Lists the boards one move away, or one slide away with the metric `mtm`. */
 function neighboursShown(board: Board, { metric, naming }: Writing): Shown {
   const neighbours = neighboursOf(board, metric);
   const moves = neighbours.map((one) => makeMoves(renameMoves(one.moves, naming), metric));
@@ -168,8 +167,8 @@ function neighboursShown(board: Board, { metric, naming }: Writing): Shown {
 }
 
 /**
- * A board as two numbers: its key in base rows*cols, and its place among all permutations. Texts: too large
- * for JSON's numbers.
+ * Writes a board as two numbers: its key in base `rows * cols`, and its index among all permutations. They
+ * are texts because they are too large for numbers in JSON.
  */
 function keyShown(board: Board): Shown {
   const key = String(boardKey(board));
@@ -177,7 +176,7 @@ function keyShown(board: Board): Shown {
   return { json: { ...boardJson(board), key, number }, lines: [key, `number:${number}`] };
 }
 
-/** `board SIZE KEY` or `board SIZE number:N`: the board with that key or number. */
+/** Reads `board SIZE KEY` or `board SIZE number:N`. */
 function readKey(known: Words, { words, options: { number } }: CommandInput): Result<Board> {
   const [sizeText = '', ...others] = words.split(/\s+/);
   const size = parseSize(sizeText, known);

@@ -2,6 +2,7 @@ import { type Fault, fault, ok, type Result } from '../result.ts';
 import { tourMeasures } from './board/measure.ts';
 import { boardSize, makeSquare, onBoard, type Square } from './board/square.ts';
 import { type NumberedTour, numberedTour } from './board/tour-task.ts';
+import { squareOfCell } from './board/walk.ts';
 import { classicFits, classicTour } from './classic/classic-tour.ts';
 import { CLASSIC_BYTES_PER_SQUARE } from './classic/classic-walk.ts';
 import { EXHAUSTIVE_BYTES_PER_SQUARE, exhaustiveSearch } from './classic/exhaustive.ts';
@@ -23,12 +24,11 @@ import {
 } from './search/warnsdorff-search.ts';
 
 /**
- * What tours already found have taught: small block paths and the automata of narrow boards. The caller holds it and
- * passes it to each call; it changes how fast an answer comes, never which answer comes.
+ * Results of earlier searches: paths of small blocks and automata of narrow boards. The caller owns the
+ * memory and passes it to each call. It makes answers faster and never changes them.
  */
 export interface KnightMemory extends RouteMemory {}
 
-/** An empty memory. */
 export function createKnightMemory(): KnightMemory {
   return {
     graphs: new Map(),
@@ -39,35 +39,37 @@ export function createKnightMemory(): KnightMemory {
   };
 }
 
-/** What `findTour` works with: a clock in milliseconds, an early end, and the memory that the caller keeps. */
+/** The environment of `findTour`: a clock in milliseconds, a way to stop early, and the caller's memory. */
 export interface TourContext {
   now(): number;
   shouldStop?(): boolean;
   readonly memory: KnightMemory;
-  /** The most bytes that one tour's arrays may take. */
+  /** The memory limit for the arrays of one tour, in bytes. */
   readonly maxBytes?: number;
 }
 
 const NEAREST = 3;
-/** The usual limit of one tour's memory: it lets 10,000 x 10,000 squares through. */
+/** The default of `maxBytes`. It allows 10,000 x 10,000 squares. */
 const MAX_BYTES = 640 * 2 ** 20;
-/** Up to this many squares turns and crossings are counted. */
+/** Turns and crossings are counted on boards of at most this many squares. */
 const MEASURED_SQUARES = 4_000_000;
 
-/** Bytes a square of the searches. */
 const BYTES_PER_SQUARE = {
   warnsdorff: WARNSDORFF_BYTES_PER_SQUARE,
   classic: CLASSIC_BYTES_PER_SQUARE,
   exhaustive: EXHAUSTIVE_BYTES_PER_SQUARE,
 } as const;
 
-/** The rows and columns for each of the answer's, if it is to be sampled: only constructions grow so large. */
+/**
+ * Returns the sampling interval for a request that may be sampled, or undefined. Only constructions reach
+ * boards of that size.
+ */
 function everyOf({ cols, rows, method, sampled }: TourSearch): number | undefined {
   const every = sampleInterval(cols, rows);
   return sampled === true && method === 'construct' && every > 1 ? every : undefined;
 }
 
-/** Bytes that a tour takes while it is looked for, about. */
+/** Estimates the memory that the search for a tour takes, in bytes. */
 export function tourBytes(request: TourSearch): number {
   const { cols, rows, method } = request;
   return method === 'construct'
@@ -75,7 +77,10 @@ export function tourBytes(request: TourSearch): number {
     : BYTES_PER_SQUARE[method] * cols * rows;
 }
 
-/** The start to use: the asked one; else a1, or the square nearest to it from which the asked tour leads, if there is any. */
+/**
+ * Returns the requested start. If there is none, returns a1 or the nearest square to it where such a tour can
+ * start. Returns a1 if no square works.
+ */
 function chooseStart(request: TourSearch, memory: KnightMemory): Square {
   const { cols, rows, end, closed } = request;
   if (request.start !== undefined) return request.start;
@@ -89,12 +94,12 @@ function chooseStart(request: TourSearch, memory: KnightMemory): Square {
   return nearestSquares(cols, rows, corner, 1, isAllowed)[0] ?? corner;
 }
 
-/** Why the asked tour can't exist; undefined if it does. */
+/** Returns the reason why the requested tour doesn't exist, or undefined if it exists. */
 function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault | undefined {
   const { cols, rows, end, closed } = request;
   if (closed) return whyNotClosed(cols, rows);
   if (end === undefined) return whyNotFrom(cols, rows, start);
-  // Without an asked start, an end that no tour reaches is the end's fault.
+  // Without a requested start, only the end can be at fault for an end that no tour reaches.
   if (request.start === undefined) {
     const reason = whyNotFrom(cols, rows, end, 'end');
     if (reason !== undefined) return reason;
@@ -102,7 +107,10 @@ function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault
   return whyNotBetween(cols, rows, start, end, memory);
 }
 
-/** Squares near the asked start, or near the end if only that is at fault, that make the tour possible; some tour, if both are. */
+/**
+ * Returns squares near the requested start that make the tour possible, or near the end if only the end is at
+ * fault. If both are at fault, the tours may end anywhere.
+ */
 function nearest(request: TourSearch, start: Square, reason: Fault, memory: KnightMemory): Square[] {
   const { cols, rows, end, closed } = request;
   if (closed || whyNoTour(cols, rows) !== undefined) return [];
@@ -119,9 +127,9 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
 }
 
 /**
- * Whether a search can begin. Faults are those of `findTour` for the request itself: squares off the board,
- * equal ends, an end of a closed tour, more than `maxBytes`. `too-much-memory` tells what works `instead`:
- * `construct`, or a `smaller` board.
+ * Checks a request before any search. Faults are those of `findTour` about the request itself: squares off
+ * the board, equal ends, an end of a closed tour, too much memory. The fact `instead` of `too-much-memory`
+ * names a remedy: the method `construct` or a `smaller` board.
  */
 export function tourFits(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;
@@ -153,12 +161,14 @@ export function tourFits(request: TourSearch, maxBytes = MAX_BYTES): Result<true
   return ok(true);
 }
 
-/** A tour, and how it was found. */
 interface TourFinding extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'every'> {
   readonly tour: NumberedTour;
 }
 
-/** A tour for a request that the existence rule allows. Faults: those of `classicTour`, `out-of-time` {seconds}. */
+/**
+ * Finds a tour for a request that the existence rule allows. Faults: those of `classicTour`, `out-of-time`
+ * {seconds}.
+ */
 function search(
   request: TourSearch,
   start: Square,
@@ -198,11 +208,11 @@ function search(
 }
 
 /**
- * A knight's tour as asked, or why there is none (`exists` false with a reason of `existence.ts` and nearby
- * squares that work). Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`,
- * `closed-with-end`, `too-much-memory` {cols, rows, megabytes, max, instead}, those of `classicFits` and
- * `classicTour` for the method `classic`, and `out-of-time` {seconds} when neither a tour nor a proof came
- * within `timeMs`.
+ * Returns the requested knight's tour. If none exists, `exists` is false, with a reason from `existence.ts`
+ * and nearby squares that work. Faults: `bad-board-size`, `board-too-large`, `square-off-board`,
+ * `end-equals-start`, `closed-with-end`, `too-much-memory` {cols, rows, megabytes, max, instead}, those of
+ * `classicFits` and `classicTour` for the method `classic`, `out-of-time` {seconds} if neither a tour nor a
+ * proof was found within `timeMs`.
  */
 export function findTour(request: TourSearch, context: TourContext): Result<KnightAnswer> {
   const { cols, rows, closed, method, timeMs } = request;
@@ -226,7 +236,7 @@ export function findTour(request: TourSearch, context: TourContext): Result<Knig
   const milliseconds = context.now() - begun;
   const { tour, ...how } = found.value;
   const { order, last } = tour;
-  const end = { file: last % cols, rank: rows - 1 - Math.floor(last / cols) };
+  const end = squareOfCell(last, { cols, rows });
   const isMeasured = request.measured === true && cols * rows <= MEASURED_SQUARES;
   return ok({
     ...{ cols, rows, start, end, closed, exists: true, nearest: [], order, method },

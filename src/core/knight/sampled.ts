@@ -1,16 +1,19 @@
 import { checkBands, type TourClaim } from './board/check-tour.ts';
 
-/** A board of more squares has some for each pixel of a picture of it. */
+/** On larger boards a picture has fewer pixels than the board has squares. */
 const MAX_PICTURED_SQUARES = 1200 * 1200;
 
-/** Every so many rows and columns of a board are enough for a picture of it. */
+/**
+ * Returns the interval of rows and columns that is fine enough for a picture of the board; 1 means all of
+ * them.
+ */
 export const sampleInterval = (cols: number, rows: number): number =>
   Math.max(1, Math.floor(Math.sqrt((cols * rows) / MAX_PICTURED_SQUARES)));
 
-/** Rows or columns that are left of so many when only each `every`-th is kept, beginning with the first. */
+/** Returns the number of rows or columns in a sample of every `every`-th one, starting with the first. */
 export const sampledSide = (side: number, every: number): number => Math.ceil(side / every);
 
-/** The bands as they come, with each `every`-th number of each `every`-th row noted in `into`. */
+/** Yields the bands unchanged and copies every `every`-th number of every `every`-th row to `into`. */
 function* recordSample(
   bands: Iterable<Int32Array>,
   cols: number,
@@ -28,8 +31,9 @@ function* recordSample(
 }
 
 /**
- * Each `every`-th row and column of a tour whose numbers come in bands, from the top left. The whole tour is proved on the way, for what
- * is left can't be; throws if it is none, which only a bug can cause.
+ * Samples every `every`-th row and column of a tour, from the top left. The numbers come in bands of rows.
+ * Checks the whole tour as it passes, because a sample can't be checked. Throws if it is no tour, which only
+ * a bug can cause.
  */
 export function sampleTour(
   claim: Omit<TourClaim, 'order'>,

@@ -10,9 +10,9 @@ import {
 } from './problem.ts';
 
 /**
- * A* (Hart, Nilsson & Raphael 1968): a cheapest path, given an admissible heuristic; positions are opened
- * again when reached more cheaply, so the heuristic need not be consistent. Memory grows with the positions
- * seen: set `held`.
+ * Finds a cheapest path by A* (Hart, Nilsson & Raphael 1968), given an admissible heuristic. Positions
+ * reached more cheaply are opened again, so the heuristic need not be consistent. Memory grows with the
+ * positions seen: set `held` to limit it.
  */
 export function aStar<State>(
   problem: Problem<State>,

@@ -9,7 +9,7 @@ import {
   type Watch,
 } from './problem.ts';
 
-/** One of the two searches: all that it has reached, and its outermost layer. */
+/** One of the two searches: its reached positions and its outermost layer. */
 interface Half<State> {
   readonly side: Side;
   readonly reached: Map<string | number, Reached<State>>;
@@ -23,11 +23,11 @@ const halfFrom = <State>(side: Side, state: State, key: string | number): Half<S
 };
 
 /**
- * Breadth-first search from both ends (Pohl 1971): a path with the fewest steps, which is a cheapest one
- * where all steps cost the same. The side with the smaller outermost layer grows, always by a whole layer;
- * while depths a and b are complete and share no position, no path has fewer than a + b + 1 steps, so the
- * first meeting is on a shortest one. Time and memory go with the positions up to half the way from either
- * end. The heuristic isn't used.
+ * Finds a path with the fewest steps by breadth-first search from both ends (Pohl 1971). It is a cheapest
+ * path if all steps cost the same. The side with the smaller outermost layer grows, always by a whole layer.
+ * While complete depths a and b share no position, every path has at least a + b + 1 steps, so the first
+ * meeting is on a shortest path. Time and memory are proportional to the positions within half the way from
+ * either end. The heuristic isn't used.
  */
 export function bidirectional<State>(
   problem: TwoEndedProblem<State>,

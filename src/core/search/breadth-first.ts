@@ -9,9 +9,9 @@ import {
 } from './problem.ts';
 
 /**
- * Breadth-first search with a queue: a path with the fewest steps, a cheapest one where all steps cost the
- * same. It ends as soon as the goal is met as a neighbour, and looks at each position once. The heuristic
- * isn't used. Memory grows with the positions met: set `held`.
+ * Finds a path with the fewest steps by breadth-first search with a queue. It is a cheapest path if all steps
+ * cost the same. The search ends when the goal is met as a neighbour, and looks at each position once. The
+ * heuristic isn't used. Memory grows with the positions met: set `held` to limit it.
  */
 export function breadthFirst<State>(
   problem: Problem<State>,

@@ -10,15 +10,15 @@ import {
 
 /** Limits of a depth-first search. */
 export interface DepthLimits extends SearchLimits {
-  /** Cost up to which a path is followed. */
+  /** Highest cost of a path that the search follows. */
   readonly depth: number;
 }
 
 /**
- * Depth-first search with a stack: breadth-first search whose queue returns the newest position first. It
- * finds some path within the depth limit, seldom a short one, and holds only the stack and the present path.
- * A position is left out where it lies on the path to itself. If the limit cut off paths and no other leads
- * to the goal, the result is `stopped`. Its bound is the cost of the cheapest path cut off.
+ * Depth-first search with a stack. It finds some path within the depth limit, seldom a short one. It holds
+ * only the stack and the current path, and skips positions that are already on that path. The result is
+ * `stopped` if the limit cut off paths and no other path leads to the goal. Its bound is the cost of the
+ * cheapest path cut off.
  */
 export function depthFirst<State>(
   problem: Problem<State>,
@@ -28,10 +28,10 @@ export function depthFirst<State>(
   const stack: Reached<State>[] = [{ state: problem.start, cost: 0, before: undefined }];
   let expanded = 0;
   let held = 1;
-  // The way to the position taken, and its keys.
+  // The path to the current position, and the keys on it.
   const path: Reached<State>[] = [];
   const onPath = new Set<string | number>();
-  /** The least cost of a path that the limit cut off. */
+  /** Lowest cost of a path that the limit cut off. */
   let leastCut = Number.POSITIVE_INFINITY;
   for (let reached = stack.pop(); reached !== undefined; reached = stack.pop()) {
     if (problem.isGoal(reached.state)) {

@@ -8,8 +8,7 @@ const precedes = (one: Entry<unknown>, other: Entry<unknown>): boolean =>
   one.priority < other.priority || (one.priority === other.priority && one.depth > other.depth);
 
 /**
- * A priority queue: a binary heap of items with a least priority first, and of equal ones the greater `depth`
- * first.
+ * A priority queue (binary heap). The lowest priority comes first; of equal priorities, the greatest `depth`.
  */
 export class Frontier<Item> {
   readonly #heap: Entry<Item>[] = [];
@@ -29,7 +28,7 @@ export class Frontier<Item> {
     heap[at] = entry;
   }
 
-  /** Takes the first item out; undefined if there is none. */
+  /** Removes and returns the first item; undefined if the queue is empty. */
   pop(): { readonly item: Item; readonly priority: number } | undefined {
     const heap = this.#heap;
     const first = heap[0];

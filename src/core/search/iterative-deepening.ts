@@ -9,9 +9,9 @@ import {
 } from './problem.ts';
 
 /**
- * IDA* (Korf 1985): a cheapest path, given an admissible heuristic, in memory proportional to its length. On
- * a finite space without a goal it still ends: no bound beyond the last position that a path without
- * repetition can reach is tried.
+ * Finds a cheapest path by IDA* (Korf 1985), given an admissible heuristic, in memory proportional to the
+ * path's length. On a finite space without a goal it still ends, once no path without repetition exceeds the
+ * bound.
  */
 export function iterativeDeepeningAStar<State>(
   problem: Problem<State>,
@@ -27,9 +27,7 @@ export function iterativeDeepeningAStar<State>(
   let held = 1;
   let stopped = false;
 
-  /**
-   * The cost of the path if found (as a negative number, -1 - cost), else the least estimate above the bound.
-   */
+  /** Returns -1 - cost if the path is found, else the lowest estimate above the bound. */
   const search = (reached: Reached<State>, bound: number): number => {
     const { state, cost } = reached;
     const estimate = cost + problem.heuristic(state);

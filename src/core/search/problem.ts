@@ -1,26 +1,26 @@
-/** A position that can be reached in one step, and what the step costs (positive). */
+/** A position one step away, and the cost of that step (positive). */
 export interface Successor<State> {
   readonly state: State;
   readonly cost: number;
 }
 
-/** What a search must know about a puzzle: its positions and its rules. */
+/** A puzzle as a search sees it: its positions and its rules. */
 export interface Problem<State> {
   readonly start: State;
   neighbours(state: State): Iterable<Successor<State>>;
   isGoal(state: State): boolean;
-  /** Equal for equal positions and only for them. */
+  /** A key that is the same for equal positions, and for no others. */
   key(state: State): string | number;
-  /** Never more than the true cost to the goal (admissible); 0 if nothing is known. */
+  /** A lower bound of the cost to the goal (admissible); 0 if nothing is known. */
   heuristic(state: State): number;
 }
 
-/** A problem with one known goal and steps that all lead back as well, as a search from both ends needs. */
+/** A problem for a search from both ends: it has one known goal, and every step can be reversed. */
 export interface TwoEndedProblem<State> extends Problem<State> {
   readonly goal: State;
 }
 
-/** A position as a search remembers it: how it was reached and at what cost. */
+/** A position in a search's memory, with its cost and the position before it. */
 export interface Reached<State> {
   readonly state: State;
   readonly cost: number;
@@ -28,52 +28,53 @@ export interface Reached<State> {
 }
 
 /**
- * The fate of a neighbour. `new` joins the positions to be looked at; `cheaper` replaces a more expensive way
- * to the same position. `known` was met before at no higher cost, `on-path` lies on the way to it, `beyond`
- * is over the limit of the round. `goal` and `meeting` end the search.
+ * The fate of a neighbour. `new`: joins the positions to be looked at. `cheaper`: replaces a more expensive
+ * path to the same position. `known`: met before at no higher cost. `on-path`: already on the path to it.
+ * `beyond`: over the limit of the round. `goal` and `meeting` end the search.
  */
 export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
 
-/** One thing that a search does, in the order in which it does them. */
+/** One event of a search. Events are reported in the order in which they happen. */
 export type SearchEvent<State> =
-  /** A round begins. Positions whose cost plus estimate exceeds `bound` are cut off in it. */
+  /** A round begins. It cuts off positions whose cost plus estimate exceeds `bound`. */
   | { readonly kind: 'round'; readonly bound: number }
   /**
-   * A position is taken, to look at its neighbours; only A* and depth-first search take the goal. `side`: of
-   * a search from both ends.
+   * A position is taken, to look at its neighbours. Only A* and depth-first search take the goal. `side` is
+   * set by a search from both ends.
    */
   | { readonly kind: 'take'; readonly reached: Reached<State>; readonly side?: Side }
-  /** A neighbour of the position taken last. */
+  /** A neighbour of the latest taken position. */
   | {
       readonly kind: 'meet';
       readonly reached: Reached<State>;
       readonly verdict: Verdict;
       readonly side?: Side;
     }
-  /** All neighbours of a position were tried, and the path shrinks by it. */
+  /** All neighbours of a position were tried, so the path shrinks by it. */
   | { readonly kind: 'leave'; readonly reached: Reached<State> };
 
-/** Hears what a search does. */
+/** Receives the events of a search. */
 export type Watch<State> = (event: SearchEvent<State>) => void;
 
-/** The end from which a search from both ends came to a position. */
+/** The end of the puzzle from which a search reached a position. */
 export type Side = 'start' | 'goal';
 
-/** When to give up, and who is told on the way. */
+/** Limits of a search, and its callbacks. */
 export interface SearchLimits {
-  /** Positions expanded at most. */
+  /** Highest number of positions expanded. */
   readonly expanded?: number;
-  /** Positions held in memory at most. */
+  /** Highest number of positions held in memory. */
   readonly held?: number;
-  /** Asked every 1,024 positions; true ends the search. */
+  /** Called every 1,024 positions; true ends the search. */
   readonly shouldStop?: () => boolean;
-  /** Told each greater bound that has been proved: no path costs less. */
+  /** Called with each new proved bound: no path costs less. */
   readonly onBound?: (lowerBound: number, expanded: number) => void;
 }
 
 /**
- * `found`: a cheapest path, start and goal included. `none`: the goal can't be reached. `stopped`: by a
- * limit; every path to the goal costs at least `lowerBound`. `held`: positions that were in memory at most.
+ * `found`: a cheapest path, start and goal included. `none`: the goal can't be reached. `stopped`: a limit
+ * ended the search; every path to the goal costs at least `lowerBound`. `held`: the peak number of positions
+ * in memory.
  */
 export type SearchResult<State> = { readonly expanded: number; readonly held: number } & (
   | { readonly outcome: 'found'; readonly path: readonly State[]; readonly cost: number }
@@ -81,13 +82,12 @@ export type SearchResult<State> = { readonly expanded: number; readonly held: nu
   | { readonly outcome: 'stopped'; readonly lowerBound: number }
 );
 
-/** Whether the search must end now. */
 export const limitReached = (limits: SearchLimits, expanded: number, held: number): boolean =>
   expanded >= (limits.expanded ?? Number.POSITIVE_INFINITY) ||
   held > (limits.held ?? Number.POSITIVE_INFINITY) ||
   (expanded % 1024 === 0 && limits.shouldStop?.() === true);
 
-/** The positions from the start to this one. */
+/** Returns the positions from the start to `last`. */
 export function pathTo<State>(last: Reached<State>): State[] {
   const path: State[] = [];
   for (let at: Reached<State> | undefined = last; at !== undefined; at = at.before) path.push(at.state);

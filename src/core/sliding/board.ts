@@ -8,7 +8,7 @@ export interface Board {
   readonly tiles: readonly number[];
 }
 
-/** What is asked: bring `start` to `goal`; both of one size. */
+/** A puzzle: bring `start` to `goal`. Both have the same size. */
 export interface Puzzle {
   readonly start: Board;
   readonly goal: Board;
@@ -17,13 +17,13 @@ export interface Puzzle {
 /** The direction in which a tile slides into the blank. */
 export type Move = 'U' | 'D' | 'L' | 'R';
 
-/** Moves one tile each, as letters: `LURD`. Never compressed; `makeMoves` writes `L2U`. */
+/** Moves of one tile each, as letters: `LURD`. Never compressed; `makeMoves` writes `L2U`. */
 export type Moves = string;
 
-/** `stm` counts every single tile's step, `mtm` counts a straight slide of several tiles as one. */
+/** `stm` counts every step of a single tile. `mtm` counts a straight slide of several tiles as one move. */
 export type Metric = 'stm' | 'mtm';
 
-/** The usual goal: 1, 2, ..., n-1 in reading order, the blank last. */
+/** Returns the usual goal: 1, 2, ..., n-1 in reading order, the blank last. */
 export function defaultGoal(rows: number, cols: number): Board {
   const cells = rows * cols;
   return { rows, cols, tiles: Array.from({ length: cells }, (_, cell) => (cell + 1) % cells) };
@@ -33,13 +33,13 @@ export function defaultGoal(rows: number, cols: number): Board {
 export const sameBoard = (a: Board, b: Board): boolean =>
   a.rows === b.rows && a.cols === b.cols && a.tiles.every((tile, cell) => tile === b.tiles[cell]);
 
-/** For each tile the cell where it stands; the inverse of the permutation `tiles`. */
+/** Returns the cell of each tile: the inverse of the permutation `tiles`. */
 export function cellsOf(tiles: ArrayLike<number>): Uint8Array {
   const cells = new Uint8Array(tiles.length);
   for (let cell = 0; cell < tiles.length; cell++) cells[tiles[cell] ?? 0] = cell;
   return cells;
 }
 
-/** Steps along rows and columns between two cells. */
+/** Returns the taxicab distance between two cells. */
 export const taxicab = (cols: number, cell: number, other: number): number =>
   Math.abs(Math.floor(cell / cols) - Math.floor(other / cols)) + Math.abs((cell % cols) - (other % cols));

@@ -1,7 +1,7 @@
 import type { Puzzle } from './board.ts';
 import type { SlidingAnswer, SlidingRequest } from './sliding-answer.ts';
 
-/** Row and column steps of the blank for each letter: the tile slides the other way. */
+/** Row and column steps of the blank for each letter. The tile slides in the opposite direction. */
 const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
   U: [1, 0],
   D: [-1, 0],
@@ -9,7 +9,10 @@ const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
   R: [0, -1],
 };
 
-/** Whether as many exchanges sort the start into the goal, modulo two, as the blank has cells to go. */
+/**
+ * Whether the puzzle can be solved: sorting the start into the goal takes an odd number of exchanges exactly
+ * if the blank's distance is odd.
+ */
 function reachable({ start, goal }: Puzzle): boolean {
   const tiles = [...start.tiles];
   let exchanges = 0;
@@ -28,9 +31,9 @@ function reachable({ start, goal }: Puzzle): boolean {
 }
 
 /**
- * Whether the moves replay from start to goal, written on a grid of rows so that it shares nothing with the
- * solver; and whether length, bound, heuristic, memory and the claim of optimality fit together. Returns what
- * is wrong, or undefined. That there is no solution is checked by parity, counted anew.
+ * Checks an answer. The moves must replay from start to goal, on a grid of rows that shares no code with the
+ * solver. Length, bound, heuristic, memory and the claim of optimality must be consistent. For unsolvable
+ * puzzles the parity is computed again. Returns the first problem, or undefined.
  */
 export function checkSlidingAnswer(
   puzzle: Puzzle & Pick<SlidingRequest, 'heuristic'>,

@@ -1,4 +1,7 @@
-/** The cycles of a permutation, but for those of one: each begins with the first of `starts` that lies in it. */
+/**
+ * Returns the cycles of a permutation, without those of length one. Each begins with the first of `starts`
+ * that is in it.
+ */
 export function cyclesOf(starts: Iterable<number>, next: (from: number) => number): number[][] {
   const cycles: number[][] = [];
   const seen = new Set<number>();
@@ -13,6 +16,6 @@ export function cyclesOf(starts: Iterable<number>, next: (from: number) => numbe
   return cycles;
 }
 
-/** Exchanges that undo a permutation with these cycles. */
+/** Returns the number of exchanges that undo a permutation with these cycles. */
 export const exchangesIn = (cycles: readonly (readonly number[])[]): number =>
   cycles.reduce((sum, { length }) => sum + length - 1, 0);

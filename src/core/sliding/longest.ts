@@ -1,8 +1,8 @@
 import type { Board } from './board.ts';
 
 /**
- * The most moves that any board needs, by size (rows <= cols): OEIS A151944, after Korf 2008. The goal's
- * blank is in a corner.
+ * The most moves that any board needs, by size (rows <= cols), if the goal's blank is in a corner. Source:
+ * OEIS A151944, after Korf 2008.
  */
 const LONGEST: Readonly<Record<string, number>> = {
   '2x2': 6,
@@ -19,31 +19,38 @@ const LONGEST: Readonly<Record<string, number>> = {
 };
 
 /**
- * The length of the hardest boards of that size for the usual goal, or undefined: not known of larger ones.
+ * Returns the length of the hardest boards of that size for the usual goal. Undefined if it isn't known
+ * (large sizes).
  */
 export const longestOf = (rows: number, cols: number): number | undefined =>
   LONGEST[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
-/** The longest boards that a search finds in 15 s, where the hardest are too rare or not known. */
+/**
+ * Lengths of the longest boards that a search finds in 15 s, for sizes whose hardest boards are too rare or
+ * unknown.
+ */
 const FOUND: Readonly<Record<string, number>> = { '2x6': 72, '2x7': 80, '2x8': 80, '3x4': 48, '3x5': 72 };
 const USUALLY_FOUND = 50;
 
-/** The most moves that boards of an exact length are made with; all up to it can be had. */
+/** Returns the highest length for which scrambles of an exact length can be made. */
 export const longestScramble = (rows: number, cols: number): number =>
   FOUND[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ?? longestOf(rows, cols) ?? USUALLY_FOUND;
 
 /**
- * The most slides (MTM) that a 4x4 board needs, the goal's blank in a corner: OEIS A389728, first found by
- * Norskog.
+ * The most slides (MTM) that a 4x4 board needs, if the goal's blank is in a corner. Source: OEIS A389728,
+ * first found by Norskog.
  */
 const FIFTEEN_SLIDES = 43;
 
-/** Whether the blank is in a corner, for which the published numbers hold. */
+/** Whether the blank is in a corner, as the published numbers require. */
 export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
   return [0, cols - 1, (rows - 1) * cols, rows * cols - 1].includes(tiles.indexOf(0));
 }
 
-/** This many moves are always enough to reach that goal, in single steps and in slides, where it is known. */
+/**
+ * Returns the most moves that any board with this goal needs, in single steps and in slides. A field is
+ * absent if the number isn't known.
+ */
 export function greatestLengths(goal: Board): { readonly stm?: number; readonly mtm?: number } {
   const stm = hasCornerBlank(goal) ? longestOf(goal.rows, goal.cols) : undefined;
   const isFifteen = hasCornerBlank(goal) && goal.rows === 4 && goal.cols === 4;

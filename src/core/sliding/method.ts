@@ -13,9 +13,9 @@ export const SLIDING_ALGORITHMS = [
 ] as const;
 
 /**
- * The search method; `auto` takes the best one for the size. `bfs` ends at the goal, `whole-space` fills the
- * space from the goal. `dfs` is depth-first with a limit, `iddfs` with a limit that grows. `human` solves
- * line by line.
+ * The search method. `auto` takes the best one for the size. `bfs` ends at the goal; `whole-space` fills the
+ * space from the goal. `dfs` is depth-first with a limit, `iddfs` with a growing limit. `human` solves line
+ * by line.
  */
 export type SlidingAlgorithm = (typeof SLIDING_ALGORITHMS)[number];
 
@@ -28,30 +28,29 @@ export const HEURISTICS = [
   'pattern-database',
 ] as const;
 
-/** What `astar` and `ida` look ahead by. */
+/** The heuristics of `astar` and `ida`. */
 export type HeuristicName = (typeof HEURISTICS)[number];
 
-/** What looks ahead where no heuristic is asked for. */
+/** The heuristic of requests that name none. */
 export const USUAL_HEURISTIC: HeuristicName = 'linear-conflict';
 
 /**
- * Whether it never says more than the true number of moves, so that what it leads to is a shortest solution.
+ * Whether the heuristic never exceeds the true number of moves, so that the solution found is a shortest one.
  */
 export const isAdmissible = (heuristic: HeuristicName): boolean => heuristic !== 'row-weighted';
 
-/** A way to search, as people choose it. */
 export interface Method {
   readonly algorithm: SlidingAlgorithm;
   /** For `astar` and `ida` only. */
   readonly heuristic?: HeuristicName;
-  /** For `dfs` only: moves at most of the ways that it follows. Else `longestOf` the size. */
+  /** For `dfs` only: the most moves of a path that it follows. Default: `longestOf` the size. */
   readonly limit?: number;
 }
 
-/** The greatest depth limit: all that a 2x3 board has, and more. */
+/** Highest depth limit. More than the number of positions of a 2x3 board. */
 export const MAX_LIMIT = 999;
 
-/** Other spellings of algorithms, as people type them. */
+/** Other spellings of algorithms that people type. */
 export const OTHER_NAMES: Readonly<Record<string, SlidingAlgorithm>> = {
   'a*': 'astar',
   'a-star': 'astar',
@@ -61,9 +60,9 @@ export const OTHER_NAMES: Readonly<Record<string, SlidingAlgorithm>> = {
 };
 
 /**
- * The method in words as people type them (`A*`, `IDA*`, `BFS`). A heuristic alone means `ida`, a limit alone
- * `dfs`. Faults: `unknown-algorithm` {text}, `unknown-heuristic` {text}, `unused-heuristic` {algorithm,
- * heuristic}, `bad-limit` {text, most}, `unused-limit` {algorithm, limit}.
+ * Parses a method in words (`A*`, `IDA*`, `BFS`). A heuristic alone means `ida`, a limit alone `dfs`. Faults:
+ * `unknown-algorithm` {text}, `unknown-heuristic` {text}, `unused-heuristic` {algorithm, heuristic},
+ * `bad-limit` {text, most}, `unused-limit` {algorithm, limit}.
  */
 export function readMethod(
   algorithmText = 'auto',
@@ -83,7 +82,7 @@ export function readMethod(
     : fault('unused-heuristic', { algorithm, heuristic });
 }
 
-/** Depth-first search with a limit, which no other method has. */
+/** Parses the limit, which only depth-first search has. */
 function readLimited(asked: SlidingAlgorithm, text: string, heuristic?: string): Result<Method> {
   const algorithm = asked === 'auto' && heuristic === undefined ? 'dfs' : asked;
   const limit = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;

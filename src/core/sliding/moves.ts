@@ -9,7 +9,10 @@ const OPPOSITE: Readonly<Record<Move, Move>> = { U: 'D', D: 'U', L: 'R', R: 'L' 
 /** Whether a letter is one of `UDLR`. */
 export const isMove = (letter: string): letter is Move => letter in OPPOSITE;
 
-/** The cell whose tile slides by this move when the blank is in `blank`, or -1 at the board's edge. */
+/**
+ * Returns the cell of the tile that slides by this move if the blank is in `blank`, or -1 at the board's
+ * edge.
+ */
 export function tileCell(rows: number, cols: number, blank: number, move: Move): number {
   const col = blank % cols;
   switch (move) {
@@ -24,21 +27,19 @@ export function tileCell(rows: number, cols: number, blank: number, move: Move):
   }
 }
 
-/** The moves that the position allows: two to four. */
+/** Returns the moves that the position allows: two to four. */
 export function legalMoves(board: Board): Move[] {
   const blank = board.tiles.indexOf(0);
   return MOVES.filter((move) => tileCell(board.rows, board.cols, blank, move) >= 0);
 }
 
-/** The position after one move, or undefined if no tile can slide that way. */
+/** Returns the position after one move, or undefined if no tile can slide that way. */
 export function applyMove(board: Board, move: Move): Board | undefined {
   const next = applyMoves(board, move);
   return next.ok ? next.value : undefined;
 }
 
-/**
- * The position after all the moves, followed on one board. Faults: `illegal-move` {index (1-based), move}.
- */
+/** Returns the position after all moves. Faults: `illegal-move` {index (1-based), move}. */
 export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): Result<Board> {
   const tiles = [...before];
   let blank = tiles.indexOf(0);
@@ -54,22 +55,22 @@ export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): 
   return ok({ rows, cols, tiles });
 }
 
-/** The position after all the moves. Throws on an illegal one. */
+/** Returns the position after all moves. Throws on an illegal one. */
 export function boardAfter(start: Board, moves: Moves): Board {
   const end = applyMoves(start, moves);
   if (!end.ok) throw new RangeError(`illegal move ${end.fault.facts.index} in ${moves}`);
   return end.value;
 }
 
-/** A position one move away, and the moves that lead there: one step, or a slide of several. */
+/** A position one move away, and the moves that lead to it: one step, or a slide of several tiles. */
 export interface Neighbour {
   readonly moves: Moves;
   readonly board: Board;
 }
 
 /**
- * All positions one move away, in the order of `MOVES`: two to four; in `mtm` those one slide away, short
- * slides first.
+ * Returns all positions one move away, in the order of `MOVES`: two to four. In `mtm` those one slide away,
+ * short slides first.
  */
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
   const longest = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
@@ -82,7 +83,8 @@ export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] 
 }
 
 /**
- * The position before and after each step (a move, or several), the start first. Throws on an illegal move.
+ * Returns the start and the position after each step (a step is one or several moves). Throws on an illegal
+ * move.
  */
 export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
   const boards = [start];
@@ -91,8 +93,8 @@ export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
 }
 
 /**
- * The moves when the tile in that cell is pressed: in the blank's row or column it slides with those between;
- * '' when it isn't in line, is the blank itself, or is no cell of the board.
+ * Returns the moves after a press on that cell: its tile slides towards the blank together with the tiles
+ * between. Returns '' if the cell isn't in line with the blank, is the blank's, or isn't on the board.
  */
 export function slide(board: Board, cell: number): Moves {
   const blank = board.tiles.indexOf(0);
@@ -105,8 +107,8 @@ export function slide(board: Board, cell: number): Moves {
 }
 
 /**
- * The cells whose contents the move exchanges: first where the tile stood, then where it goes; none if
- * illegal.
+ * Returns the two cells whose contents the move exchanges: the tile's old cell, then its new one. Empty if
+ * the move is illegal.
  */
 export function movedCells(before: Board, move: Move): number[] {
   const blank = before.tiles.indexOf(0);
@@ -114,18 +116,18 @@ export function movedCells(before: Board, move: Move): number[] {
   return cell < 0 ? [] : [cell, blank];
 }
 
-/** The moves that lead back. */
+/** Returns the moves that lead back. */
 export const invertMoves = (moves: Moves): Moves =>
   [...moves]
     .reverse()
     .map((letter) => (isMove(letter) ? OPPOSITE[letter] : letter))
     .join('');
 
-/** The moves one by one (`stm`), or straight slides as a whole (`mtm`). */
+/** Splits the moves into single moves (`stm`) or straight slides (`mtm`). */
 export const stepsIn = (moves: Moves, metric: Metric): Moves[] =>
   metric === 'stm' ? [...moves] : (moves.match(/(.)\1*/gu) ?? []);
 
-/** The number of moves: single tiles' steps (`stm`) or straight slides (`mtm`). */
+/** Returns the number of moves: steps of single tiles (`stm`) or straight slides (`mtm`). */
 export function countMoves(moves: Moves, metric: Metric): number {
   if (metric === 'stm') return moves.length;
   let runs = 0;
@@ -134,8 +136,8 @@ export function countMoves(moves: Moves, metric: Metric): number {
 }
 
 /**
- * The moves with every move that is taken back at once left out, until nothing cancels: `LUDR` is ''. They
- * lead to the same position, and wherever the given moves can be made these can.
+ * Removes moves that are immediately taken back, until nothing cancels: `LUDR` becomes ''. The result leads
+ * to the same position, and is legal wherever `moves` is.
  */
 export function simplifyMoves(moves: Moves): Moves {
   const kept: string[] = [];

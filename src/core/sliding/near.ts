@@ -3,9 +3,9 @@ import { type Board, cellsOf, type Puzzle, taxicab } from './board.ts';
 import { neighboursOf } from './moves.ts';
 
 /**
- * Whether a way between the two ends of `told` is a way from one of `starts` to `goal`, but for at most
- * `moves` moves at its ends. Either end of `told` may be its start, the board may be turned and mirrored, and
- * the tiles may have other names. `starts` have the size of `goal`.
+ * Whether a path between the two ends of `told` is a path from one of `starts` to `goal`, except for at most
+ * `moves` moves at its ends. Either end of `told` may be its start. Its board may be turned or mirrored, and
+ * its tiles may have other numbers. `starts` have the size of `goal`.
  */
 export function isNear(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
   const turns = turnsOnto(told.start, goal);
@@ -30,7 +30,7 @@ export function isNear(told: Puzzle, goal: Board, starts: readonly Board[], move
   return false;
 }
 
-/** The boards within so many moves of this one, with the moves that are left there. */
+/** Generates the boards within `left` moves of `board`, each with its remaining moves. */
 function* boardsWithin(
   board: Board,
   left: number,
@@ -43,14 +43,17 @@ function* boardsWithin(
     if (next.board.tiles[blankBefore] !== 0) yield* boardsWithin(next.board, left - 1, blank);
 }
 
-/** For each cell where a tile belongs: where it stands. The blank's is no cell of it. */
+/**
+ * Returns the cell of each tile, indexed by the tile's goal cell. The entry of the blank's goal cell is
+ * meaningless.
+ */
 function placesOf({ tiles }: Board, homes: Uint8Array): Uint8Array {
   const places = new Uint8Array(tiles.length);
   for (const [cell, tile] of tiles.entries()) places[homes[tile] ?? 0] = cell;
   return places;
 }
 
-/** Whether the tiles of a turned board are together more than `most` cells away from these places. */
+/** Whether the tiles of a turned board are in total more than `most` cells away from these places. */
 function isFar(
   { tiles }: Board,
   belongs: Uint8Array,
@@ -69,7 +72,7 @@ function isFar(
   return false;
 }
 
-/** The tiles of a turned board, each named by the cell where it belongs, from 1; the blank is 0. */
+/** Returns the tiles of a turned board. Each is named by its goal cell, from 1; the blank is 0. */
 function named({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): number[] {
   const turned = new Array<number>(tiles.length).fill(0);
   for (const [cell, tile] of tiles.entries())
@@ -77,7 +80,7 @@ function named({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): 
   return turned;
 }
 
-/** Whether at most `left` moves bring each tile, named by `named`, to its place. */
+/** Whether at most `left` moves bring each tile, as named by `named`, to its place. */
 function leads(board: Board, places: Uint8Array, left: number, blankBefore = -1): boolean {
   const { tiles, cols } = board;
   let distance = 0;

@@ -1,10 +1,10 @@
 import { type Board, cellsOf, defaultGoal, type Puzzle, sameBoard, taxicab } from './board.ts';
 
-/** Why a puzzle can or can't be solved. */
+/** The reason why a puzzle can or can't be solved. */
 export interface Parity {
-  /** Pairs of tiles (blank left out) that stand the other way round than in the goal's reading order. */
+  /** Pairs of tiles (without the blank) in the opposite order to the goal's reading order. */
   readonly inversions: number;
-  /** Whether the permutation of all cells, blank included, that leads from start to goal is odd. */
+  /** Whether the permutation from start to goal is odd (all cells, blank included). */
   readonly permutationOdd: boolean;
   /** Taxicab distance between the blank's cell at the start and in the goal. */
   readonly blankDistance: number;
@@ -12,14 +12,14 @@ export interface Parity {
 }
 
 /**
- * The puzzle's parity; exact for every rows x cols from 2x2 and every goal: each move is one transposition
- * and moves the blank by one cell, and all positions of the right parity are reached (Johnson & Story 1879;
- * Wilson 1974).
+ * Returns the puzzle's parity. It is exact for every size from 2x2 and every goal. Each move is one
+ * transposition and moves the blank by one cell, and all positions of the right parity can be reached
+ * (Johnson & Story 1879; Wilson 1974).
  */
 export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;
   const home = cellsOf(goal.tiles);
-  // For each cell of the start the cell where its tile stands in the goal.
+  // For each cell of the start, the goal cell of its tile.
   const target = start.tiles.map((tile) => home[tile] ?? 0);
   const transpositions = transpositionsIn(target);
   const tiles = target.filter((_, cell) => start.tiles[cell] !== 0);
@@ -37,7 +37,10 @@ export function parityOf(puzzle: Puzzle): Parity {
   };
 }
 
-/** Exchanges that sort a permutation: a cycle of n needs n - 1. A search asks it of every board, so nothing is made on the way. */
+/**
+ * Returns the number of exchanges that sort a permutation: a cycle of n needs n - 1. Searches call it for
+ * every board, so it allocates little.
+ */
 function transpositionsIn(target: readonly number[]): number {
   const seen = new Array<boolean>(target.length).fill(false);
   let transpositions = 0;
@@ -54,8 +57,8 @@ function transpositionsIn(target: readonly number[]): number {
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
 
 /**
- * The puzzle with the other goal in use, the blank first (0, 1, 2, ...), where that can be reached and the usual one can't:
- * always on boards of even sides, never on others. Undefined: no such goal.
+ * Returns the puzzle with the other common goal, the blank first (0, 1, 2, ...), if only that one can be
+ * reached. Always possible on boards with even sides, never on others. Undefined if this goal doesn't help.
  */
 export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   const { rows, cols } = goal;
@@ -76,9 +79,8 @@ function* neighbouringTiles(board: Board): Generator<[number, number]> {
 }
 
 /**
- * Two tiles whose exchange in the start turns an unsolvable puzzle into a solvable one (any exchange does):
- * neighbours that stand on each other's place if there are such, else neighbours that are both misplaced,
- * else any neighbours.
+ * Returns two tiles whose exchange in the start makes an unsolvable puzzle solvable (any exchange does).
+ * Prefers neighbours in each other's place, then neighbours that are both misplaced, then any neighbours.
  */
 export function mendingSwap(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;

@@ -1,6 +1,9 @@
 import type { Board, Moves, Puzzle } from './board.ts';
 
-/** For each tile of `from`, in reading order without the blank, the tile that has this place in `to`. */
+/**
+ * Returns a function that renames each tile of `from` to the tile at the same position in `to`. Positions
+ * count in reading order without the blank.
+ */
 function relabelling(from: Board, to: Board): (board: Board) => Board {
   const [names, places] = [from, to].map(({ tiles }) => tiles.filter((tile) => tile !== 0));
   const label = new Map(names?.map((tile, at) => [tile, places?.[at] ?? 0]));
@@ -14,9 +17,9 @@ const mirrored = ({ rows, cols, tiles }: Board): Board => ({
 });
 
 /**
- * The puzzle mirrored on the board's main diagonal, its tiles renamed so that the goal's read in the same
- * order as before: 1, 2, 3, ... stays 1, 2, 3, .... Solved by the same number of moves, `transposeMoves` of
- * the others. Twice gives the same puzzle again.
+ * Mirrors the puzzle on the board's main diagonal. Tiles are renamed so that the goal reads in the same order
+ * as before: 1, 2, 3, ... stays 1, 2, 3, .... Its solutions are `transposeMoves` of the original's, with the
+ * same length. Applied twice, it returns the original puzzle.
  */
 export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = relabelling(mirrored(goal), goal);
@@ -25,14 +28,15 @@ export function transposePuzzle({ start, goal }: Puzzle): Puzzle {
 
 const MIRROR: Readonly<Record<string, string>> = { U: 'L', L: 'U', D: 'R', R: 'D' };
 
-/** The moves as they look in a mirror on the main diagonal. */
+/** Mirrors the moves on the main diagonal. */
 export const transposeMoves = (moves: Moves): Moves =>
   [...moves].map((letter) => MIRROR[letter] ?? letter).join('');
 
 /**
- * The way back as a puzzle of its own: from the goal to the start, its tiles renamed so that what is reached
- * reads like the old goal. With the blank at home that is the inverse permutation, and the goal stays what it
- * was. As many moves, those of the given puzzle backwards and inverted. Twice gives the same puzzle again.
+ * Returns the puzzle of the way back, from the goal to the start. Tiles are renamed so that the new goal
+ * reads like the old one. If the blank is in its goal cell, this is the inverse permutation and the goal is
+ * unchanged. Its solutions are the original's, reversed and inverted. Applied twice, it returns the original
+ * puzzle.
  */
 export function reversePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = relabelling(start, goal);

@@ -3,7 +3,7 @@ import type { HeuristicName, Method } from './method.ts';
 
 export interface SlidingRequest extends Puzzle, Method {
   readonly metric: Metric;
-  /** Milliseconds for this answer. */
+  /** Time limit for this answer, in milliseconds. */
   readonly timeMs: number;
 }
 
@@ -15,37 +15,37 @@ export interface SlidingAnswer {
   readonly moves: Moves;
   /** True only when proved: `lowerBound === length`. */
   readonly optimal: boolean;
-  /** Proved: no solution is shorter (in the request's metric). */
+  /** Proved lower bound of every solution's length, in the request's metric. */
   readonly lowerBound: number;
-  /** The length of a shortest solution, where the method proves nothing but the length is known. */
+  /** Length of a shortest solution, if it is known although the method proves nothing. */
   readonly shortest?: number;
   readonly metric: Metric;
   /**
-   * The method that found it, such as `bfs`, `ida-pdb`, `beam`, `construct`; `+windows`: made shorter part by
-   * part.
+   * The method that found the solution, such as `bfs`, `ida-pdb`, `beam`, `construct`. `+windows`: shortened
+   * part by part.
    */
   readonly algorithm: string;
-  /** The heuristic that was asked for. */
+  /** The requested heuristic. */
   readonly heuristic?: HeuristicName;
   /** Positions expanded. */
   readonly expanded: number;
   readonly milliseconds: number;
-  /** Bytes that a method held at most that was asked for: its positions and its tables. */
+  /** Peak memory of a requested method in bytes: its positions and its tables. */
   readonly memoryBytes?: number;
 }
 
-/** How far a search is. */
+/** Progress of a search. */
 export interface SlidingProgress {
   readonly phase: 'tables' | 'search';
   /** Share of the tables built (`tables`) or of the request's time used (`search`), 0 .. 1. */
   readonly share?: number;
-  /** Proved so far, in the request's metric; never steps back. */
+  /** Proved bound so far, in the request's metric. It never falls. */
   readonly lowerBound?: number;
   /** Length of the best solution so far, in the request's metric. */
   readonly length?: number;
-  /** The best solution so far, which replays from start to goal; told when it is new. */
+  /** The best solution so far; it replays from start to goal. Present only in the first report of it. */
   readonly moves?: Moves;
   readonly expanded?: number;
-  /** Positions expanded in a second, lately. */
+  /** Recent rate of positions expanded per second. */
   readonly perSecond?: number;
 }

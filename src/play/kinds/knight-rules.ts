@@ -15,17 +15,20 @@ import { plainLine, quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { type GameStep, makeRules, typedSteps } from './rules.ts';
 
-/** A board's side that a walk takes: its squares' numbers can be read in a picture. */
+/** Maximum side of a board, so that the numbers of its squares are readable in a picture. */
 export const MAX_WALK_SIDE = 13;
 const SQUARE = /[a-z]\d{1,2}|\(\d{1,2},\d{1,2}\)/u;
-/** A square as (x, y) from the top left. */
+/** A square as `(x, y)` from the top left. */
 const PAIR = /\( ?(\d{1,2}) ?[,;] ?(\d{1,2}) ?\)/gu;
-/** The comma of a pair, `(2,4)`, parts no words. */
+/** Separators of words. The comma of a pair, `(2,4)`, isn't one. */
 const BETWEEN = /[\s`,;:.!>→+–—♘♞-]+(?!\d+\))/u;
-/** Squares run together, each perhaps behind the knight's letter, or a pair. No board here has a file n. */
+/**
+ * Squares without spaces between them, each with an optional `n` for the knight, or a pair. Boards here have
+ * no file n.
+ */
 const SQUARES = /^(?:(?:n?[a-m]\d{1,2})+|\(\d{1,2},\d{1,2}\))$/u;
 
-/** A knight's tour walked by hand; its steps are the squares after the first. */
+/** A knight's tour walked by hand. Its steps are the squares after the first. */
 export const knightRules = makeRules<Walk>({
   name: 'knight',
   read: ({ state }) => parseWalkText(state),
@@ -59,7 +62,7 @@ export const knightRules = makeRules<Walk>({
     });
   },
   isSolved: isTour,
-  // A walk's tour begins on its first square, perhaps turned; a closed one begins anywhere.
+  // A tour reveals a walk if it begins on its first square (also turned). A closed tour begins anywhere.
   reveals: (told, [first]) =>
     turnsOnto(told, first).some(
       (turn) => told.closed === true || turn[told.cells[0] ?? 0] === first.cells[0],
@@ -68,7 +71,7 @@ export const knightRules = makeRules<Walk>({
 
 const squareName = (cell: number, walk: Walk): GameStep => makeSquare(squareOfCell(cell, walk));
 
-/** What a game that begins with this walk begins with. */
+/** Returns the first fields of a game that begins with this walk. */
 export const knightGame = (walk: Walk): Pick<Game, 'kind' | 'start' | 'goal' | 'par'> => ({
   kind: 'knight',
   start: makeWalkText(walk),

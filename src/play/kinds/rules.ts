@@ -3,73 +3,73 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { plainText, quotable } from '../../core/typed-text.ts';
 import type { Game } from '../../store/contract/game.ts';
 
-/** One step of a game as its log holds it: a letter of `UDLR`, or a square (`c3`). */
+/** A step as a game's log holds it: a letter of `UDLR`, or a square (`c3`). */
 export type GameStep = string;
 
-/** Texts of a game that its kind has written. */
+/** The fields of a game that its kind writes. */
 export type WrittenGame = Pick<Game, 'start' | 'goal' | 'state'>;
 
-/** One word of a typed line. */
+/** A word of a typed line. */
 export interface TypedWord {
-  /** As it was typed, to be quoted. */
+  /** The word as typed, for quotes. */
   readonly text: string;
-  /** What `ofWord` understands. */
+  /** The form that `ofWord` reads. */
   readonly means: string;
 }
 
-/** A typed line as its words, up to the first one that can't be read; `wrong` says why. */
+/** The words of a typed line up to the first unreadable one. `wrong`: the fault of that one. */
 export interface TypedLine {
   readonly words: readonly TypedWord[];
   readonly wrong?: Fault;
 }
 
-/** What people type for directions, in all languages. */
+/** Words for directions, in all languages. */
 export type DirectionWords = Words['moves'];
 
 /**
- * The rules of a kind of game: its positions, the steps between them, and how both are written. All of it is
- * pure and runs in a browser too. Lists hold rules of different positions, so these are methods, which
- * TypeScript compares both ways.
+ * The rules of a kind of game: its positions, the steps between them, and their text forms. All are pure and
+ * run in a browser too. Methods, not function properties, so that a list can hold rules of different
+ * positions: TypeScript checks method parameters bivariantly.
  */
 export interface Rules<Position = unknown> {
-  /** As games in the store name their kind. */
+  /** The `kind` of games in the store. */
   readonly name: string;
-  /** The present position of a game. Throws on a text that `write` has not written. */
+  /** Parses the present position of a game. Throws on a text that `write` has not written. */
   read(game: WrittenGame): Position;
-  /** As `start` and `state` hold it. */
+  /** Writes a position as `start` and `state` hold it. */
   write(position: Position): string;
-  /** The position after a step; undefined: the step is not possible there. */
+  /** Returns the position after a step. Undefined if the step isn't possible. */
   after(position: Position, step: GameStep): Position | undefined;
   isSolved(position: Position): boolean;
-  /** Matches one step in a log, without flags. No step has a `-` or a `+`. Default: a square. */
+  /** Matches a step in a log, without flags. No step contains `-` or `+`. Default: a square. */
   readonly step: RegExp;
-  /** Other steps lead back from each step, so a day's puzzle needs no Undo. */
+  /** Every step can be undone by other steps, so a day's puzzle needs no Undo. */
   readonly isReversible?: true;
   /**
-   * What a press means: it names a tile or a square, or is several presses as the log has them (`L+LU`). Each
-   * press as its steps, which are taken back together. Default: steps in a row. Faults: why there are none.
+   * Returns the steps of a press, each inner list to be taken back together. The press names a tile, a
+   * square, or several presses as in the log (`L+LU`). Default: steps in a row. Faults: why there are none.
    */
   ofPress(position: Position, what: string): Result<readonly (readonly GameStep[])[]>;
-  /**
-   * What a typed line says, on this position or (where there is none) on any that it may be meant for.
-   * Default: steps with spaces or commas between them.
-   */
+  /** Parses a typed line, for this position if there is one. Default: steps separated by spaces or commas. */
   typed(line: string, directions: DirectionWords, position?: Position): TypedLine;
-  /** The steps that a word means. Default: the word is a step. Faults: why there are none. */
+  /** Returns the steps of a word. Default: the word is a step. Faults: why there are none. */
   ofWord(position: Position, means: string): Result<readonly GameStep[]>;
   /**
-   * Does a way from the position `told` to its end, read from either end, show the way from one of these
-   * positions of a game? Default: if it is one of them.
+   * Does a solution from the position `told`, read from either end, reveal the solution of one of these
+   * positions? Default: if it is one of them.
    */
   reveals(told: Position, positions: readonly [Position, ...Position[]]): boolean;
-  /** Cells of a board for which a person finds no shortest way before the first step; absent: people do. */
+  /**
+   * Number of cells, for boards where a person can't see a shortest solution before the first step. Absent if
+   * people can.
+   */
   cellsToSee?(position: Position): number;
 }
 
-/** Steps read from one line at most. */
+/** Maximum number of steps in a typed line. */
 const MAX_STEPS = 1000;
 
-/** Rules with the defaults for what they do not say themselves. */
+/** Creates rules, with defaults for the missing ones. */
 export function makeRules<Position>(
   own: Pick<Rules<Position>, 'name' | 'read' | 'write' | 'after' | 'isSolved'> & Partial<Rules<Position>>,
 ): Rules<Position> {
@@ -102,7 +102,7 @@ function stepsOfPress<Position>(
   return ok(steps.map((step) => [step]));
 }
 
-/** Words as steps, up to the first that isn't made of steps. Faults: `too-many-moves`, `not-a-square`. */
+/** Reads words as steps, up to the first other word. Faults: `too-many-moves`, `not-a-square`. */
 export function typedSteps(words: readonly string[], isSteps: RegExp, step: RegExp): TypedLine {
   const typed = words.filter((word) => word !== '');
   const first = typed.findIndex((word) => !isSteps.test(word));

@@ -7,13 +7,13 @@ import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
 import type { Game } from '../../store/contract/game.ts';
 import { makeRules } from './rules.ts';
 
-/** A board on its way to a goal. */
+/** A board and its goal. */
 export interface SlidingPosition {
   readonly board: Board;
   readonly goal: Board;
 }
 
-/** A sliding puzzle of any size and goal; its steps are moves of one tile. */
+/** A sliding puzzle of any size and goal. A step moves one tile. */
 export const slidingRules = makeRules<SlidingPosition>({
   name: 'sliding',
   step: /[LURD]/,
@@ -64,16 +64,19 @@ export const slidingRules = makeRules<SlidingPosition>({
   cellsToSee: ({ board }) => board.tiles.length,
 });
 
-/** Moves from a position that still count as the position: fewer on small boards, which have few positions. */
+/**
+ * Positions within this many moves count as the same position. Small boards have few positions, so the number
+ * is smaller.
+ */
 const nearMoves = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);
 
-/** The puzzle that a game of this kind began with. */
+/** Returns the puzzle at the start of a game of this kind. */
 export const puzzleOf = ({ start, goal }: Pick<Game, 'start' | 'goal'>): Puzzle => ({
   start: parseBoardText(start),
   goal: parseBoardText(goal),
 });
 
-/** What a game on this puzzle begins with. */
+/** Returns the first fields of a game for this puzzle. */
 export const slidingGame = ({ start, goal }: Puzzle): Pick<Game, 'kind' | 'start' | 'goal'> => ({
   kind: 'sliding',
   start: makeBoardText(start),

@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { numbersOf } from '../../i18n/numbers.ts';
-import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
+import { fitLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 type Comparison = Extract<Scene, { kind: 'comparison' }>;
@@ -13,18 +13,20 @@ type Row = Comparison['rows'][number];
 
 const WIDTH_PX = 760;
 const MARGIN_PX = 28;
-/** A row: its name, the figures below it, and their bars. */
+/** A row: its height, and the middles of its name, its figures and their bars. */
 const ROW_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT_PX = 9;
 const OUTLINE_PX = 2;
 const TYPE_PX = 26;
 const LINE_PX = 34;
 const COLUMN_PX = (WIDTH_PX - 2 * MARGIN_PX) / 4;
-/** Pixels between two columns. */
 const COLUMN_GAP_PX = 20;
 const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
 
-/** A column of figures: what is written, and how far the bar below goes (0 .. 1), as far as it is `sure` and in `full`; undefined: nothing is known. */
+/**
+ * A column of figures. `full`: the length of the bar, 0..1. `sure`: its filled part. Undefined if nothing is
+ * known.
+ */
 interface Column {
   readonly title: string;
   readonly bar: (
@@ -32,7 +34,9 @@ interface Column {
   ) => { readonly full: number; readonly sure: number; readonly text: string } | undefined;
 }
 
-/** Lengths, to scale: what is proved, and up to the solution, if there is one. */
+/**
+ * Makes the column of lengths, to scale. The bar is filled up to the proved bound and ends at the solution.
+ */
 function lengths(title: string, rows: readonly Row[]): Column {
   const longest = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
   return {
@@ -47,7 +51,10 @@ function lengths(title: string, rows: readonly Row[]): Column {
   };
 }
 
-/** A figure of wide range: bars grow by the same length for each power of ten, from `floor` on. */
+/**
+ * Makes a column for a figure with a wide range. Bars grow by the same length for each power of ten above
+ * `floor`.
+ */
 function decades(
   title: string,
   rows: readonly Row[],
@@ -70,7 +77,10 @@ function decades(
 
 const SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
-/** A row for each way, under its name: moves (full as far as proved, empty from there on), positions, time and memory, the last three by decades. */
+/**
+ * Draws a row for each method: its name, the moves (filled up to the proved bound), and positions, time and
+ * memory on a logarithmic scale.
+ */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
   const { count, time, memory } = numbersOf(labels.locale);
   const columns = [
@@ -89,9 +99,7 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
   const { ctx } = sheet;
   ctx.fillStyle = theme.softInk;
   titles.forEach((lines, at) => {
-    lines.forEach((line, nth) => {
-      writeLine(ctx, line, MARGIN_PX + at * COLUMN_PX, MARGIN_PX + (nth + 0.2) * LINE_PX);
-    });
+    writeLines(ctx, lines, { x: MARGIN_PX + at * COLUMN_PX, y: MARGIN_PX + 0.2 * LINE_PX }, LINE_PX);
   });
   for (const [at, row] of rows.entries()) {
     const y = top + at * ROW_PX.height;
@@ -103,9 +111,7 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     yield;
   }
   ctx.fillStyle = theme.softInk;
-  signs.forEach((line, at) => {
-    writeLine(ctx, line, MARGIN_PX, below + at * LINE_PX);
-  });
+  writeLines(ctx, signs, { x: MARGIN_PX, y: below }, LINE_PX);
   return sheet;
 }
 
@@ -131,7 +137,7 @@ function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: The
   writeLine(ctx, { ...right, weight: 'normal' }, WIDTH_PX - MARGIN_PX, y, 'right');
 }
 
-/** Green is proved; what isn't proved has no colour. */
+/** Returns the colour of an outcome: green if proved, none if not. */
 function colourOf(outcome: Row['outcome'], theme: Theme): string {
   if (outcome === 'optimal') return theme.done;
   return outcome === 'refused' ? theme.fault : theme.softInk;
@@ -148,7 +154,7 @@ function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Col
   drawBar(ctx, at, figure.sure * MAX_BAR_PX, colour, colour);
 }
 
-/** A bar in one colour with another inside its outline. */
+/** Draws a bar with a different colour inside its outline. */
 function drawBar(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -157,11 +163,8 @@ function drawBar(
   inside: string,
 ): void {
   const width = Math.max(3, length);
-  ctx.fillStyle = colour;
-  roundedRect(ctx, x, y, width, BAR_HEIGHT_PX, Math.min(4, width / 2));
-  ctx.fill();
+  fillRounded(ctx, colour, x, y, width, BAR_HEIGHT_PX, Math.min(4, width / 2));
   if (inside === colour || width <= 2 * OUTLINE_PX) return;
-  ctx.fillStyle = inside;
-  roundedRect(ctx, x + OUTLINE_PX, y + OUTLINE_PX, width - 2 * OUTLINE_PX, BAR_HEIGHT_PX - 2 * OUTLINE_PX, 2);
-  ctx.fill();
+  const height = BAR_HEIGHT_PX - 2 * OUTLINE_PX;
+  fillRounded(ctx, inside, x + OUTLINE_PX, y + OUTLINE_PX, width - 2 * OUTLINE_PX, height, 2);
 }

@@ -1,11 +1,15 @@
 import { numbersOf } from '../../i18n/numbers.ts';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
+import type { Box } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
-/** A round distance between two lines of a grid (1, 2 or 5 times a power of ten), so that there are about `lines` up to `most`. */
+/**
+ * Returns a round distance for grid lines (1, 2 or 5 times a power of ten), for about `lines` of them up to
+ * `most`.
+ */
 export function gridStep(most: number, lines = 5): number {
   const rough = Math.max(1, most / lines);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -14,19 +18,14 @@ export function gridStep(most: number, lines = 5): number {
 
 type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
 
-/** A rectangle in pixels. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Room for the title and this board's mark above the bars, for their numbers and title below, and for the counts at the left. */
+/**
+ * The room above the bars for the title and the mark of this board, below them for lengths and their title,
+ * and to the left for the counts.
+ */
 const EDGE_PX = { above: 92, below: 84, left: 70 } as const;
 const TYPE_PX = 25;
 
-/** How many boards there are of each length, as bars; this board's own has a mark with its length over it. */
+/** Draws the number of boards of each length as bars. This board's bar has a mark with its length. */
 export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: Theme): void {
   const { counts, labels } = lengths;
   const plot = {
@@ -50,7 +49,7 @@ export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: T
   writeLine(sheet.ctx, own, across, plot.y - 36, 'center');
 }
 
-/** Where the bar of a length has its middle. */
+/** Returns the x coordinate of a bar's middle. */
 const middleOf = ({ x, width }: Box, counts: readonly number[], length: number): number =>
   x + ((length + 0.5) * width) / counts.length;
 
@@ -70,7 +69,7 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
   }
 }
 
-/** Round lengths from 0 on, and the longest; those too near to it give way. */
+/** Returns round lengths from 0, and the longest one. Skips those too close to it. */
 function ticks(longest: number): number[] {
   const step = gridStep(longest, 4);
   const round = Array.from({ length: Math.ceil(longest / step) }, (_, at) => at * step);
@@ -91,7 +90,7 @@ function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme:
   ctx.globalAlpha = 1;
 }
 
-/** A line over this board's bar, however low that is, and a wedge that points at it from below. */
+/** Marks this board's bar with a line above and a wedge below. */
 function markOwn({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
   const x = middleOf(plot, counts, length);
   const base = plot.y + plot.height;

@@ -1,5 +1,5 @@
 import type { Known, Loss } from '../../core/sliding/analysis/analysis.ts';
-import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
@@ -11,9 +11,9 @@ type Way = Extract<Scene, { kind: 'way' }>;
 const SIZE_PX = { width: 800, height: 640 };
 const EDGE_PX = { left: 84, right: 52, top: 112, bottom: 104 };
 const TYPE_PX = 27;
-/** Loss marks closer than this many pixels would lie on each other. */
+/** The minimum distance of loss marks. */
 const MARK_GAP_PX = 54;
-/** A line of the key below the chart. */
+/** The height of a line of the key below the chart. */
 const KEY_LINE_PX = 40;
 
 interface Chart {
@@ -38,7 +38,10 @@ function chartOf(remaining: readonly Known[]): Chart {
   };
 }
 
-/** The moves still to go, after each step: falling where a step was good, rising in another colour where moves were lost. */
+/**
+ * Draws the number of moves still to go after each step. The line falls after good steps, and rises in
+ * another colour after lost moves.
+ */
 export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme): Sheet {
   const key = [
     ...(losses.length > 0 ? [{ text: labels.lost, colour: theme.fault, edge: theme.fault }] : []),
@@ -66,7 +69,7 @@ function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme)
   writeLine(ctx, fitLine(made, room, TYPE_PX), SIZE_PX.width - EDGE_PX.right, below, 'right');
 }
 
-/** A colour of the chart with its edge, and what it stands for. */
+/** A line of the key: a colour of the chart, its edge and its meaning. */
 interface KeyLine {
   readonly text: string;
   readonly colour: string;
@@ -74,9 +77,7 @@ interface KeyLine {
 }
 
 function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine, theme: Theme): void {
-  ctx.fillStyle = colour;
-  roundedRect(ctx, TYPE_PX, y, TYPE_PX * 1.4, TYPE_PX * 0.5, 6);
-  ctx.fill();
+  fillRounded(ctx, colour, TYPE_PX, y, TYPE_PX * 1.4, TYPE_PX * 0.5, 6);
   ctx.lineWidth = 2;
   ctx.strokeStyle = edge;
   ctx.stroke();
@@ -84,7 +85,10 @@ function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine,
   writeLine(ctx, fitLine(text, SIZE_PX.width - 4 * TYPE_PX, TYPE_PX - 2), TYPE_PX * 3, y + TYPE_PX / 4);
 }
 
-/** Lines at round distances; the start's own distance stands among their numbers, and those too near to it give way. */
+/**
+ * Draws grid lines at round distances. The start's distance has its own number, and numbers too close to it
+ * are skipped.
+ */
 function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | undefined, theme: Theme): void {
   const start = first !== undefined && isExact(first) ? first.atLeast : undefined;
   const write = (distance: number, size: number): void => {
@@ -111,7 +115,7 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
   if (start !== undefined) write(start, TYPE_PX + 8);
 }
 
-/** Between the bounds, where the distance isn't known. */
+/** Fills the area between the bounds, where the distance isn't known. */
 function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly Known[], theme: Theme): void {
   ctx.fillStyle = theme.grid;
   ctx.beginPath();
@@ -151,7 +155,7 @@ function drawLine(
   }
 }
 
-/** `+2` beside each loss, as far as there is room. */
+/** Writes `+2` next to each loss, if there is room. */
 function markLosses(
   { ctx }: Sheet,
   { x, y }: Chart,
@@ -172,7 +176,10 @@ function markLosses(
   }
 }
 
-/** A disc where the way begins and one where it ends, there with a tick if that is the goal, else with the moves still to go. */
+/**
+ * Draws a disc at the start and at the end. The end has a tick if it is the goal, else the number of moves
+ * still to go.
+ */
 function drawEnd(
   { ctx }: Sheet,
   { x, y, last }: Chart,

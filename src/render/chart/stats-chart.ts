@@ -1,8 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
-import { fitLine, type Line, wrapLines, writeLine } from '../paint/words.ts';
+import { fitLine, type Line, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 type Stats = Extract<Scene, { kind: 'stats' }>;
@@ -13,15 +13,20 @@ const MARGIN_PX = 32;
 const INNER_PX = WIDTH_PX - 2 * MARGIN_PX;
 const TYPE_PX = 26;
 const LINE_PX = 34;
-/** Above the first part, and between two. */
+/** The gap between two parts. */
 const GAP_PX = 34;
-/** The figures on top: where their lines have their middles, and where they end. */
+/** The figures: the middles of their two lines, and their height. */
 const FIGURE_PX = { value: 30, label: 78, height: 102 } as const;
-/** The calendar: how far its days lie apart, their side, and the room for weekdays at the left and months above. */
+/**
+ * The calendar: the distance and the side of its days, and the room for weekdays to the left and months
+ * above.
+ */
 const DAY_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
 const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
-/** Figures; the last weeks, a column each, with how each day went; how near to par; the best times. */
+/**
+ * Draws a user's figures, the last weeks with a column each, the days by distance to par, and the best times.
+ */
 export function drawStats(scene: Stats, theme: Theme): Sheet {
   const signs = wrapLines(scene.labels.signs, INNER_PX, TYPE_PX - 4);
   const calendar = MARGIN_PX + FIGURE_PX.height + GAP_PX;
@@ -78,12 +83,13 @@ function drawCalendar(
     drawDay(ctx, left + Math.floor(at / 7) * DAY_PX.pitch, top + (at % 7) * DAY_PX.pitch, day, theme);
   });
   ctx.fillStyle = theme.softInk;
-  signs.forEach((line, at) => {
-    writeLine(ctx, line, MARGIN_PX, top + 7 * DAY_PX.pitch + (at + 0.5) * LINE_PX);
-  });
+  writeLines(ctx, signs, { x: MARGIN_PX, y: top + 7 * DAY_PX.pitch + 0.5 * LINE_PX }, LINE_PX);
 }
 
-/** A filled square with its moves over par (a tick: none), with help only its frame; a snowflake for a freeze; a ring for today. */
+/**
+ * Draws a day: a filled square with the moves above par (a tick for none), a frame if solved with help, a
+ * snowflake for a freeze, a ring for today.
+ */
 function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, theme: Theme): void {
   const [home, next] = [theme.tiles.home, theme.tiles.next];
   const fill = { solved: home.faceBottom, frozen: next.faceBottom, missed: theme.grid };
@@ -110,30 +116,23 @@ function signOf(day: Day): string {
   return day.over === undefined ? '•' : day.over === 0 ? '✓' : `+${Math.min(day.over, 99)}`;
 }
 
-function drawNear(ctx: CanvasRenderingContext2D, y: number, { near }: Stats, theme: Theme): void {
+function drawNear(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, theme: Theme): void {
   const most = Math.max(1, ...near.map(({ days }) => days));
   const longest = INNER_PX - BAR_PX.label - BAR_PX.count;
   near.forEach(({ label, days }, at) => {
-    const middle = y + (at + 0.4) * BAR_PX.pitch;
+    const middle = top + (at + 0.4) * BAR_PX.pitch;
     ctx.fillStyle = theme.ink;
     writeLine(ctx, fitLine(label, BAR_PX.label - 16, TYPE_PX), MARGIN_PX, middle);
     const bar = Math.max(6, (days / most) * longest);
-    ctx.fillStyle = days === 0 ? theme.grid : theme.done;
-    roundedRect(
-      ctx,
-      MARGIN_PX + BAR_PX.label,
-      middle - BAR_PX.height / 2,
-      bar,
-      BAR_PX.height,
-      Math.min(7, bar / 2),
-    );
-    ctx.fill();
+    const [x, y] = [MARGIN_PX + BAR_PX.label, middle - BAR_PX.height / 2];
+    const colour = days === 0 ? theme.grid : theme.done;
+    fillRounded(ctx, colour, x, y, bar, BAR_PX.height, Math.min(7, bar / 2));
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, { text: String(days), size: TYPE_PX }, MARGIN_PX + BAR_PX.label + bar + 12, middle);
+    writeLine(ctx, { text: String(days), size: TYPE_PX }, x + bar + 12, middle);
   });
 }
 
-/** Two columns of names with their times. */
+/** Draws names with their times in two columns. */
 function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: Stats, theme: Theme): void {
   const width = (INNER_PX - GAP_PX) / 2;
   times.forEach(({ name, time }, at) => {

@@ -13,23 +13,26 @@ import type { Panel, TourPlan } from './tour-plan.ts';
 
 const MAX_FRAMES = 160;
 const MAX_FRAMES_A_MOVE = 3;
-/** Milliseconds; the whole way takes about `way`, unless a leap would become too slow or too quick to follow. */
+/**
+ * The durations of frames. The whole path takes about `way`, unless leaps would be slower or quicker than the
+ * limits.
+ */
 const DELAY_MS = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
 
 const BOARD_PX = 448;
 const MAX_SQUARE_PX = 64;
-/** Squares from this side on carry their numbers. */
+/** The smallest square that shows its number. */
 const MIN_NUMBERED_PX = 40;
 const TYPE_PX = 15;
 const MIN_KNIGHT_PX = 32;
 
 interface Frame {
-  /** Moves made, with a fraction on the way between two squares. */
+  /** The number of moves made, with a fraction between two squares. */
   readonly moves: number;
   readonly delay: number;
 }
 
-/** Every move with frames on its way if there are few; every k-th position of the longest tours. */
+/** Plans the frames: several for each move of a short tour, one for every k-th move of a long one. */
 function planFrames(moves: number): Frame[] {
   const parts = Math.max(1, Math.min(MAX_FRAMES_A_MOVE, Math.floor(MAX_FRAMES / Math.max(1, moves))));
   const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
@@ -49,7 +52,7 @@ function planFrames(moves: number): Frame[] {
   return frames;
 }
 
-/** The plan of a board in an animation: one panel, smaller than in a picture. */
+/** Plans a board in an animation: one panel, smaller than in a picture. */
 function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
   const scale = Math.max(1, Math.min(MAX_SQUARE_PX, Math.floor(BOARD_PX / Math.max(cols, rows))));
   const panel = { col: 0, row: 0, cols, rows, x: Math.round(TYPE_PX * 2.2), y: TYPE_PX };
@@ -64,7 +67,10 @@ function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel }
   return { plan, panel };
 }
 
-/** A tour as a film: a knight that leaps over the board, its path growing behind it; a closed tour ends where it began. */
+/**
+ * Makes a film of a tour: a knight leaps over the board and its path grows. The knight of a closed tour
+ * returns to its start.
+ */
 export function filmOfTour(
   { tour, style, squares }: Extract<Animation, { kind: 'tour' }>,
   theme: Theme,
@@ -86,7 +92,7 @@ export function filmOfTour(
     const area = before === undefined ? undefined : changedArea(path, panel, before, frame.moves);
     const { scale } = plan;
     const { left, top, right, bottom } = area ?? areaOf(panel);
-    // At the border the knight reaches over the rim.
+    // At the border the knight overlaps the rim.
     const x = left === 0 ? 0 : panel.x + left * scale;
     const y = top === 0 ? 0 : panel.y + top * scale;
     const width = (right === cols ? plan.width : panel.x + right * scale) - x;
@@ -103,13 +109,13 @@ export function filmOfTour(
   return { sheet, frames: planFrames(moves), paint };
 }
 
-/** How much of a path is done after so many moves, 0..1. */
+/** Returns the share of the path after `moves` moves, 0..1. */
 function shareOf(path: Path, moves: number): number {
   const all = movesOf(path);
   return all === 0 ? 1 : moves / all;
 }
 
-/** The knight in the air, which looks a little larger, or on its square. */
+/** Draws the knight on its square, or a little larger in the air. */
 function drawLeap(drawing: Drawing, path: Path, moves: number): void {
   const { theme } = drawing;
   const hop = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
@@ -121,7 +127,10 @@ function drawLeap(drawing: Drawing, path: Path, moves: number): void {
   });
 }
 
-/** The squares, whole ones, in which a frame can differ from the one before; undefined going backwards: everywhere. */
+/**
+ * Returns the whole squares in which a frame can differ from the one before. Undefined if the film goes
+ * backwards and everything can differ.
+ */
 function changedArea(path: Path, panel: Panel, from: number, to: number): Area | undefined {
   if (to < from) return undefined;
   const steps = Math.ceil((to - from) * 8) + 1;

@@ -9,22 +9,21 @@ import { drawSquares } from './chessboard.ts';
 import { drawKnight, squareCentre } from './tour-marks.ts';
 import type { Panel } from './tour-plan.ts';
 
-/** Squares a side: a knight in the middle reaches the edges. */
+/** The side of a board in squares. A knight in the middle reaches the edges. */
 const SIDE = 5;
 const MIDDLE = 2;
-/** Side of a square in pixels: 320 wide, a number is nine pixels high. */
+/** The side of a square. In a picture 320 pixels wide, a number is nine pixels high. */
 const SQUARE_PX = 54;
 const GAP_PX = 44;
-/** Height of a board's letter over it. */
+/** The height of a board's letter above it. */
 const TITLE_PX = 52;
 const TYPE_PX = 30;
 const DISC = 0.4;
-/** Boards in each row. */
+/** The boards in each row. */
 const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_NAMES.slice(3)];
 
 /**
- * The five orders of the moves, each on a small board: a knight, and 1 to 8 on the squares in the order
- * tried.
+ * Draws the five move orders, each on a small board: a knight, and the numbers 1 to 8 in the order of trial.
  */
 export function* drawArrays(theme: Theme): Pieces<Sheet> {
   const board = SIDE * SQUARE_PX;

@@ -2,42 +2,36 @@ import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
 import { roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
-import { colourAt } from '../paint/gradient.ts';
 import { hatch } from '../paint/hatch.ts';
-import type { Pen, Point } from '../paint/pen.ts';
+import type { Box, Pen, Point } from '../paint/pen.ts';
 import { type Line, wrapLines, writeLine } from '../paint/words.ts';
 import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
+import { drawRamp } from './tour-marks.ts';
 
-/** A sign as it stands in the tables, and what it means. */
+/** A sign in the tables and its meaning. */
 interface Entry {
   readonly sign: string;
   readonly lines: readonly Line[];
 }
 
-/** Where a sign is drawn, in pixels. */
-interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The lower edge of the strip of colours, and the size of the numbers below it, in pixels. */
+/** The bottom edge of the strip of colours, and the size of the numbers below it, in pixels. */
 interface Strip extends Point {
   readonly width: number;
   readonly type: number;
 }
 
-/** The key below the tables, its words broken into lines. */
+/** The key below the tables, with its words broken into lines. */
 export interface BacktracksKey {
   readonly counted: readonly Line[];
   readonly entries: readonly Entry[];
-  /** Room for a sign, and from one line to the next. */
+  /** The width of a sign, and the distance between lines. */
   readonly sign: number;
   readonly line: number;
   readonly height: number;
 }
 
-/** What the key says: what is counted, and each sign that these tables have. */
+/** Plans the key: the meaning of the numbers, and each sign that these tables have. */
 export function planKey(
   tables: readonly BacktrackTable[],
   labels: BacktracksLabels,
@@ -62,7 +56,9 @@ export function planKey(
   return { counted, entries, sign, line, height: Math.round(count * line + type * 3.6) };
 }
 
-/** Draws the key: what is counted, a strip of colours with the powers of ten below it, and the signs. */
+/**
+ * Draws the key: the meaning of the numbers, a strip of colours with powers of ten below it, and the signs.
+ */
 export function drawBacktracksKey(
   pen: Pen,
   { key: { x, y, width }, type }: BacktracksPlan,
@@ -77,11 +73,7 @@ export function drawBacktracksKey(
     writeLine(ctx, text, x, top + line / 2);
     top += line;
   }
-  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
-  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(theme.effort, i / 32));
-  ctx.fillStyle = strip;
-  roundedRect(ctx, x, top + type * 0.3, width, type * 0.9, type * 0.27);
-  ctx.fill();
+  drawRamp(ctx, theme.effort, { x, y: top + type * 0.3, width, height: type * 0.9, radius: type * 0.27 });
   drawTicks(pen, { x, y: top + type * 1.2, width, type }, scale, locale);
   top += Math.round(type * 2.9);
   for (const entry of entries) {
@@ -95,7 +87,7 @@ export function drawBacktracksKey(
   }
 }
 
-/** A square as it is seen in a table, or over it, with its sign. */
+/** Draws a square of a table, or one above it, with its sign. */
 function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, scale: BacktracksScale): void {
   const { x, y, width, height } = box;
   const limit = scale.colours(scale.top);
@@ -113,7 +105,7 @@ function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, sca
   writeCentred(ctx, sign, x + width / 2, y + height / 2, Math.round(type * 0.85));
 }
 
-/** 0 and the powers of ten up to the strip's end, left out where they would touch. */
+/** Draws 0 and the powers of ten up to the strip's end. Skips numbers that would touch. */
 function drawTicks(
   { ctx, theme }: Pen,
   { x, y, width, type }: Strip,

@@ -4,31 +4,33 @@ import { colourAt, inkOn } from '../paint/gradient.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Panel, TourPlan } from './tour-plan.ts';
 
-/** How tables of backtracks are laid out, in pixels: a grid of boards with squares of one size, and a key below. */
+/**
+ * The layout of tables of backtracks, in pixels: a grid of boards with squares of one size, and a key below.
+ */
 export interface BacktracksPlan {
-  /** Side of a square; whole. */
+  /** The side of a square, a whole number. */
   readonly scale: number;
-  /** A table's board, in the order of the tables; its label stands over it. */
+  /** The boards in the order of the tables. Each has a label above it. */
   readonly panels: readonly Panel[];
-  /** Type of the coordinates. */
+  /** The type size of the coordinates. */
   readonly type: number;
-  /** Height of the line over each board. */
+  /** The height of the line above each board. */
   readonly label: number;
   readonly width: number;
-  /** The key's place; it is as high as its words need. */
+  /** The position of the key. Its height depends on its words. */
   readonly key: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-/** Pictures are made for a telephone: type is about 9 pixels high where they are shown 320 wide, and they are not much higher than they are wide. */
+/** The sizes of pictures for phones. In a picture 320 pixels wide, type is about 9 pixels high. */
 const SIZES = {
   one: { width: 800, type: 23, square: 100 },
   many: { width: 1280, type: 36, square: 130 },
 } as const;
 const TALLEST = 1.65;
-/** The key has room for its words and ticks on narrow boards too. */
+/** The minimum width in type sizes, so that the key has room on narrow boards. */
 const MIN_WIDTH = 20;
 
-/** The plan for tables, in as many columns as let the squares be largest. */
+/** Plans tables. Chooses the number of columns with the largest squares. */
 export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'rows'>[]): BacktracksPlan {
   const [cols, rows] = [
     Math.max(1, ...tables.map((table) => table.cols)),
@@ -72,25 +74,25 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
   return { scale, panels, type, label, width, key };
 }
 
-/** What the coordinates around a board need to know. */
+/** Returns the plan for the coordinates around a board. */
 export function coordinatesPlan({ scale, panels, type, width, key }: BacktracksPlan): TourPlan {
   return { rendering: 'heat', scale, panels, width, height: key.y, type };
 }
 
-/** The colours of numbers of backtracks, by their logarithm; the same for every table of a picture. */
+/** The colours for numbers of backtracks, by their logarithm. All tables of a picture share one scale. */
 export interface BacktracksScale {
-  /** The number at the ramp's end. */
+  /** The number at the end of the ramp. */
   readonly top: number;
-  /** Where a number stands on the ramp, 0..1. */
+  /** Returns the position of a number on the ramp, 0..1. */
   readonly shareOf: (backtracks: number) => number;
-  /** The colours of a square and of what is written on it. */
+  /** Returns the colours of a square and of its text. */
   readonly colours: (backtracks: number) => { readonly fill: string; readonly ink: string };
   readonly has: { readonly none: boolean; readonly limit: boolean };
 }
 
 const isNumber = (cell: TableCell): cell is number => typeof cell === 'number';
 
-/** A scale from 0 to the largest number in the tables, or to where the search gives up if it did so anywhere. */
+/** Makes a scale from 0 to the largest number in the tables, or to the limit if a search gave up. */
 export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme): BacktracksScale {
   const cells = tables.flatMap(({ table }) => table.flat());
   const limit = cells.includes('LIM');

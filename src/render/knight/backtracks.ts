@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
 import { type ArrayName, OPTIMISATIONS } from '../../core/knight/request/choice.ts';
 import { numbersOf } from '../../i18n/numbers.ts';
-import { makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
 import type { Pen } from '../paint/pen.ts';
@@ -24,14 +24,20 @@ import type { Panel } from './tour-plan.ts';
 
 type Backtracks = Extract<Scene, { kind: 'backtracks' }>;
 
-/** Type below this size can't be read; squares too small for it are colours only. */
+/** The smallest readable type. Squares too small for it have a colour only. */
 const MIN_TYPE_PX = 10;
-/** On a telephone, a picture is this wide, and numbers smaller than this can't be read: they are written short, `292k`. */
+/**
+ * The width of a picture on a phone, and the smallest readable type there. Smaller numbers are abbreviated:
+ * `292k`.
+ */
 const PHONE = { width: 320, type: 6 } as const;
-/** Squares from this side on show the letter of their move order. */
+/** The smallest square that shows the letter of its move order. */
 const MIN_LETTERED_PX = 34;
 
-/** Tables of the backtracks from every start square, as the article prints them: colours by the numbers' logarithm, one scale for all. */
+/**
+ * Draws tables of the backtracks from every start square, like the article's. The colours follow the
+ * logarithm, with one scale for all.
+ */
 export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
   const scale = backtracksScale(tables, theme);
@@ -53,7 +59,7 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
   return sheet;
 }
 
-/** How a square's number is written: the square's side and the type's size in pixels, and the text. */
+/** The style of the numbers: the side of a square and the type size in pixels, and the text of a cell. */
 interface Writing {
   readonly side: number;
   readonly text: (cell: TableCell) => string;
@@ -95,7 +101,7 @@ function* drawCells(
     yield;
   }
   if (side < 6) return;
-  // A hair between squares, so that equal neighbours can be counted.
+  // Draw thin lines between squares, so that equal neighbours can be counted.
   ctx.fillStyle = theme.boardEdge;
   ctx.globalAlpha = 0.22;
   for (let col = 1; col < panel.cols; col++)
@@ -105,7 +111,7 @@ function* drawCells(
   ctx.globalAlpha = 1;
 }
 
-/** Colours a square; the ink for what is written on it. */
+/** Colours a square and returns the ink for its text. */
 function drawCell(
   { ctx, theme }: Pen,
   { x, y, side }: Square,
@@ -130,7 +136,7 @@ function drawCell(
   return ink;
 }
 
-/** The letter of the move order that found the tour, in the square's upper right corner. */
+/** Writes the letter of the move order that found the tour, in the square's upper right corner. */
 function writeArray(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -142,7 +148,10 @@ function writeArray(
   writeCentred(ctx, array, x + side - size * 0.75, y + size * 0.75, size);
 }
 
-/** Over a board: the four optimisations, those that were used filled, the move order if one was asked for, and the sum. */
+/**
+ * Draws the label above a board: the four optimisations with the used ones filled, the requested move order,
+ * and the sum.
+ */
 function drawLabel(
   { ctx, theme }: Pen,
   panel: Panel,
@@ -154,9 +163,7 @@ function drawLabel(
   const middle = panel.y - Math.round(label * 0.55);
   let x = panel.x;
   const draw = (text: string, used: boolean) => {
-    roundedRect(ctx, x, middle - chip / 2, chip, chip, chip * 0.22);
-    ctx.fillStyle = used ? theme.ink : theme.grid;
-    ctx.fill();
+    fillRounded(ctx, used ? theme.ink : theme.grid, x, middle - chip / 2, chip, chip, chip * 0.22);
     ctx.fillStyle = used ? theme.page : theme.ink;
     writeCentred(ctx, text, x + chip / 2, middle, Math.round(type * 0.95));
     x += chip + Math.round(type * 0.25);

@@ -1,30 +1,32 @@
 import { makeSquare, type SquareStyle } from '../../core/knight/board/square.ts';
-import { roundedRect, type Sheet, softShadow } from '../paint/canvas.ts';
+import { fillRounded, type Sheet, softShadow } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { writeLine } from '../paint/words.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
-/** A panel on a sheet: where a part of a board is drawn, how, and in which colours. */
-export interface Drawing {
+type Scaled = Pick<TourPlan, 'scale'>;
+
+/** A panel on a sheet: the position, size and colours of a part of a board. */
+export interface Drawing<Plan extends Scaled = TourPlan> {
   readonly sheet: Sheet;
   readonly panel: Panel;
-  readonly plan: TourPlan;
+  readonly plan: Plan;
   readonly theme: Theme;
 }
 
-/** A place of the board, in sides of squares from its top left, as pixels of the sheet. */
+/** Converts a position on the board, in squares from its top left, to pixels of the sheet. */
 export const pixelAt = (
-  { panel, plan: { scale } }: { readonly panel: Panel; readonly plan: Pick<TourPlan, 'scale'> },
+  { panel, plan: { scale } }: Pick<Drawing<Scaled>, 'panel' | 'plan'>,
   [x, y]: readonly [number, number],
 ): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
 
-/** A file's letters, as squares are written. */
+/** Returns the letters of a file. */
 function fileLetters(file: number): string {
   return makeSquare({ file, rank: 0 }).replace(/\d+$/, '');
 }
 
-/** The rim around a panel, with its shadow; the inside is left to be painted. */
+/** Draws the rim around a panel, with its shadow, but not the squares. */
 export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Theme): void {
   const rim = Math.max(2, Math.min(6, Math.round(scale * 0.06) + 1));
   const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
@@ -36,24 +38,17 @@ export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Them
     radius: rim,
   };
   softShadow(ctx, rect, 6, theme.shadow, theme.shadowDepth);
-  ctx.fillStyle = theme.boardEdge;
-  roundedRect(ctx, rect.x, rect.y, rect.width, rect.height, rect.radius);
-  ctx.fill();
+  fillRounded(ctx, theme.boardEdge, rect.x, rect.y, rect.width, rect.height, rect.radius);
 }
 
-/** How clearly squares of different colour are told apart: the smaller they are, the more would they drown a path. */
+/** Returns the opacity of dark squares. On small squares, a strong contrast would hide the path. */
 function contrast(scale: number): number {
   return Math.min(1, Math.max(0.4, scale / 36));
 }
 
-/** The chequered squares of a panel; a1 (bottom left of the whole board) is dark. */
+/** Draws the chequered squares of a panel; a1 (bottom left of the whole board) is dark. */
 export function drawSquares(
-  {
-    sheet,
-    panel,
-    plan: { scale },
-    theme,
-  }: Omit<Drawing, 'plan'> & { readonly plan: Pick<TourPlan, 'scale'> },
+  { sheet, panel, plan: { scale }, theme }: Drawing<Scaled>,
   boardRows: number,
 ): void {
   drawRim(sheet, panel, scale, theme);
@@ -71,14 +66,14 @@ export function drawSquares(
   ctx.globalAlpha = 1;
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50, ... squares that leaves `room` pixels between two labels. */
+/** Returns the smallest of 1, 2, 5, 10, 20, 50, ... squares that leaves `room` pixels between two labels. */
 function labelStep(scale: number, room: number): number {
   for (let power = 1; ; power *= 10) {
     for (const digit of [1, 2, 5]) if (digit * power * scale >= room) return digit * power;
   }
 }
 
-/** Files below a panel and ranks at its left as squares are written, thinned out where squares are small. */
+/** Writes the files below a panel and the ranks to its left. Skips some if squares are small. */
 export function drawCoordinates(
   { sheet: { ctx, width }, panel, plan: { scale, type }, theme }: Drawing,
   board: { readonly rows: number; readonly squares?: SquareStyle },
@@ -88,7 +83,7 @@ export function drawCoordinates(
   ctx.fillStyle = theme.softInk;
   const bottom = panel.y + pixels(panel.rows, scale) + type;
   const letters = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
-  // Squares that can't be told apart one by one need fewer names.
+  // Small squares can't be distinguished, so they need fewer labels.
   const apart = type * (scale < 14 ? 3.5 : 1.5);
   const step = Math.max(labelStep(scale, letters), labelStep(scale, apart));
   const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);
@@ -96,13 +91,8 @@ export function drawCoordinates(
     if (!shown(panel.col + col + 1)) continue;
     const name = nameOf(panel.col + col);
     const room = width - inkWidth(name, type) / 2 - type * 0.4;
-    writeLine(
-      ctx,
-      { text: name, size: type },
-      Math.min(room, panel.x + (col + 0.5) * scale),
-      bottom,
-      'center',
-    );
+    const middle = Math.min(room, panel.x + (col + 0.5) * scale);
+    writeLine(ctx, { text: name, size: type }, middle, bottom, 'center');
   }
   const right = panel.x - type * 0.65;
   for (let row = 0; row < panel.rows; row++) {

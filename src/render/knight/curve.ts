@@ -1,19 +1,26 @@
-/** Straight pieces into which the curve of one move is cut. */
+/** The number of straight pieces of one move's curve. */
 export const PIECES_A_MOVE = 12;
 
-/** How far the curve goes on straight from a square's centre, in squares; more makes rounder bends and wilder ways between them. */
+/**
+ * The length of a curve's straight start at a square's centre, in squares. Larger values make rounder bends
+ * and longer detours.
+ */
 const REACH = 0.52;
 
-/** A curve as a chain of points, `PIECES_A_MOVE` to a move and one more at the end; sides of squares, from the board's top left. */
+/**
+ * A curve as a chain of points, `PIECES_A_MOVE` for each move and one more at the end. Coordinates are in
+ * squares from the board's top left.
+ */
 export interface Curve {
   readonly x: Float64Array;
   readonly y: Float64Array;
 }
 
 /**
- * A smooth curve through the centres of squares (reading order on a board `cols` wide), as visited: at each centre it
- * runs along the line between the squares before and after, as Catmull and Rom's spline does, but always with the same
- * speed, so that sharp bends become loops. A closed one comes back to where it began.
+ * Makes a smooth curve through the centres of squares in the order of the tour. Squares are in reading order
+ * on a board `cols` wide. At each centre the curve is parallel to the line between its neighbours, like a
+ * Catmull-Rom spline. Its speed there is constant, so sharp bends become loops. A closed curve returns to its
+ * start.
  */
 export function curveThrough(squares: Int32Array, cols: number, closed: boolean): Curve {
   const count = squares.length;
@@ -49,7 +56,10 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
   return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
 }
 
-/** The point of a curve at a place along its chain, whole numbers being the chain's own points; in sides of squares. */
+/**
+ * Returns the point at a position along the chain, interpolated between its points. Coordinates are in
+ * squares.
+ */
 export function pointAt({ x, y }: Curve, place: number): [number, number] {
   const whole = Math.min(x.length - 2, Math.max(0, Math.floor(place)));
   const part = Math.min(1, Math.max(0, place - whole));

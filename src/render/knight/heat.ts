@@ -4,7 +4,10 @@ import type { DrawnTour } from '../scene/scene.ts';
 import { type Drawing, drawRim } from './chessboard.ts';
 import { pixels } from './tour-plan.ts';
 
-/** The move numbers of one panel as colours, from the start (dark) to the end (light); where squares are smaller than a pixel, one of them stands for its neighbours. */
+/**
+ * Draws the move numbers of one panel as colours, from dark (start) to light (end). Where squares are smaller
+ * than a pixel, one square represents its neighbours.
+ */
 export function drawHeat(
   { sheet, panel, plan: { scale }, theme }: Drawing,
   { cols, rows, order, sample }: DrawnTour,
@@ -18,7 +21,7 @@ export function drawHeat(
   const last = Math.max(1, cols * rows - 1);
   const every = sample?.every ?? 1;
   const across = sampledSide(cols, every);
-  /** By column of pixels: the column of `order` that it shows. */
+  /** By pixel column: the column of `order`. */
   const columns = Int32Array.from({ length: width }, (_, x) => {
     const col = panel.col + Math.min(panel.cols - 1, Math.floor((x + 0.5) / scale));
     return Math.floor(col / every);
@@ -28,14 +31,14 @@ export function drawHeat(
     const first = Math.floor(row / every) * across;
     for (let x = 0; x < width; x++) {
       const number = order[first + (columns[x] ?? 0)] ?? 1;
-      // As `rampStep` rounds; a call for each of a million pixels costs half of it all as long as the code is cold.
+      // Inline `rampStep`, because a call for each of a million pixels is slow in cold code.
       drawn[at++] = colours[(((number - 1) / last) * steps + 0.5) | 0] ?? 0;
     }
   }
   sheet.ctx.putImageData(image, panel.x, panel.y);
 }
 
-/** The colours of a ramp, opaque, each as the four bytes that a picture has in memory: red, green, blue and alpha. */
+/** Returns the colours of a ramp as opaque pixels in memory order: red, green, blue and alpha. */
 function coloursOf({ bytes }: Ramp): Uint32Array {
   const count = bytes.length / 3;
   const rgba = new Uint8Array(4 * count).fill(255);

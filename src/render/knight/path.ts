@@ -24,23 +24,29 @@ const LINES: LineWidths = {
   path: { halo: 0.2, face: 0.13 },
 };
 
-/** The disc around a number and the number in it, in sides of a square; smaller on a ribbon, whose bends lie there. */
+/**
+ * The disc around a number and the number in it, in sides of a square. Discs are smaller on a ribbon, because
+ * they cover its bends.
+ */
 const DISCS = {
   straight: { radius: 0.33, width: 0.5, height: 0.28 },
   smooth: { radius: 0.285, width: 0.44, height: 0.25 },
 } as const;
 
-/** A tour as its squares in order; with a ribbon if it is to be smooth. */
+/** A tour as its squares in order, with a ribbon if it is smooth. */
 export interface Path {
   readonly cols: number;
   readonly closed: boolean;
   readonly squares: Int32Array;
-  /** Squares of the whole tour, of which these are the first; by them the colours run. */
+  /**
+   * The number of squares of the whole tour, which determines the colours. `squares` may have only the first
+   * ones.
+   */
   readonly ofSquares: number;
   readonly ribbon?: Ribbon | undefined;
 }
 
-/** The path of a tour ready to be drawn. */
+/** Prepares the path of a tour for drawing. */
 export function* pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle = 'straight'): Pieces<Path> {
   const squares = cellsInOrder(order);
   const ribbon =
@@ -48,12 +54,15 @@ export function* pathOf({ order, cols, closed }: DrawnTour, line: DrawingStyle =
   return { cols, closed, squares, ofSquares: squares.length, ribbon };
 }
 
-/** How many moves a path has; the one that closes it counts. */
+/** Returns the number of moves of a path, including the closing move. */
 export function movesOf({ squares, closed }: Path): number {
   return closed ? squares.length : squares.length - 1;
 }
 
-/** Where the knight is after so many moves, a fraction being on its way; in sides of squares from the board's top left. */
+/**
+ * Returns the position of the knight after `moves` moves, in squares from the board's top left. Fractions are
+ * between two squares.
+ */
 export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [number, number] {
   if (ribbon) return pointAt(ribbon.curve, moves * PIECES_A_MOVE);
   const whole = Math.floor(moves);
@@ -64,8 +73,8 @@ export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [nu
 }
 
 /**
- * A path over one panel, as a ribbon if it has one, else straight from square to square; and the squares' numbers if
- * there is room. All of it by default; its area lies within the panel.
+ * Draws a path over one panel, as a ribbon or as straight lines, with the numbers of squares if there is
+ * room. Draws all of it by default. `area` must be within the panel.
  */
 export function* drawPath(
   drawing: Drawing,
@@ -89,12 +98,12 @@ export function* drawPath(
   ctx.restore();
 }
 
-/** A panel as an area. */
+/** Returns the area of a panel. */
 export function areaOf({ col, row, cols, rows }: Panel): Area {
   return { left: col, top: row, right: col + cols, bottom: row + rows };
 }
 
-/** A coloured line from each square to the next, each laid over the earlier ones. */
+/** Draws a coloured line from each square to the next, later ones above earlier ones. */
 function* drawLines(drawing: Drawing, path: Path, { upTo, area }: PathPart): Pieces<void> {
   const { plan, theme } = drawing;
   const { ctx } = drawing.sheet;

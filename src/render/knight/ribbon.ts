@@ -5,16 +5,18 @@ import { type Curve, curveThrough, PIECES_A_MOVE, pointAt } from './curve.ts';
 import type { TourPlan } from './tour-plan.ts';
 import { type Strand, weave } from './weave.ts';
 
-/** A line and the paler one around it, in sides of a square; narrower where numbers lie on top. */
+/**
+ * The widths of a line and the paler one around it, in sides of a square. Lines below numbers are narrower.
+ */
 export type LineWidths = Readonly<
   Record<'numbers' | 'path', { readonly halo: number; readonly face: number }>
 >;
 
 const WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } };
-/** Lines on squares smaller than this are a little wider, or their colours could not be seen. */
+/** The squares below which lines are a little wider, so that their colours are visible. */
 const SMALL = { scale: 26, wider: 1.25 } as const;
 
-/** The widths for a plan. */
+/** Returns the line widths for a plan. */
 export function lineWidths(
   widths: LineWidths,
   { scale, rendering }: Pick<TourPlan, 'scale' | 'rendering'>,
@@ -24,16 +26,19 @@ export function lineWidths(
   return { halo: halo * wider, face: face * wider };
 }
 
-/** A strand of one colour is at most this many moves long. */
+/** The maximum length of a strand of one colour, in moves. */
 const COLOUR_STEP = 0.5;
 
-/** A tour as a ribbon that passes over and under itself in turn. */
+/** A tour as a ribbon that alternately passes over and under itself. */
 export interface Ribbon {
   readonly curve: Curve;
   readonly strands: readonly Strand[];
 }
 
-/** The ribbon through squares (reading order on a board `cols` wide) in the order of their visits. */
+/**
+ * Makes the ribbon through squares in the order of the tour. Squares are in reading order on a board `cols`
+ * wide.
+ */
 export function* ribbonThrough(squares: Int32Array, cols: number, closed: boolean): Pieces<Ribbon> {
   const curve = curveThrough(squares, cols, closed);
   const step = COLOUR_STEP * PIECES_A_MOVE;
@@ -46,7 +51,7 @@ export function* ribbonThrough(squares: Int32Array, cols: number, closed: boolea
   return { curve, strands };
 }
 
-/** A part of a board, in squares from its top left; what is drawn for it alone may reach over its edges. */
+/** A part of a board, in squares from its top left. Drawings for it may overlap its edges. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -54,23 +59,26 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** How much of a path is drawn: its first `upTo` moves, as far as they are seen in an area. */
+/** The drawn part of a path: its first `upTo` moves within an area. */
 export interface PathPart {
   readonly upTo: number;
   readonly area: Area;
 }
 
-/** From the middle of a piece of path to its farthest point, in squares, its width included; at most half a straight move. */
+/**
+ * The distance from the middle of a piece of path to its farthest point, in squares, including its width. No
+ * piece is longer than a straight move.
+ */
 const PIECE_REACH = 1.5;
 
-/** Whether a piece of path with its middle at (x, y) may be seen in an area. */
+/** Whether a piece of path with its middle at (x, y) may be visible in an area. */
 export function mayTouch({ left, top, right, bottom }: Area, x: number, y: number): boolean {
   return (
     x > left - PIECE_REACH && x < right + PIECE_REACH && y > top - PIECE_REACH && y < bottom + PIECE_REACH
   );
 }
 
-/** Draws what an area shows of a ribbon over a panel, its first `upTo` moves: what lies under first, then what lies over. */
+/** Draws the visible part of a ribbon over a panel: the strands below first, then those above. */
 export function* drawRibbon(
   drawing: Drawing,
   { curve, strands }: Ribbon,
@@ -114,7 +122,7 @@ export function* drawRibbon(
   ctx.restore();
 }
 
-/** The stretch of the curve between two places as the current path. */
+/** Makes the stretch of the curve between two positions the current path. */
 function trace(drawing: Drawing, curve: Curve, from: number, to: number): void {
   const { ctx } = drawing.sheet;
   const point = (place: number) => pixelAt(drawing, pointAt(curve, place));

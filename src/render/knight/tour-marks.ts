@@ -1,7 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { roundedRect, type Sheet } from '../paint/canvas.ts';
+import { fillRounded, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import { colourAt, type Ramp } from '../paint/gradient.ts';
+import type { Box } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import { fitLine, writeLine } from '../paint/words.ts';
 import type { DrawnTour } from '../scene/scene.ts';
@@ -9,10 +10,13 @@ import { type Drawing, pixelAt } from './chessboard.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 const KNIGHT = '♞';
-/** The heat map begins dark in both themes. */
+/** The ink on the start of a heat map, which is dark in all themes. */
 const HEAT_INK = '#ffffff';
 
-/** The middle of a square (reading order on a board `cols` wide), in pixels of the picture, if it lies in the panel. */
+/**
+ * Returns the middle of a square in pixels of the picture. Squares are in reading order on a board `cols`
+ * wide.
+ */
 export const squareCentre = (
   drawing: Parameters<typeof pixelAt>[0],
   cols: number,
@@ -24,14 +28,17 @@ function holds(panel: Panel, cols: number, square: number): boolean {
   return col >= panel.col && col < panel.col + panel.cols && row >= panel.row && row < panel.row + panel.rows;
 }
 
-/** Moves a point inward so that a mark of `size` pixels isn't cut off by the panel's edge. */
+/** Moves a point inwards so that a mark of `size` pixels isn't cut off by the panel's edge. */
 function inside(panel: Panel, scale: number, [x, y]: [number, number], size: number): [number, number] {
   const clamp = (at: number, from: number, span: number) =>
     span <= size ? from + span / 2 : Math.min(from + span - size / 2, Math.max(from + size / 2, at));
   return [clamp(x, panel.x, pixels(panel.cols, scale)), clamp(y, panel.y, pixels(panel.rows, scale))];
 }
 
-/** A point moved away from another, straight on, until they are `apart` pixels apart: marks that are larger than squares would cover each other. */
+/**
+ * Moves `point` away from the other point until they are `apart` pixels apart, so that large marks don't
+ * cover each other.
+ */
 function clearOf([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
   const [across, down] = [point[0] - x, point[1] - y];
   const distance = Math.hypot(across, down);
@@ -40,7 +47,7 @@ function clearOf([x, y]: [number, number], point: [number, number], apart: numbe
   return [x + apart * Math.cos(angle), y + apart * Math.sin(angle)];
 }
 
-/** Marks the first and the last square: the start by a square with a knight on it, the end of an open tour by rings. */
+/** Marks the first square with a knight, and the last square of an open tour with rings. */
 export function markEnds(
   drawing: Drawing,
   { cols, closed }: Pick<DrawnTour, 'cols' | 'closed'>,
@@ -62,7 +69,7 @@ export function markEnds(
   }
 }
 
-/** A knight on a rounded square around a point: where a tour begins, or the knight on its way. */
+/** Draws a knight on a rounded square around a point. */
 export function drawKnight(
   ctx: CanvasRenderingContext2D,
   [x, y]: [number, number],
@@ -74,9 +81,7 @@ export function drawKnight(
     [size * 0.78 + 2 * halo, edge],
     [size * 0.78, colour],
   ] as const) {
-    ctx.fillStyle = style;
-    roundedRect(ctx, x - side / 2, y - side / 2, side, side, side * 0.16);
-    ctx.fill();
+    fillRounded(ctx, style, x - side / 2, y - side / 2, side, side, side * 0.16);
   }
   ctx.fillStyle = ink;
   writeCentred(ctx, KNIGHT, x, y, { size: size * 0.8, weight: 'normal' });
@@ -117,7 +122,18 @@ function drawTarget(
   }
 }
 
-/** The key to the colours: a strip from move 1 to the last. */
+/** Draws a strip of the ramp's colours, from left to right. */
+export function drawRamp(
+  ctx: CanvasRenderingContext2D,
+  ramp: Ramp,
+  { x, y, width, height, radius }: Box & { readonly radius: number },
+): void {
+  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
+  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(ramp, i / 32));
+  fillRounded(ctx, strip, x, y, width, height, radius);
+}
+
+/** Draws the key to the colours: a strip from move 1 to the last. */
 export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: Ramp, theme: Theme): void {
   if (!key) return;
   const type = key.height;
@@ -125,18 +141,14 @@ export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: 
   const [before, after] = [inkWidth('1', type) + type * 0.6, inkWidth(last, type) + type * 0.6];
   const [x, width] = [key.x + before, key.width - before - after];
   if (width < type) return;
-  const strip = ctx.createLinearGradient(x, 0, x + width, 0);
-  for (let i = 0; i <= 32; i++) strip.addColorStop(i / 32, colourAt(ramp, i / 32));
-  ctx.fillStyle = strip;
-  roundedRect(ctx, x, key.y + key.height * 0.2, width, key.height * 0.6, key.height * 0.3);
-  ctx.fill();
+  drawRamp(ctx, ramp, { x, y: key.y + type * 0.2, width, height: type * 0.6, radius: type * 0.3 });
   ctx.fillStyle = theme.softInk;
   const middle = key.y + key.height / 2;
   writeCentred(ctx, '1', key.x + inkWidth('1', type) / 2, middle, type);
   writeCentred(ctx, last, key.x + key.width - inkWidth(last, type) / 2, middle, type);
 }
 
-/** A line of words below everything else. */
+/** Writes a line of text below everything else. */
 export function drawMeasures(
   { ctx, width }: Sheet,
   { measures: place }: TourPlan,

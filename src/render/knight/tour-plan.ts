@@ -8,22 +8,24 @@ export interface Panel {
   readonly y: number;
 }
 
-/** What is drawn of the moves: the path with each square's number, the path alone, or the numbers as colours. */
+/** The way to draw the moves: the path with numbers, the path alone, or numbers as colours. */
 export type Rendering = 'numbers' | 'path' | 'heat';
 
-/** How a tour's board is laid out, in pixels. Long thin boards are cut into panels, as a long text is into columns. */
+/**
+ * The layout of a tour's board, in pixels. Long narrow boards are cut into panels, like text into columns.
+ */
 export interface TourPlan {
   readonly rendering: Rendering;
-  /** Side of a square; below 1 for huge boards. */
+  /** The side of a square, below 1 for huge boards. */
   readonly scale: number;
   readonly panels: readonly Panel[];
   readonly width: number;
   readonly height: number;
-  /** Size of the coordinates' type. */
+  /** The type size of the coordinates. */
   readonly type: number;
-  /** Where the colours' key from the first move to the last goes; absent where the squares carry numbers. */
+  /** The area of the key to the colours. Undefined if the squares have numbers. */
   readonly key?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The middle of the line below everything else that holds turns and crossings. */
+  /** The middle of the line with turns and crossings, below everything else. */
   readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
 }
 
@@ -35,7 +37,7 @@ const MANY_PANELS = 6;
 const TYPE_PX = 28;
 const SMALL_TYPE_PX = 13;
 
-/** Numbers can be read down to this side of a square, a path can be followed down to that; both need not too many moves. */
+/** The smallest square and the most moves for readable numbers, and for a visible path. */
 const RENDERINGS = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
 
 interface Margins {
@@ -56,7 +58,7 @@ function marginsOf(rows: number, type: number): Margins {
   };
 }
 
-/** The largest side of a square with the board's longer side cut into `count` pieces. */
+/** Returns the largest side of a square if the board's longer side is cut into `count` pieces. */
 function sideWith(count: number, cols: number, rows: number, margins: Margins): number {
   const upright = rows > cols;
   const [across, down] = upright
@@ -69,7 +71,7 @@ function sideWith(count: number, cols: number, rows: number, margins: Margins): 
   return side >= 2 ? Math.floor(side) : side;
 }
 
-/** Into how many panels to cut a thin board so that its squares become largest. */
+/** Returns the number of panels that gives a narrow board the largest squares. */
 function panelCount(cols: number, rows: number, margins: Margins): number {
   const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
   let best = 1;
@@ -85,27 +87,19 @@ function renderingOf(side: number, moves: number): Rendering {
   return side >= RENDERINGS.path.side && moves <= RENDERINGS.path.moves ? 'path' : 'heat';
 }
 
-/** How large the coordinates are written, and the squares that this leaves room for. */
-function coordinatesFor(
-  cols: number,
-  rows: number,
-): {
-  readonly type: number;
-  readonly margins: Margins;
-  readonly count: number;
-  readonly scale: number;
-} {
+/** Returns the type size of the coordinates, and the resulting size of squares. */
+function coordinatesFor(cols: number, rows: number) {
   const sizes = (type: number) => {
     const margins = marginsOf(rows, type);
     const count = panelCount(cols, rows, margins);
     return { type, margins, count, scale: sideWith(count, cols, rows, margins) };
   };
   const large = sizes(TYPE_PX);
-  // Many thin panels would consist of coordinates mostly.
+  // Many thin panels would mostly consist of coordinates.
   return large.count > MANY_PANELS ? sizes(SMALL_TYPE_PX) : large;
 }
 
-/** The plan for a tour on a board of `cols * rows` squares, with a line for its measures if they are to be told. */
+/** Plans a tour on a board of `cols * rows` squares. `measured`: adds a line for turns and crossings. */
 export function planTour(cols: number, rows: number, measured = false): TourPlan {
   const { type, margins, count, scale } = coordinatesFor(cols, rows);
   const length = Math.ceil(Math.max(cols, rows) / count);
@@ -133,7 +127,7 @@ export function planTour(cols: number, rows: number, measured = false): TourPlan
   return { ...keyed, height: middle + Math.round(TYPE_PX * 1.6), measures };
 }
 
-/** Whole pixels that `squares` squares take; at least one. */
+/** Returns the size of `squares` squares in whole pixels, at least 1. */
 export function pixels(squares: number, scale: number): number {
   return Math.max(1, Math.round(squares * scale));
 }

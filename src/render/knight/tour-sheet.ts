@@ -1,4 +1,4 @@
-import type { Square } from '../../core/knight/board/square.ts';
+import { cellOfSquare } from '../../core/knight/board/walk.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
@@ -9,7 +9,10 @@ import { drawPath, pathOf } from './path.ts';
 import { drawKey, drawMeasures, markEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
-/** A knight's tour: numbered squares and the path on small boards, the path alone on larger ones, then the move numbers as colours. */
+/**
+ * Draws a knight's tour: small boards with numbers and the path, larger ones with the path alone, huge ones
+ * as colours.
+ */
 export function* drawTour(
   { tour, style, squares, measures }: Extract<Scene, { kind: 'tour' }>,
   theme: Theme,
@@ -39,9 +42,8 @@ export function* drawTour(
   return sheet;
 }
 
-/** The first and the last square, in reading order. */
+/** Returns the first and the last square, in reading order. */
 function endsOf({ cols, rows, order, sample }: DrawnTour): readonly [number, number] {
   if (sample === undefined) return [order.indexOf(1), order.indexOf(order.length)];
-  const placeOf = ({ file, rank }: Square): number => (rows - 1 - rank) * cols + file;
-  return [placeOf(sample.start), placeOf(sample.end)];
+  return [cellOfSquare(sample.start, { cols, rows }), cellOfSquare(sample.end, { cols, rows })];
 }

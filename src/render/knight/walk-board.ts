@@ -13,12 +13,14 @@ import { planTour } from './tour-plan.ts';
 
 type WalkScene = Extract<Scene, { kind: 'walk' }>;
 
-/** The ring on a square in reach, which is open where those that are walked are full, and the square's name in it, in sides of a square. */
+/**
+ * The open ring on a square in reach and the name in it, in sides of a square. Discs mark visited squares.
+ */
 const RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
 
 /**
- * A walk over a chessboard: the way so far with its numbers, a ring with its name on each square in reach, and the knight on the last
- * one, in the colour of what is lost where it can't go on.
+ * Draws a walk over a chessboard: the path with numbers, a ring with a name on each square in reach, and the
+ * knight. The knight has the colour of a fault if it is stuck.
  */
 export function* drawWalk({ walk, reach }: Pick<WalkScene, 'walk' | 'reach'>, theme: Theme): Pieces<Sheet> {
   const plan = planTour(walk.cols, walk.rows);
@@ -31,7 +33,7 @@ export function* drawWalk({ walk, reach }: Pick<WalkScene, 'walk' | 'reach'>, th
   return sheet;
 }
 
-/** What lies in one panel of a walk, without the coordinates around it. */
+/** Draws one panel of a walk, without coordinates. */
 export function* drawWalkPanel(
   drawing: Drawing,
   { walk, reach }: Pick<WalkScene, 'walk' | 'reach'>,

@@ -1,14 +1,16 @@
 import type { Pieces } from '../paint/pieces.ts';
 import type { Curve } from './curve.ts';
 
-/** A stretch of a curve between two places along it (in points of its chain), which passes over or under what it crosses. */
+/**
+ * A stretch of a curve between two positions along its chain. `over`: whether it passes over what it crosses.
+ */
 export interface Strand {
   readonly from: number;
   readonly to: number;
   readonly over: boolean;
 }
 
-/** Boxes of this side, in squares, hold the pieces of the curve that may meet. */
+/** The side of the boxes that group nearby pieces of the curve, in squares. */
 const BOX = 0.5;
 
 interface Visit {
@@ -16,7 +18,10 @@ interface Visit {
   readonly crossing: number;
 }
 
-/** Where a curve meets itself: each crossing twice, at both its places along the curve, in order. */
+/**
+ * Finds the crossings of a curve with itself. Lists each one twice, at both its positions, sorted along the
+ * curve.
+ */
 function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
   const boxes = new Map<number, number[]>();
   const box = (at: number) => Math.floor(at / BOX);
@@ -46,7 +51,7 @@ function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
         const along = (across * by - down * bx) / area;
         const beside = (across * ay - down * ax) / area;
         if (b - a <= 1 || along < 0 || along >= 1 || beside < 0 || beside >= 1) continue;
-        // Two pieces may share several boxes; they meet in one.
+        // Two pieces may share several boxes, but they cross in one.
         if (key(box(px(a) + along * ax), box(py(a) + along * ay)) !== here) continue;
         const crossing = visits.length;
         visits.push({ place: a + along, crossing }, { place: b + beside, crossing });
@@ -58,8 +63,9 @@ function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
 }
 
 /**
- * The curve cut halfway between its crossings, over and under in turn, as a ribbon is woven. A closed curve always
- * comes out even (each loop is crossed an even number of times); an open one may go twice over where its end is inside a loop.
+ * Cuts the curve halfway between its crossings, alternately over and under like a woven ribbon. A closed
+ * curve always alternates, because each loop is crossed an even number of times. An open one may pass over
+ * twice if its end is inside a loop.
  */
 export function* weave(curve: Curve): Pieces<Strand[]> {
   const visits = yield* visitsOf(curve);

@@ -1,27 +1,28 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import type { Box } from './pen.ts';
 import type { Picture } from './picture.ts';
 import { encodePixels, type Pixels } from './png.ts';
 import { encodePixelsInWorker } from './png-thread.ts';
 
-/** What is drawn on, with its size in pixels. */
+/** A canvas to draw on, with its size in pixels. */
 export interface Sheet {
   readonly canvas: Canvas;
   readonly ctx: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;
-  /** It has a page, so that another picture of its size can be drawn over it. */
+  /** Whether it has a background, so that another picture of its size can be drawn over it. */
   readonly isOpaque?: true;
 }
 
-/** Bytes of sheets that are kept to be drawn on again. */
+/** The limits for spare sheets: all together, and one. */
 const SPARE_BYTES = 12 * 2 ** 20;
 const MAX_SPARE_BYTES = 4 * 2 ** 20;
 
-/** Opaque sheets that are encoded, oldest first. The pages of fresh ones would cost a fifth of a game's picture. */
+/** Used opaque sheets, oldest first. Reusing their memory is much faster than allocating new pages. */
 const spares: Sheet[] = [];
 const bytesOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>): number => 4 * width * height;
 
-/** A sheet, filled with `page` and opaque from then on (transparent without). */
+/** Creates a sheet. It is filled with `page` and opaque, or transparent without `page`. */
 export function makeSheet(width: number, height: number, page?: string): Sheet {
   if (page === undefined) {
     const canvas = createCanvas(width, height);
@@ -50,7 +51,7 @@ function spareSheet(width: number, height: number): Sheet | undefined {
   return at < 0 ? undefined : spares.splice(at, 1)[0];
 }
 
-/** Keeps the sheet for another picture of its size, or gives its memory back. */
+/** Keeps the sheet for another picture of its size, or frees its memory. */
 function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   if (isOpaque === undefined || bytesOf(canvas) > MAX_SPARE_BYTES) {
     freeCanvas(canvas);
@@ -64,13 +65,13 @@ function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   }
 }
 
-/** Gives a canvas' memory back at once; the garbage collector lets many of them gather. */
+/** Frees a canvas' memory immediately. The garbage collector would let many canvases pile up. */
 export function freeCanvas(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;
 }
 
-/** The sheet's pixels. The sheet is used up. */
+/** Returns the pixels of a sheet. The sheet can't be used afterwards. */
 function pixelsOf(sheet: Sheet): Pixels {
   const { canvas, width, height } = sheet;
   const bytes = canvas.toBuffer('raw');
@@ -85,14 +86,17 @@ const pictureOf = (bytes: Buffer, { width, height }: Sheet): Picture => ({
   height,
 });
 
-/** The sheet as a PNG, without its transparency if it has any. The sheet is used up. */
+/** Encodes a sheet as an opaque PNG. The sheet can't be used afterwards. */
 export const encodePng = (sheet: Sheet): Picture => pictureOf(encodePixels(pixelsOf(sheet)), sheet);
 
-/** The same PNG, encoded in a thread of its own. The sheet is used up at once. Rejects if the thread ends before. */
+/**
+ * Encodes a sheet as an opaque PNG in a worker thread. The sheet can't be used afterwards. Rejects if the
+ * thread ends early.
+ */
 export const encodePngInWorker = (sheet: Sheet): Promise<Picture> =>
   encodePixelsInWorker(pixelsOf(sheet)).then((bytes) => pictureOf(bytes, sheet));
 
-/** A rounded rectangle as the current path. */
+/** Makes a rounded rectangle the current path. */
 export function roundedRect(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -105,16 +109,24 @@ export function roundedRect(
   ctx.roundRect(x, y, width, height, radius);
 }
 
-/** A soft shadow under a rounded rectangle, `reach` pixels wide: thin layers on each other, much cheaper than the canvas' own blur. */
+/** Fills a rounded rectangle. */
+export function fillRounded(
+  ctx: CanvasRenderingContext2D,
+  fill: CanvasRenderingContext2D['fillStyle'],
+  ...rect: readonly [x: number, y: number, width: number, height: number, radius: number]
+): void {
+  ctx.fillStyle = fill;
+  roundedRect(ctx, ...rect);
+  ctx.fill();
+}
+
+/**
+ * Draws a soft shadow under a rounded rectangle, `reach` pixels wide. Draws thin layers, which is much faster
+ * than the canvas' blur.
+ */
 export function softShadow(
   ctx: CanvasRenderingContext2D,
-  rect: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-    readonly radius: number;
-  },
+  rect: Box & { readonly radius: number },
   reach: number,
   colour: string,
   depth: number,

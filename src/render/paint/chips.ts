@@ -1,10 +1,12 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board } from '../../core/sliding/board.ts';
-import { roundedRect } from './canvas.ts';
+import { fillRounded } from './canvas.ts';
 import { placeOf, type Theme, type TileLook } from './picture-theme.ts';
 import { drawTile, labelSize } from './tile.ts';
 
-/** Draws small tiles of one size for boards with this goal; tile 0 is an empty place. */
+/**
+ * Returns a function that draws small tiles of one size for boards with this goal. Tile 0 is an empty place.
+ */
 export function chipsOf(
   goal: Board,
   side: number,
@@ -21,9 +23,7 @@ export function chipsOf(
 }
 
 function drawEmpty(ctx: CanvasRenderingContext2D, x: number, y: number, side: number, theme: Theme): void {
-  ctx.fillStyle = theme.well;
-  roundedRect(ctx, x, y, side, side, side * 0.14);
-  ctx.fill();
+  fillRounded(ctx, theme.well, x, y, side, side, side * 0.14);
   ctx.lineWidth = 2;
   ctx.strokeStyle = theme.frameTop;
   ctx.stroke();

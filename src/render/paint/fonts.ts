@@ -5,32 +5,35 @@ import { type CanvasRenderingContext2D, createCanvas, registerFont } from 'canva
 const FAMILY = 'TileKnight Sans';
 const FOLDER = join(import.meta.dirname, '../../../assets/fonts');
 
-// A module is evaluated once a process, which is what registerFont needs: every call leaks.
+// Register fonts at module level, so only once for each process: every call of registerFont leaks.
 registerFont(join(FOLDER, 'DejaVuSans.ttf'), { family: FAMILY });
 registerFont(join(FOLDER, 'DejaVuSans-Bold.ttf'), { family: FAMILY, weight: 'bold' });
-/** Parts of other fonts for languages whose signs DejaVu lacks, made by `assets/fonts/subset.ts`. */
+/** Subsets of other fonts for languages whose characters DejaVu lacks, made by `assets/fonts/subset.ts`. */
 const subsets = readdirSync(FOLDER).filter((name) => name.endsWith('.ttf') && !name.startsWith('DejaVu'));
 for (const name of subsets)
   registerFont(join(FOLDER, name), { family: `TileKnight ${name}`, weight: 'bold' });
-/** In this order each sign is looked for. */
+/** The font families in the order of lookup. */
 const FAMILIES = [FAMILY, ...subsets.map((name) => `TileKnight ${name}`)]
   .map((name) => `"${name}"`)
   .join(', ');
 
 export type Weight = 'normal' | 'bold';
 
-/** A font of ours; `size` in pixels. */
+/** A font of this program; `size` in pixels. */
 interface Font {
   readonly size: number;
   readonly weight: Weight;
 }
 
-/** A font of ours for `ctx.font`; `size` in pixels. */
+/** Returns a font for `ctx.font`; `size` in pixels. */
 export function fontOf(size: number, weight: Weight = 'bold'): string {
   return `${weight} ${size}px ${FAMILIES}`;
 }
 
-/** Ink of a text drawn from the origin along its base line: from `left` to `right`, from `up` above the line to `down` below it; pixels. */
+/**
+ * The extent of a text's ink in pixels, drawn from the origin along its base line: `left` to `right`, `up`
+ * above the line and `down` below it.
+ */
 interface Ink {
   readonly left: number;
   readonly right: number;
@@ -48,7 +51,7 @@ function inkAtReference(text: string, weight: Weight): Ink {
   if (known) return known;
   ruler.font = fontOf(REFERENCE, weight);
   const m = ruler.measureText(text);
-  // node-canvas gives the left bound as a place to the right of the origin, against the HTML standard's sign.
+  // node-canvas returns the left bound as a position to the right of the origin, unlike the HTML standard.
   const ink = {
     left: m.actualBoundingBoxLeft,
     right: m.actualBoundingBoxRight,
@@ -60,20 +63,23 @@ function inkAtReference(text: string, weight: Weight): Ink {
   return ink;
 }
 
-/** The ink of `text` at `size` pixels. */
+/** Returns the extent of `text` at `size` pixels. */
 function inkOf(text: string, size: number, weight: Weight): Ink {
   const { left, right, up, down } = inkAtReference(text, weight);
   const k = size / REFERENCE;
   return { left: left * k, right: right * k, up: up * k, down: down * k };
 }
 
-/** Width of the ink of `text` in pixels. */
+/** Returns the width of `text` in pixels, without side bearings. */
 export function inkWidth(text: string, size: number, weight: Weight = 'bold'): number {
   const ink = inkOf(text, size, weight);
   return ink.right - ink.left;
 }
 
-/** The largest whole size at which every text's ink fits into `width` and a digit's into `height` pixels. */
+/**
+ * Returns the largest whole size at which every text fits into `width` pixels, and a digit into `height`
+ * pixels.
+ */
 export function fittingSize(
   texts: readonly string[],
   width: number,
@@ -87,7 +93,9 @@ export function fittingSize(
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 
-/** Writes `text` with its ink centred on (x, y), bold where `font` is a size alone; numbers all stand on one line, whatever their digits. */
+/**
+ * Writes `text` centred on (x, y). `font`: a font, or the size of a bold one. Numbers share one base line.
+ */
 export function writeCentred(
   ctx: CanvasRenderingContext2D,
   text: string,

@@ -3,17 +3,18 @@ import type { Sheet } from './canvas.ts';
 import type { Picture } from './picture.ts';
 import type { Pieces } from './pieces.ts';
 
-// A CommonJS package whose `default` differs between Node's and the test runner's way to import it; require is the same in both.
+// Use require for this CommonJS package: its `default` export differs between Node's and the test runner's
+// import.
 const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
 const COLOURS = 255;
 
-/** Frames of an animation, painted one after the other on one sheet. */
+/** The frames of an animation, painted one after the other on one sheet. */
 export interface Film<Frame extends { readonly delay: number }> {
   readonly sheet: Sheet;
-  /** In order; `delay`: milliseconds for which a frame stays. */
+  /** The frames in order. `delay`: how long a frame is shown, in milliseconds. */
   readonly frames: readonly Frame[];
-  /** Paints the whole sheet; any frame at any time. */
+  /** Paints a frame over the whole sheet. Frames may come in any order. */
   readonly paint: (frame: Frame) => Pieces<void>;
 }
 
@@ -21,7 +22,10 @@ function pixelsOf({ ctx, width, height }: Sheet): Uint8ClampedArray {
   return ctx.getImageData(0, 0, width, height).data;
 }
 
-/** Colours that suit the first, a middle and the last frame, which between them show whatever an animation shows. */
+/**
+ * Chooses a palette from the first, the middle and the last frame, which together show all colours of an
+ * animation.
+ */
 function* paletteFor<Frame extends { readonly delay: number }>({
   sheet,
   frames,
@@ -38,8 +42,8 @@ function* paletteFor<Frame extends { readonly delay: number }>({
 }
 
 /**
- * The nearest colour of a palette for a pixel (red in the lowest byte). gifenc's own way takes like colours together by
- * whichever comes first, which differs from frame to frame and leaves ghosts where something has moved away.
+ * Returns a function that finds the nearest palette colour of a pixel (red in the lowest byte). gifenc merges
+ * similar colours by the first one in a frame, which leaves ghosts behind moving parts.
  */
 function nearestIn(palette: readonly number[][]): (pixel: number) => number {
   const known = new Map<number, number>();
@@ -58,7 +62,7 @@ function nearestIn(palette: readonly number[][]): (pixel: number) => number {
   return (pixel) => known.get(pixel) ?? find(pixel);
 }
 
-/** Palette indices of a frame in which every pixel that stays as it was is `clear`. */
+/** Returns the palette indices of a frame. Unchanged pixels become `clear`. */
 function changedIndex(
   now: Uint8ClampedArray,
   before: Uint8ClampedArray | undefined,
@@ -74,7 +78,7 @@ function changedIndex(
   return index;
 }
 
-/** Makes a looping GIF, every frame of which holds only what changed since the one before. */
+/** Makes a looping GIF. Each frame holds only the pixels that changed. */
 export function* encodeGif<Frame extends { readonly delay: number }>(film: Film<Frame>): Pieces<Picture> {
   const { sheet, frames, paint } = film;
   const palette = yield* paletteFor(film);

@@ -1,16 +1,16 @@
-/** The part of gifenc 1.0 that is used here; the package ships no types. */
+/** Types for the used part of gifenc 1.0, which ships none. */
 declare module 'gifenc' {
   /** Up to 256 colours, each `[red, green, blue]` in bytes. */
   type Palette = number[][];
   interface FrameOptions {
     palette?: Palette;
-    /** Milliseconds. */
+    /** The duration of the frame in milliseconds. */
     delay?: number;
-    /** -1 plays once, 0 for ever. */
+    /** -1 plays once, 0 forever. */
     repeat?: number;
     transparent?: boolean;
     transparentIndex?: number;
-    /** GIF disposal method; 1 leaves the frame in place. */
+    /** The GIF disposal method; 1 leaves the frame in place. */
     dispose?: number;
   }
   interface Encoder {

@@ -1,4 +1,4 @@
-/** How light a colour is, 0..1; channels 0..255. WCAG 2.2, relative luminance. */
+/** Returns the relative luminance of a colour, 0..1, by WCAG 2.2. Channels: 0..255. */
 function luminance(red: number, green: number, blue: number): number {
   const linear = (byte: number) => {
     const v = byte / 255;
@@ -7,26 +7,32 @@ function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The inks of numbers on areas of any colour, with their luminance; the last can be read wherever the others can't. */
+/**
+ * The inks for numbers on areas of any colour, with their luminance. Black is readable where the others
+ * aren't.
+ */
 const INKS = [
   { ink: '#1d1712', own: luminance(0x1d, 0x17, 0x12) },
   { ink: '#ffffff', own: 1 },
   { ink: '#000000', own: 0 },
 ] as const;
-/** WCAG 2.2, 1.4.3: text on what lies behind it. */
+/** The minimum contrast of text and background: WCAG 2.2, 1.4.3. */
 const READABLE = 4.5;
 
-/** Ink that is read well on a colour (channels 0..255). */
-export function inkOnColour(red: number, green: number, blue: number): string {
+/** Returns a readable ink for a background colour (channels 0..255). */
+function inkOnColour(red: number, green: number, blue: number): string {
   const ground = luminance(red, green, blue);
   const contrast = (own: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
   return INKS.find(({ own }) => contrast(own) >= READABLE)?.ink ?? '#000000';
 }
 
-/** A colour as Oklch: lightness 0..1, chroma, hue in degrees (Ottosson 2020, "A perceptual color space for image processing"). */
+/**
+ * A colour as Oklch: lightness 0..1, chroma, hue in degrees (Ottosson 2020, "A perceptual color space for
+ * image processing").
+ */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** A run of colours; `bytes` holds 256 of them, red, green, blue each. */
+/** A scale of 256 colours; `bytes` has red, green and blue of each. */
 export interface Ramp {
   readonly bytes: Uint8Array;
 }
@@ -63,8 +69,8 @@ function mix(a: Oklch, b: Oklch, t: number): Oklch {
 }
 
 /**
- * A gradient through at least two colours, by the shorter way round the hue circle, in which equal steps look equally
- * large: the curve is walked at constant speed in Oklab, when its colours are first asked for (4 ms).
+ * Makes a gradient through at least two colours, by the shorter way around the hue circle. Equal steps look
+ * equally large, because the curve is divided by its length in Oklab. Computed on first use.
  */
 export function ramp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
   let bytes: Uint8Array | undefined;
@@ -97,18 +103,18 @@ function stepsOf(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
   return bytes;
 }
 
-/** The step of a ramp nearest to `share` (0..1): 0..255. */
+/** Returns the step (0..255) of a ramp nearest to `share` (0..1). */
 export function rampStep(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * (STEPS - 1));
 }
 
-/** The colour at `share` (0..1) of a ramp, for a canvas. */
+/** Returns the CSS colour at `share` (0..1) of a ramp. */
 export function colourAt({ bytes }: Ramp, share: number): string {
   const at = 3 * rampStep(share);
   return `rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})`;
 }
 
-/** Ink that is read well on the colour at `share` (0..1) of a ramp. */
+/** Returns a readable ink for the colour at `share` (0..1) of a ramp. */
 export function inkOn({ bytes }: Ramp, share: number): string {
   const at = 3 * rampStep(share);
   return inkOnColour(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);

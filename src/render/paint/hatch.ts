@@ -1,14 +1,10 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import type { Box } from './pen.ts';
 
-/** A rectangle in one colour with thin slanting stripes in another; the stripes of neighbours meet. */
+/** Fills a rectangle with thin diagonal stripes. The stripes of neighbours line up. */
 export function hatch(
   ctx: CanvasRenderingContext2D,
-  {
-    x,
-    y,
-    width,
-    height,
-  }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  { x, y, width, height }: Box,
   ground: string,
   stripe: string,
 ): void {

@@ -1,13 +1,19 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Theme } from './picture-theme.ts';
 
-/** A place on a sheet, in pixels from its top left corner. */
+/** A position on a sheet, in pixels from its top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A sheet's drawing context, and the colours to draw with. */
+/** A rectangle on a sheet, in pixels. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing context and the colours to draw with. */
 export interface Pen {
   readonly ctx: CanvasRenderingContext2D;
   readonly theme: Theme;

@@ -1,7 +1,7 @@
 import type { Board } from '../../core/sliding/board.ts';
 import type { Ramp } from './gradient.ts';
 
-/** The material of a tile: a lit face with a darker side below it, and the ink of its number. */
+/** The colours of a tile: a lit face, a darker side below it, and the ink of its number. */
 export interface TileColours {
   readonly faceTop: string;
   readonly faceBottom: string;
@@ -11,14 +11,14 @@ export interface TileColours {
 }
 
 /**
- * How a tile is shown. `plain`; `home`: in its place in the goal; `moved`: has just slid; `next`: may slide next on a shortest
- * way; `fault`: one of the pair that makes a board unsolvable.
+ * The state of a drawn tile. `plain`; `home`: in its place in the goal; `moved`: has just slid; `next`: may
+ * slide next in a shortest solution; `fault`: one of the pair that makes a board unsolvable.
  */
 export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
 
 /**
- * All colours of a picture. A colour means the same in every picture, and a sign beside it says so without colour; in the safe palette
- * people with any colour vision can tell the colours apart, too:
+ * All colours of a picture. A colour has the same meaning in every picture, and a sign next to it repeats the
+ * meaning without colour. In the safe palette, users with any colour vision can tell the colours apart.
  *
  * | role | colour | meaning | sign |
  * |---|---|---|---|
@@ -26,32 +26,32 @@ export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
  * | `tiles.moved` | amber | has just slid | full arrowhead |
  * | `tiles.next` | blue | may slide next | open arrowhead |
  * | `fault`, `tiles.fault` | vermilion | wrong, lost, impossible | `⇄`, `+2`, cross |
- * | `focus` | purple | what the picture is about: this board among all, the blank's way | line, ring, mark with its number |
+ * | `focus` | purple | the subject: this board among all, the blank's path | line, ring, numbered mark |
  *
- * The ramps are scales with a key beside them: only the order of their colours means something.
+ * The ramps are scales with a key next to them: only the order of their colours has a meaning.
  */
 export interface Theme {
-  /** Another look has another name: what is drawn in it is kept by that. */
+  /** The name of the look, unique because drawings are cached by it. */
   readonly name: string;
   readonly page: string;
-  /** Digits and symbols written straight on the page. */
+  /** The ink of digits and symbols on the page. */
   readonly ink: string;
   readonly softInk: string;
   readonly frameTop: string;
   readonly frameBottom: string;
   readonly frameGlint: string;
   readonly well: string;
-  /** The well under its upper edge. */
+  /** The colour of the well below its upper edge. */
   readonly wellShade: string;
-  /** Red, green and blue of shadows, and how dark the darkest is (0..1). */
+  /** The red, green and blue of shadows, and the opacity of the darkest one (0..1). */
   readonly shadow: string;
   readonly shadowDepth: number;
   readonly tiles: Readonly<Record<TileLook, TileColours>>;
-  /** Tiles lie flat, each in one colour: no light on them, no edge, no shadow. */
+  /** Whether tiles are flat: one colour without light, edge or shadow. */
   readonly isFlat: boolean;
   /**
-   * The colours of tiles by where they belong (`placeOf`), over again where a board has more places; absent: a tile has the colour of its
-   * look. With them its look is told by its sign alone, with a ring around it.
+   * The colours of tiles by `placeOf`, repeated on larger boards. Without them, a tile has the colour of its
+   * state. With them, a sign and a ring show the state.
    */
   readonly places?: readonly TileColours[];
   readonly done: string;
@@ -60,32 +60,33 @@ export interface Theme {
   readonly lightSquare: string;
   readonly darkSquare: string;
   readonly boardEdge: string;
-  /** Lines and areas behind what is measured, and what is not there. */
+  /** The colour of lines and areas behind data, and of missing data. */
   readonly grid: string;
-  /** The tour's path from its start to its end, seen against both kinds of square. */
+  /** The colours of a tour's path from start to end, visible on both kinds of square. */
   readonly path: Ramp;
-  /** Ink on the discs of the path. */
+  /** The ink on the discs of the path. */
   readonly pathInk: string;
-  /** Move numbers as areas of colour. */
+  /** The colours of move numbers in a heat map. */
   readonly heat: Ramp;
-  /** How hard a search was, from nothing to the most. */
+  /** The colours of a search's effort, from none to the most. */
   readonly effort: Ramp;
-  /** Stripes on the last colour of `effort`, where a search was given up. */
+  /** The stripes on the last colour of `effort`, for searches that gave up. */
   readonly limitStripe: string;
 }
 
-/** The colours of a theme before a tile style and a palette come to it. */
+/** The colours of a theme without a tile style and a palette. */
 export type ThemeColours = Omit<Theme, 'name' | 'places'>;
 
-/** A tile of one colour. */
+/** Returns a tile of one colour. */
 export const evenTile = (face: string, ink: string): TileColours => ({
   ...{ faceTop: face, faceBottom: face, edge: face, glint: face },
   ink,
 });
 
 /**
- * Where a tile belongs, as speed-solvers colour it: the rings of a first row and a first column, counted from the outermost, 0 for a
- * tile of the first one's row, 1 for one of its column below, 2 for one of the second's row, and so on.
+ * Returns the ring of a tile's place, as speed-solvers colour it. A ring is a first row and a first column,
+ * counted from outside. 0 is the row of the first ring, 1 the rest of its column, 2 the row of the second
+ * ring, and so on.
  */
 export function placeOf(tile: number, { cols, tiles }: Board): number {
   const home = tiles.indexOf(tile);

@@ -1,8 +1,8 @@
-/** A drawn picture, ready to be sent. */
+/** A drawn picture, ready to send. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly kind: 'png' | 'gif';
-  /** Pixels. */
+  /** The size in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -10,24 +10,27 @@ export interface Picture {
 export const THEMES = ['light', 'dark', 'contrast'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
-/** `wood`: lit tiles in a frame; `plain`: flat ones; `colours`: flat, each in the colour of its row and column in the goal. */
+/**
+ * The styles of tiles. `wood`: lit tiles in a frame. `plain`: flat tiles. `colours`: flat tiles in the colour
+ * of their row and column in the goal.
+ */
 export const TILE_STYLES = ['wood', 'plain', 'colours'] as const;
 export type TileStyle = (typeof TILE_STYLES)[number];
 
-/** Colours beside the usual ones: `safe` for people who see fewer. */
+/** The palettes besides the default one. `safe` is for users with colour blindness. */
 export const PALETTES = ['safe'] as const;
 export type Palette = (typeof PALETTES)[number];
 
-/** How pictures look. */
+/** The settings for the look of pictures. */
 export interface Look {
   readonly theme: ThemeName;
   readonly tiles: TileStyle;
-  /** Absent: the theme's usual colours. */
+  /** Default: the theme's colours. */
   readonly palette?: Palette;
 }
 
-/** How pictures look where nobody has chosen. */
+/** The default look. */
 export const USUAL_LOOK: Look = { theme: 'light', tiles: 'wood' };
 
-/** What was chosen of a look; the rest is as usual. */
+/** Completes a look with defaults. */
 export const wholeLook = (chosen: Partial<Look>): Look => ({ ...USUAL_LOOK, ...chosen });

@@ -1,17 +1,17 @@
-/** Work in pieces: wherever it yields, others may have their turn. */
+/** Work in pieces: other work may run at each yield. */
 export type Pieces<T> = Generator<undefined, T>;
 
-/** Milliseconds: small pieces are taken together for about so long. */
+/** The target duration of one slice. */
 const SLICE_MS = 8;
 
-/** All of a work in one go. */
+/** Runs all pieces without a pause. */
 export function runAll<T>(work: Pieces<T>): T {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
-/** The next pieces of a work, in some milliseconds; the last gives what the work gives. */
+/** Runs the next pieces for some milliseconds. The last slice returns the result. */
 export function runSlice<T>(work: Pieces<T>): IteratorResult<undefined, T> {
   const end = performance.now() + SLICE_MS;
   let step = work.next();

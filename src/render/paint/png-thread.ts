@@ -1,18 +1,15 @@
 import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { Pixels } from './png.ts';
 
-/**
- * Megabytes of its heap, of which it takes five: the less it may take, the sooner it collects what pictures
- * leave outside of it.
- */
+/** The heap limit. A small heap is collected more often, which frees the memory of pictures outside of it. */
 const HEAP = { maxOldGenerationSizeMb: 24 };
 
-/** One thread for the process, started when it is first needed; another one after its end. */
+/** The thread, created on first use and again after its end. */
 let thread: WorkerThread<Pixels, Uint8Array> | undefined;
 
 /**
- * `encodePixels` in a thread of its own: of a board's picture the calling thread keeps a tenth of a
- * millisecond instead of two. Rejects if the thread ends before.
+ * Encodes pixels in a worker thread, so that the calling thread isn't blocked. Rejects if the thread ends
+ * early.
  */
 export async function encodePixelsInWorker(pixels: Pixels): Promise<Buffer> {
   if (thread === undefined || thread.hasEnded)

@@ -1,7 +1,7 @@
 import { answerQuestions } from '../../threads/worker-thread.ts';
 import { encodePixels, type Pixels } from './png.ts';
 
-/** The thread of `png-thread.ts`. A Buffer arrives as a bare array. */
+/** Runs in the thread of `png-thread.ts`. A Buffer arrives there as a plain Uint8Array. */
 answerQuestions(
   ({ bytes, ...size }: Pixels): Uint8Array =>
     encodePixels({ bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), ...size }),

@@ -1,22 +1,27 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /*
- * Here and not by node-canvas, whose asynchronous `toBuffer` (3.2.3) never frees its worker, nor what the caller's `AsyncLocalStorage` holds:
- * three kilobytes a picture, for good. It takes as long: of a sheet of 1102x1735 that is 16 ms.
+ * A PNG encoder. node-canvas' asynchronous `toBuffer` (3.2.3) leaks its worker and the caller's
+ * `AsyncLocalStorage` store with each picture.
  */
 
-/** Measured: beyond level 3 a PNG costs far more time than it saves bytes, and any filter costs more of both. */
+/**
+ * Compression level 3 without filters: higher levels and filters take far more time than the bytes they save.
+ */
 const DEFLATE = { level: 3, chunkSize: 2 ** 16 };
 
-/** A picture's pixels as a canvas gives them, a word each: 0xrrggbb, whatever the highest byte says. */
+/** The pixels of a canvas as 32-bit words: 0xrrggbb; the highest byte is ignored. */
 export interface Pixels {
-  /** Row by row, without gaps. Used up by encoding. */
+  /** Row by row, without gaps. Overwritten by encoding. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** The rows of a PNG (W3C, PNG (Third Edition), 7.2: a filter of 0, then red, green and blue of each pixel), written over the pixels. */
+/**
+ * Packs the pixels into the rows of a PNG, in place: a filter of 0, then red, green and blue of each pixel
+ * (W3C, PNG (Third Edition), 7.2).
+ */
 function packed({ bytes, width, height }: Pixels): Buffer {
   const words = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
   const rowBytes = 3 * width + 1;
@@ -24,7 +29,7 @@ function packed({ bytes, width, height }: Pixels): Buffer {
   return bytes.subarray(0, rowBytes * height);
 }
 
-/** Never writes what is still to be read: a row of a PNG is no longer than its pixels. */
+/** Packs one row in place. A row of a PNG is no longer than its pixels, so no unread pixel is overwritten. */
 function packRow(words: Int32Array, bytes: Buffer, begin: number, to: number, width: number): void {
   const end = begin + width;
   let at = to;
@@ -38,7 +43,7 @@ function packRow(words: Int32Array, bytes: Buffer, begin: number, to: number, wi
   };
   do packPixel();
   while (from < end && at % 4 !== 0);
-  // From here on four pixels are three words: 2.5 times as fast.
+  // Pack four pixels into three words, which is faster than single bytes.
   let word = at >> 2;
   for (; from + 4 <= end; from += 4, word += 3) {
     const a = words[from] as number;
@@ -55,7 +60,7 @@ function packRow(words: Int32Array, bytes: Buffer, begin: number, to: number, wi
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A chunk: length, name, data, checksum of name and data. */
+/** Returns a chunk: length, name, data, and the checksum of name and data. */
 function chunk(name: string, data: Buffer): Buffer[] {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(data.length);
@@ -71,7 +76,7 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
   header.writeUInt32BE(height, 4);
   // Eight bits each of red, green and blue.
   header.set([8, 2], 8);
-  // Gives the memory back at once; the garbage collector lets many of them gather.
+  // Free the memory immediately. The garbage collector would let many buffers pile up.
   (bytes.buffer as ArrayBuffer).transfer(0);
   return Buffer.concat([
     SIGNATURE,
@@ -81,5 +86,5 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
   ]);
 }
 
-/** The pixels as an opaque PNG. */
+/** Encodes the pixels as an opaque PNG. */
 export const encodePixels = (pixels: Pixels): Buffer => pngOf(deflateSync(packed(pixels), DEFLATE), pixels);

@@ -1,17 +1,15 @@
-import { roundedRect } from './canvas.ts';
+import { fillRounded } from './canvas.ts';
 import type { Pen, Point } from './pen.ts';
 
 export const PROGRESS_HEIGHT_PX = 6;
 
-/** A bar from (x, y) that is filled up to `share` (0..1): how far an animation has come. */
+/** Draws a progress bar from (x, y), filled up to `share` (0..1). */
 export function drawProgress({ ctx, theme }: Pen, { x, y }: Point, width: number, share: number): void {
   for (const [length, colour] of [
     [width, theme.grid],
     [width * share, theme.done],
   ] as const) {
     if (length <= PROGRESS_HEIGHT_PX) continue;
-    ctx.fillStyle = colour;
-    roundedRect(ctx, x, y, length, PROGRESS_HEIGHT_PX, PROGRESS_HEIGHT_PX / 2);
-    ctx.fill();
+    fillRounded(ctx, colour, x, y, length, PROGRESS_HEIGHT_PX, PROGRESS_HEIGHT_PX / 2);
   }
 }

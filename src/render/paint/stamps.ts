@@ -11,8 +11,8 @@ const stamps = new LRUCache<string, Canvas>({
 });
 
 /**
- * What `make` draws, kept between pictures under `key`, which names all that it depends on. To be copied at once: the next stamp
- * may take its place.
+ * Returns the drawing of `make`, cached under `key`, which must name everything that it depends on. Copy the
+ * canvas immediately, because the next stamp may replace it.
  */
 export function stampOf(key: string, make: () => Sheet): Canvas {
   const known = stamps.get(key);

@@ -1,17 +1,20 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Move } from '../../core/sliding/board.ts';
-import { makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
+import { fillRounded, makeSheet, roundedRect, type Sheet, softShadow } from './canvas.ts';
 import { fittingSize, writeCentred } from './fonts.ts';
 import type { Theme, TileColours, TileLook } from './picture-theme.ts';
 import { stampOf } from './stamps.ts';
 
-/** A tile to draw: its number at a type size (pixels), how it is shown, which way it has slid or may slide, and where it belongs. */
+/**
+ * A tile to draw. `labelSize`: the type size of its number in pixels. `towards`: the direction in which it
+ * has slid or may slide.
+ */
 export interface Tile {
   readonly number: number;
   readonly labelSize: number;
   readonly look: TileLook;
   readonly towards?: Move;
-  /** As `placeOf` says it; undefined where the theme has no colours for it. */
+  /** The result of `placeOf`, or undefined if the theme has no colours for places. */
   readonly place?: number | undefined;
 }
 
@@ -22,15 +25,19 @@ export interface Square {
   readonly side: number;
 }
 
-const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
+/** The clockwise quarter turns from right to the direction of a move. */
+export const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
-/** The type size for all numbers of a board whose largest tile is `largest`, on tiles of `side` pixels. */
+/**
+ * Returns the type size for all numbers of a board with the largest tile `largest`, on tiles of `side`
+ * pixels.
+ */
 export function labelSize(largest: number, side: number): number {
   const widest = largest < 10 ? '8' : largest < 100 ? '88' : '888';
   return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
 }
 
-/** Height of the face of a tile: the rest is its edge. */
+/** Returns the height of a tile's face; the rest is its edge. */
 const faceHeight = (side: number, { isFlat }: Theme): number =>
   isFlat ? side : side - Math.max(1, Math.round(side * 0.055));
 
@@ -38,13 +45,16 @@ function coloursOf({ look, place }: Pick<Tile, 'look' | 'place'>, { places, tile
   return (place !== undefined && places?.[place % places.length]) || tiles[look];
 }
 
-/** A tile: a lit face standing on a darker edge, with a soft shadow around. */
+/** Draws a tile: a lit face on a darker edge, with a soft shadow around it. */
 export function drawTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
   drawBlankTile(ctx, at, tile, theme);
   drawInk(ctx, at, tile, theme);
 }
 
-/** `drawTile` at whole pixels, copied from a stamp: each tile is drawn once, and its face once for all numbers. */
+/**
+ * Draws a tile at whole pixels from a cached stamp. Each tile is drawn once, and its face once for all
+ * numbers.
+ */
 export function stampTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
   const { x, y, side } = at;
   const margin = Math.ceil(side * 0.12) + 1;
@@ -75,15 +85,11 @@ function drawBlankTile(
   const colours = coloursOf(tile, theme);
   const radius = radiusOf(side);
   if (theme.isFlat) {
-    ctx.fillStyle = colours.faceTop;
-    roundedRect(ctx, x, y, side, side, radius);
-    ctx.fill();
+    fillRounded(ctx, colours.faceTop, x, y, side, side, radius);
     return;
   }
   softShadow(ctx, { x, y, width: side, height: side, radius }, Math.max(1, side * 0.05), '0, 0, 0', 0.5);
-  ctx.fillStyle = colours.edge;
-  roundedRect(ctx, x, y, side, side, radius);
-  ctx.fill();
+  fillRounded(ctx, colours.edge, x, y, side, side, radius);
   drawFace(ctx, at, faceHeight(side, theme), colours);
 }
 
@@ -100,7 +106,7 @@ function drawInk(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: T
 
 const radiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
 
-/** Near the edge of a tile whose colour says something else than its look; around it the tile's own colour sets it off. */
+/** Draws a ring near the edge of a tile whose colour doesn't show its state. */
 function drawRing(ctx: CanvasRenderingContext2D, at: Square, { ink }: TileColours): void {
   const { x, y, side } = at;
   const inset = Math.max(2, side * 0.055);
@@ -119,16 +125,15 @@ function drawFace(
   const light = ctx.createLinearGradient(0, y, 0, y + height);
   light.addColorStop(0, colours.faceTop);
   light.addColorStop(1, colours.faceBottom);
-  ctx.fillStyle = colours.glint;
-  roundedRect(ctx, x, y, side, height, radiusOf(side));
-  ctx.fill();
+  fillRounded(ctx, colours.glint, x, y, side, height, radiusOf(side));
   const bevel = Math.max(1, Math.round(side * 0.018));
-  ctx.fillStyle = light;
-  roundedRect(ctx, x, y + bevel, side, height - bevel, radiusOf(side));
-  ctx.fill();
+  fillRounded(ctx, light, x, y + bevel, side, height - bevel, radiusOf(side));
 }
 
-/** What tells the looks apart without colour: a dot for home, a full arrowhead for moved, an open one for next, two arrows for the pair to exchange. */
+/**
+ * Draws the sign of a tile's state, readable without colour: a dot for home, a full arrowhead for moved, an
+ * open one for next, two arrows for the pair to exchange.
+ */
 function drawSign(
   ctx: CanvasRenderingContext2D,
   { x, y, side }: Square,
@@ -145,14 +150,17 @@ function drawSign(
   } else if (look === 'fault') {
     writeCentred(ctx, '⇄', x + side / 2, y + height * 0.885, height * 0.22);
   } else if (towards !== undefined) {
-    // Beside two digits there is no room: there an arrow to the left or right stands below them.
+    // Two digits leave no room at the sides, so arrows to the left or right go below them.
     const below = tile.number > 9 && (towards === 'L' || towards === 'R');
     const middle = { x: x + side / 2, y: y + height * (below ? 0.855 : 0.5) };
     drawArrowhead(ctx, { ...middle, side: Math.min(side, height) }, towards, look === 'next');
   }
 }
 
-/** An arrowhead near the edge towards which a tile of that side slides, whose middle is (x, y). */
+/**
+ * Draws an arrowhead near the edge in the direction of a slide. (x, y) is the middle of the tile and `side`
+ * its side.
+ */
 function drawArrowhead(
   ctx: CanvasRenderingContext2D,
   { x, y, side }: Square,

@@ -1,20 +1,24 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { fontOf, inkWidth, type Weight } from './fonts.ts';
+import type { Point } from './pen.ts';
 
-/** Words shrink to this share of their size before they are cut. */
+/** The smallest share of their size to which words shrink before they are cut. */
 const LEAST = 0.75;
-/** Where a line may end: after a space and any Chinese or Japanese sign, but not after what opens or before what closes (Unicode UAX #14). */
+/**
+ * The positions where a line may break: after a space and any Chinese or Japanese character, but not after
+ * opening or before closing punctuation (Unicode UAX #14).
+ */
 const BREAKS = /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
 
-/** A text at a size (pixels) at which it fits where it belongs. */
+/** A text with a size in pixels that fits its place. */
 export interface Line {
   readonly text: string;
   readonly size: number;
-  /** Bold by default. */
+  /** Default: bold. */
   readonly weight?: Weight;
 }
 
-/** The text on one line of `width` pixels: smaller if it must be, cut with an ellipsis if even that is not enough. */
+/** Fits a text on one line of `width` pixels. Shrinks it first, then cuts it with an ellipsis. */
 export function fitLine(text: string, width: number, size: number, weight: Weight = 'bold'): Line {
   const natural = inkWidth(text, size, weight);
   if (natural <= width) return { text, size };
@@ -28,25 +32,21 @@ export function fitLine(text: string, width: number, size: number, weight: Weigh
   return { text: cut, size: smaller };
 }
 
-/** The text broken into at most `most` lines of `width` pixels; what is too much for the last one is cut with an ellipsis. */
-export function wrapLines(
-  text: string,
-  width: number,
-  size: number,
-  most = 3,
-  weight: Weight = 'bold',
-): Line[] {
+/**
+ * Breaks a text into at most `most` lines of `width` pixels. Cuts the last one with an ellipsis if needed.
+ */
+export function wrapLines(text: string, width: number, size: number, most = 3): Line[] {
   const lines: string[] = [];
   for (const word of text.split(BREAKS)) {
     const longer = `${lines.at(-1) ?? ''}${word}`;
-    const fits = lines.length > 0 && inkWidth(longer.trimEnd(), size, weight) <= width;
+    const fits = lines.length > 0 && inkWidth(longer.trimEnd(), size) <= width;
     if (fits || lines.length === most) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines.map((line) => fitLine(line.trim(), width, size, weight));
+  return lines.map((line) => fitLine(line.trim(), width, size));
 }
 
-/** Writes a line with its small letters' middle at y; it begins, ends or has its middle at x. */
+/** Writes a line. `y` is the middle of its small letters; `align` is its position relative to `x`. */
 export function writeLine(
   ctx: CanvasRenderingContext2D,
   { text, size, weight = 'bold' }: Line,
@@ -58,4 +58,14 @@ export function writeLine(
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = align;
   ctx.fillText(text, x, y + size * 0.36);
+}
+
+/** Writes lines below each other, `pitch` pixels apart. (x, y) is the left end of the first one's middle. */
+export function writeLines(
+  ctx: CanvasRenderingContext2D,
+  lines: readonly Line[],
+  { x, y }: Point,
+  pitch: number,
+): void {
+  for (const [at, line] of lines.entries()) writeLine(ctx, line, x, y + at * pitch);
 }

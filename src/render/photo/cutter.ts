@@ -4,20 +4,23 @@ import { createRenderQueue } from '../render-queue.ts';
 import { runApart } from './apart.ts';
 import { photoSize } from './header.ts';
 
-/** Milliseconds for one photo; 40 megapixels take one or two seconds where nothing else runs. */
+/** The time limit for one photo. Large photos take a second or two on an idle machine. */
 const WITHIN_MS = 15_000;
 const PROGRAM = join(import.meta.dirname, 'cut.ts');
 
-/** Cuts the middle of a photo out, in the proportions of a board: a JPEG of at most 640 pixels a side. Faults: as `photoSize`. */
+/**
+ * Cuts the middle of a photo in the proportions of a board. Returns a JPEG of at most 640 pixels on a side.
+ * Faults: those of `photoSize`.
+ */
 export type PhotoCutter = (
   bytes: Buffer,
   board: { readonly rows: number; readonly cols: number },
 ) => Promise<Result<Buffer>>;
 
 /**
- * A cutter that decodes one photo at a time, each in a process of its own, at low priority and for a limited time: node-canvas
- * decodes where it is called (0.3 to 0.9 s for 40 megapixels, 220 to 500 MB), and what it loses over broken or turned JPEGs (its issues
- * 2572 and 2577) is lost with that process.
+ * Creates a cutter that decodes one photo at a time, each in its own process with low priority and a time
+ * limit. node-canvas would block the bot and take much memory, and it leaks memory on broken or turned JPEGs
+ * (its issues 2572 and 2577).
  */
 export function createPhotoCutter(withinMs = WITHIN_MS): PhotoCutter {
   const oneByOne = createRenderQueue(1);

@@ -4,15 +4,15 @@ import type { PhotoSize } from './photo-size.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
-/** Bytes that a photo may have. */
+/** The maximum size of a photo. */
 export const PHOTO_BYTES = 10 * 1000 * 1000;
-/** The most pixels, and the fewest on a side, that tiles are cut from. */
+/** The maximum number of pixels, and the minimum side, of a photo for tiles. */
 const MAX_PIXELS = 40_000_000;
 const MIN_SIDE_PX = 64;
-/** Cairo's surfaces end here. */
+/** The maximum side of Cairo's surfaces. */
 const MAX_SIDE_PX = 32_767;
 
-/** How other files begin that people take for pictures, and how they are called. */
+/** The signatures and names of other formats that users send as pictures. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^GIF8/, 'GIF'],
   [/^....ftyp(?:hei|mif|msf)/s, 'HEIC'],
@@ -22,9 +22,10 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The size of a JPEG, PNG or WebP, read from its bytes without decoding anything; the whole file is walked, so one that is cut off is
- * known. Faults: `photo-heavy` {most: megabytes}, `photo-kind` {kind: `GIF`, ..., or `none`}, `photo-animated`, `photo-broken`,
- * `photo-large` {width, height, most: megapixels}, `photo-small` {width, height, least}.
+ * Returns the size of a JPEG, PNG or WebP without decoding it. Reads the whole file, so truncated files are
+ * detected. Faults: `photo-heavy` {most: megabytes}, `photo-kind` {kind: `GIF`, ..., or `none`},
+ * `photo-animated`, `photo-broken`, `photo-large` {width, height, most: megapixels}, `photo-small` {width,
+ * height, least}.
  */
 export function photoSize(bytes: Buffer): Result<PhotoSize> {
   if (bytes.length > PHOTO_BYTES) return fault('photo-heavy', { most: PHOTO_BYTES / 1e6 });

@@ -4,23 +4,31 @@ const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const TEMPORARY = 0x01;
-/** Each scan is a pass over the whole picture. Cameras and programs write ten or so; more are there to keep a decoder busy. */
+/**
+ * The maximum number of scans. Each scan is a pass over the whole picture. Cameras write about ten; more are
+ * an attack on the decoder.
+ */
 const MAX_SCANS = 100;
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
-/** 0xc4, 0xc8 and 0xcc are tables and an extension. */
+/** Excludes 0xc4, 0xc8 and 0xcc: tables and an extension. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** The size in a frame's header, whose parameters begin at `at`: precision, height, width (T.81, B.2.2). */
+/**
+ * Reads the size from a frame's header. Its parameters start at `at`: precision, height, width (T.81, B.2.2).
+ */
 function readFrame(bytes: Buffer, at: number, end: number): PhotoSize | undefined {
   if (end - at < 6) return undefined;
   const [height, width] = [bytes.readUInt16BE(at + 1), bytes.readUInt16BE(at + 3)];
-  // A height of 0 is told after the first scan: no program writes it so, and no limit could hold.
+  // A height of 0 means that it follows after the first scan. No program writes that, and no limit could
+  // apply.
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** Where the marker after a scan's coded data stands: 0xff, and neither a stuffed zero nor a restart behind it. */
+/**
+ * Returns the position of the marker after a scan's data: 0xff, not followed by a stuffed zero or a restart.
+ */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = from;
   for (;;) {
@@ -33,13 +41,17 @@ function endOfScan(bytes: Buffer, from: number): number {
   }
 }
 
-/** Can so many coded bytes be a picture of this size? Each block of 8 x 8 takes a code, which has a bit at least (T.81, F.1.2). */
+/**
+ * Whether `coded` bytes are enough for a picture of this size. Each block of 8 x 8 pixels takes at least one
+ * bit (T.81, F.1.2).
+ */
 const holds = (coded: number, { width, height }: PhotoSize): boolean =>
   8 * coded >= Math.ceil(width / 8) * Math.ceil(height / 8);
 
 /**
- * Reads a JPEG's markers from the first to the end of the image (ITU-T T.81, annex B): one frame, at least one scan, whole. What
- * follows the end (a phone's film, a second picture) is nobody's business. Undefined: it is no JPEG.
+ * Reads a JPEG's markers up to the end of the image (ITU-T T.81, annex B). It needs one frame and at least
+ * one scan. Ignores data after the end, such as a phone's film or a second picture. Returns undefined if it
+ * is no JPEG.
  */
 export function readJpeg(bytes: Buffer): Read | undefined {
   if (bytes.length < 3 || bytes.readUInt16BE(0) !== 0xff00 + START_OF_IMAGE || bytes[2] !== 0xff)

@@ -1,8 +1,8 @@
-/** Pixels, as a file stores them: its orientation, if it tells one, is not looked at. */
+/** The size in pixels as the file stores it, without its orientation. */
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What a reader of one kind of file finds. `broken`: cut off, or it contradicts itself. */
+/** The result of reading a file. `broken`: truncated or inconsistent. */
 export type Read = PhotoSize | 'animated' | 'broken';

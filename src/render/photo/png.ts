@@ -4,8 +4,9 @@ const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const HEADER_LENGTH = 13;
 
 /**
- * Reads a PNG's chunks from the signature to the end (W3C, PNG (Third Edition), 5): the header first, and once,
- * pixels, and no chunk that runs over the file's end. What else may be wrong the decoder finds. Undefined: it is no PNG.
+ * Reads a PNG's chunks from the signature to the end (W3C, PNG (Third Edition), 5). It needs one header,
+ * which comes first, and pixels; no chunk may pass the end of the file. The decoder finds other errors.
+ * Returns undefined if it is no PNG.
  */
 export function readPng(bytes: Buffer): Read | undefined {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;

@@ -1,26 +1,26 @@
-/** The language (BCP 47) in which a picture writes its numbers. */
+/** The language (BCP 47) for the numbers in a picture. */
 interface InLanguage {
   readonly locale: string;
 }
 
-/** The words of a board's parity, a line each. */
+/** The lines of text about a board's parity. */
 export interface ParityLabels {
-  /** How many pairs of tiles stand the wrong way round. */
+  /** The number of pairs of tiles in the wrong order. */
   readonly inversions: string;
-  /** What the arrows from tile to tile say. */
+  /** The meaning of the arrows between tiles. */
   readonly cycles: string;
   readonly exchanges: string;
-  /** The blank's steps home. */
+  /** The number of the blank's steps to its place. */
   readonly blank: string;
-  /** What follows from both. */
+  /** The conclusion from both parities. */
   readonly verdict: string;
 }
 
-/** The words of a chart of how many boards there are of each length. */
+/** The words of a chart of the number of boards by length. */
 export interface LengthsLabels extends InLanguage {
   readonly boards: string;
   readonly moves: string;
-  /** Names this board's bar, with its length. */
+  /** The label of this board's bar, with its length. */
   readonly own: string;
 }
 
@@ -34,13 +34,13 @@ export interface NeighboursLabels {
 export interface WayLabels {
   readonly made: string;
   readonly left: string;
-  /** What a rise and its number are. */
+  /** The meaning of a rising line and its number. */
   readonly lost: string;
-  /** What the area between two bounds is. */
+  /** The meaning of the area between two bounds. */
   readonly between: string;
 }
 
-/** The words of a comparison: its columns, and a line for its signs. */
+/** The words of a comparison: its columns and a line about its signs. */
 export interface ComparisonLabels extends InLanguage {
   readonly moves: string;
   readonly positions: string;
@@ -53,21 +53,24 @@ export interface ComparisonLabels extends InLanguage {
 
 /** The words of tables of backtracks. */
 export interface BacktracksLabels extends InLanguage {
-  /** What the colours and numbers count. */
+  /** The meaning of the colours and numbers. */
   readonly counted: string;
-  /** What the small numbered squares over a table are. */
+  /** The meaning of the small numbered squares above a table. */
   readonly optimisations: string;
-  /** What `N` stands for. */
+  /** The meaning of `N`. */
   readonly none: string;
-  /** What `LIM` stands for. */
+  /** The meaning of `LIM`. */
   readonly limit: string;
-  /** What a letter in a square's corner names. */
+  /** The meaning of a letter in a square's corner. */
   readonly letter: string;
-  /** Over each table: its sum. */
+  /** The sum of each table, shown above it. */
   readonly sums: readonly string[];
 }
 
-/** The words of a person's statistics: titles, names of the calendar's rows and columns (empty: as the one before), and a line for its signs. */
+/**
+ * The words of a user's statistics: titles, names of the calendar's rows and columns (empty if the same as
+ * the one before), and a line about its signs.
+ */
 export interface StatsLabels {
   readonly calendar: string;
   readonly weekdays: readonly string[];
@@ -85,6 +88,6 @@ export interface SearchLabels {
   readonly step: string;
   /** The meaning of the sign of each state. */
   readonly states: Readonly<Record<'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way', string>>;
-  /** Positions that have no room in the picture; `#` stands for their number. */
+  /** The text for positions without room in the picture; `#` is replaced by their number. */
   readonly more: string;
 }

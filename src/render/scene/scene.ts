@@ -16,12 +16,12 @@ import type {
   WayLabels,
 } from './labels.ts';
 
-/** What a picture shows, as data, with the words that it needs. `draw(scene, theme)` makes the picture. */
+/** A picture as data, with its words. `draw(scene, look)` makes the picture. */
 export type Scene =
   /**
-   * One board. `goal`: tiles already in place are tinted. `moved`: cells (reading order) of the tiles just slid,
-   * `next`: that of the one to slide, marked. `photo`: what the tiles show, cut by their places in the goal; once
-   * all are there, the whole of it.
+   * One board. `goal`: tiles in place are tinted. `moved`: the cells (reading order) of the tiles that have
+   * just slid. `next`: the cell of the tile to slide. `photo`: shown on the tiles by their places in the
+   * goal, and as a whole once the board is solved.
    */
   | {
       readonly kind: 'board';
@@ -31,22 +31,30 @@ export type Scene =
       readonly next?: number;
       readonly photo?: Photo;
     }
-  /** Start, every step with the moved tile marked, goal; from 0 to a few hundred moves (long ones are thinned out, the moves in between written as arrows). */
+  /**
+   * The start, every step with the moved tile marked, and the goal. Long solutions skip steps and write the
+   * skipped moves as arrows.
+   */
   | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
-  /** Boards one after the other, each with its title and the tiles marked that its stage has put in place. */
+  /** Boards in order, each with a title. Tiles that its stage has put in place are marked. */
   | {
       readonly kind: 'stages';
       readonly goal: Board;
       readonly boards: readonly StageBoard[];
     }
-  /** An unsolvable board: start and goal side by side, the two tiles whose exchange would mend it (`swap`) marked. */
+  /**
+   * An unsolvable board: start and goal side by side. `swap`: the two marked tiles whose exchange makes it
+   * solvable.
+   */
   | {
       readonly kind: 'unsolvable';
       readonly start: Board;
       readonly goal: Board;
       readonly swap: readonly [number, number];
     }
-  /** Why a board can be solved or can't: the blank's way, inversions, cycles, and the two parities. */
+  /**
+   * The reasons why a board can or can't be solved: the blank's path, inversions, cycles, and both parities.
+   */
   | {
       readonly kind: 'parity';
       readonly start: Board;
@@ -54,9 +62,9 @@ export type Scene =
       readonly labels: ParityLabels;
     }
   /**
-   * A board with the moves that begin a shortest solution (`good`), and the boards one move away. The number
-   * of boards of each length marks this one's. `swap`: it has no solution, and exchanging these two tiles
-   * gives it one.
+   * An analysis of a board: the moves that start a shortest solution (`good`), the boards one move away, and
+   * its place among all lengths. `swap`: for an unsolvable board, the two tiles whose exchange makes it
+   * solvable.
    */
   | {
       readonly kind: 'analysis';
@@ -74,7 +82,10 @@ export type Scene =
         readonly labels: LengthsLabels;
       };
     }
-  /** Moves still to go before the first step and after each one, where moves were lost, and whether the end is the goal. */
+  /**
+   * The number of moves still to go before the first step and after each one, the lost moves, and whether the
+   * end is the goal.
+   */
   | {
       readonly kind: 'way';
       readonly remaining: readonly Known[];
@@ -82,18 +93,18 @@ export type Scene =
       readonly done: boolean;
       readonly labels: WayLabels;
     }
-  /** Ways to solve one board: what is known of each, and how it ended. */
+  /** A comparison of methods for one board: their results and outcomes. */
   | {
       readonly kind: 'comparison';
       readonly labels: ComparisonLabels;
       readonly rows: readonly {
         readonly name: string;
-        /** Orders of time and memory: `O(b^d) · O(d)`. */
+        /** The orders of time and memory: `O(b^d) · O(d)`. */
         readonly orders?: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
-        /** Moves of the solution, if the way came to one itself. */
+        /** The number of moves of the solution, if the method found one itself. */
         readonly length?: number;
-        /** Proved: no solution is shorter. */
+        /** The proved lower bound for the length of any solution. */
         readonly lowerBound?: number;
         readonly expanded?: number;
         readonly milliseconds?: number;
@@ -101,8 +112,8 @@ export type Scene =
       }[];
     }
   /**
-   * A grid of cells: rows of the same length. `label`: up to three characters; `press`: what is typed for the cell;
-   * `isNext`: the one to press.
+   * A grid of cells in rows of the same length. `label`: up to three characters. `press`: the key to type for
+   * the cell. `isNext`: whether it is the one to press.
    */
   | {
       readonly kind: 'cells';
@@ -113,13 +124,16 @@ export type Scene =
         readonly isNext: boolean;
       }[])[];
     }
-  /** A person's daily puzzles: figures, the last weeks' days (from a Monday on), days by how near they came to par, best times. */
+  /**
+   * A user's daily puzzles: figures, the days of the last weeks (starting on a Monday), days by distance to
+   * par, best times.
+   */
   | {
       readonly kind: 'stats';
       readonly figures: readonly { readonly value: string; readonly label: string }[];
       readonly calendar: readonly {
         readonly mark: 'solved' | 'helped' | 'frozen' | 'missed' | 'open';
-        /** Moves beyond par of a solved one, where par is known. */
+        /** The number of moves above par of a solved puzzle, where par is known. */
         readonly over?: number;
       }[];
       readonly near: readonly { readonly label: string; readonly days: number }[];
@@ -127,8 +141,8 @@ export type Scene =
       readonly labels: StatsLabels;
     }
   /**
-   * A knight's tour. Its path is `straight` (default) from square to square, or `smooth`, as a woven ribbon.
-   * `squares`: the numbering at the board's edges; `measures`: a line below it.
+   * A knight's tour. `style`: `straight` lines (default) or a `smooth` woven ribbon. `squares`: the numbering
+   * at the edges. `measures`: a line of text below the board.
    */
   | {
       readonly kind: 'tour';
@@ -137,9 +151,9 @@ export type Scene =
       readonly squares?: SquareStyle;
       readonly measures?: string;
     }
-  /** A knight's tour being walked: the way so far with its numbers, the knight where it stands, the squares that it can go to marked. */
+  /** A knight's walk: its path with numbers, the knight, and marks on the squares in reach. */
   | { readonly kind: 'walk'; readonly walk: Walk; readonly reach: readonly number[] }
-  /** Backtracks from every start square: one table large, up to 16 with one scale of colours. */
+  /** Backtracks from every start square: one large table, or up to 16 with one scale of colours. */
   | {
       readonly kind: 'backtracks';
       readonly tables: readonly BacktrackTable[];
@@ -148,85 +162,84 @@ export type Scene =
     }
   /** A search at one of its steps. */
   | SearchScene
-  /** A look as a sample: small boards with every mark there is. */
+  /** A sample of a look: small boards with every mark. */
   | { readonly kind: 'preview' }
-  /** The automaton of the article on the knight's tour: its transition graph and its scheme of connections; a stored picture. */
+  /**
+   * The automaton of the article on the knight's tour: its transition graph and its connections. A stored
+   * picture.
+   */
   | { readonly kind: 'machine' }
-  /** The article's five orders of a knight's moves. */
+  /** The article's five move orders. */
   | { readonly kind: 'arrays' };
 
 /** A board at the end of a stage of its solution. */
 export interface StageBoard {
   readonly board: Board;
-  /** Its name and its number of moves; the start has no length. */
+  /** The name of the stage, and its number of moves; the start has none. */
   readonly title: string;
   readonly length?: string;
   /** The tiles that this stage has put in place. */
   readonly placed: readonly number[];
 }
 
-/** A photo as `PhotoCutter` makes it, in the board's proportions; `id`: another photo has another one. */
+/** A photo from `PhotoCutter`, in the board's proportions. `id`: different for each photo. */
 export interface Photo {
   readonly id: string;
   readonly bytes: Buffer;
 }
 
-/** What is drawn of a tour. */
+/** The parts of a tour that a picture needs. */
 export interface DrawnTour extends Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> {
-  /** Where `order` is a sample: of how many rows and columns each, and the ends, which it may lack. */
+  /** For a sample in `order`: its interval and the ends of the tour, which the sample may lack. */
   readonly sample?: Required<Pick<KnightAnswer, 'every' | 'start' | 'end'>>;
 }
 
-/** Boards up to this many squares a side are animated. */
+/** The longest side of a board whose tour can be animated. */
 export const TOUR_ANIMATION_SIDE = 16;
 
-/** A picture that moves: a solution of any length (very long ones are sampled), or a tour on a board of at most `TOUR_ANIMATION_SIDE` squares a side. */
+/**
+ * A moving picture. A `solution` may have any length; very long ones skip positions. A `tour` has at most
+ * `TOUR_ANIMATION_SIDE` squares on a side.
+ */
 export type Animation =
-  | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
-  | {
-      readonly kind: 'tour';
-      readonly tour: DrawnTour;
-      readonly style?: DrawingStyle;
-      readonly squares?: SquareStyle;
-    }
-  /** A search from its first step to its last, a scene a frame. */
+  | Extract<Scene, { readonly kind: 'solution' }>
+  | Omit<Extract<Scene, { readonly kind: 'tour' }>, 'measures'>
+  /** A search from its first step to its last, one scene for each frame. */
   | { readonly kind: 'search'; readonly frames: readonly SearchScene[] };
 
-/**
- * The state of a position in a step: `cut` lies beyond the limit of this round, `way` on the solution found.
- */
+/** The state of a position in a step. `cut`: beyond the limit of this round. `way`: on the solution. */
 export type SearchState = 'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way';
 
-/** A position that a search has met. */
+/** A position that a search has reached. */
 export interface SearchNode {
   readonly tiles: readonly number[];
   /**
-   * Index of the position that it was reached from. Undefined: the start, or the goal of a search from both
+   * The index of the position before it. Undefined for the start, and for the goal of a search from both
    * ends.
    */
   readonly parent?: number;
-  /** The move that led here. */
+  /** The move that led to this position. */
   readonly move?: Move;
   readonly state: SearchState;
   /** Its costs in a few characters, such as `2+3=5` (G + H = F) or `4` (its depth). */
   readonly costs?: string;
 }
 
-/** One list of a search, such as its queue, its stack, its open or its closed list. */
+/** A list of a search, such as its queue, its stack, its open or its closed list. */
 export interface SearchList {
   readonly title: string;
-  /** Indexes of the scene's `nodes`, the next one to be taken first. */
+  /** Indexes in the scene's `nodes`, starting with the next one to take. */
   readonly nodes: readonly number[];
-  /** The number of positions that `nodes` lacks. */
+  /** The number of positions that are not in `nodes`. */
   readonly more: number;
 }
 
 /** A search at one of its steps: its tree of small boards, and its lists. */
 export interface SearchScene {
   readonly kind: 'search';
-  /** Tiles in place are tinted by it. */
+  /** The goal; tiles in place are tinted. */
   readonly goal: Board;
-  /** The positions met so far that the picture may show: parents before children, the start first. */
+  /** The positions that the picture may show: the start first, and parents before children. */
   readonly nodes: readonly SearchNode[];
   readonly lists: readonly SearchList[];
   readonly labels: SearchLabels;

@@ -4,7 +4,7 @@ import { drawHistogram } from '../chart/histogram.ts';
 import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawPuzzle, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
+import { drawPuzzle, fitPuzzle, type TileMark } from './draw-puzzle.ts';
 import { drawNeighbours, planNeighbours } from './neighbours.ts';
 
 const HISTOGRAM = { width: 620, height: 400 };
@@ -12,15 +12,14 @@ const HISTOGRAM = { width: 620, height: 400 };
 const SECTION_GAP_PX = 30;
 
 /**
- * The board with arrows on the tiles that may slide first on a shortest way, or with the two tiles to
- * exchange. Below it are the boards one move away, and its place among all lengths.
+ * Draws the board with arrows on the first moves of shortest solutions, or with the two tiles to exchange.
+ * Below it are the boards one move away, and its place among all lengths.
  */
 export function drawAnalysis(
   { board, goal, good, swap, neighbours, lengths }: Extract<Scene, { kind: 'analysis' }>,
   theme: Theme,
 ): Sheet {
-  const longer = Math.max(board.rows, board.cols);
-  const layout = layoutPuzzle(board.rows, board.cols, Math.max(60, Math.min(150, Math.floor(560 / longer))));
+  const layout = fitPuzzle(board, 560, 60, 150);
   const margin = Math.round(14 + layout.rim * 0.8);
   const isAlone = lengths === undefined && neighbours === undefined;
   const inner = isAlone ? layout.width : Math.max(layout.width, HISTOGRAM.width);
@@ -41,13 +40,8 @@ export function drawAnalysis(
   drawPuzzle(sheet.ctx, { x, y: margin }, { board, goal, layout, markOf, frame }, theme);
   let y = margin + layout.height + SECTION_GAP_PX;
   if (neighbours !== undefined && plan !== undefined) {
-    drawNeighbours(
-      { ctx: sheet.ctx, theme },
-      { x: sheet.width / 2, y },
-      neighbours,
-      { goal, isSolvable },
-      plan,
-    );
+    const at = { x: sheet.width / 2, y };
+    drawNeighbours({ ctx: sheet.ctx, theme }, at, neighbours, { goal, isSolvable }, plan);
     y += planned;
   }
   if (lengths !== undefined) {

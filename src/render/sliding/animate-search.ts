@@ -5,11 +5,11 @@ import type { Animation, SearchScene } from '../scene/scene.ts';
 import { planSearch, type SearchPlan, WIDTH_PX } from './search-plan.ts';
 import { paintSearch } from './search-tree.ts';
 
-/** Width of the film in pixels: as a picture it would have three times as many bytes. */
+/** The width of the film. At the width of a picture it would have three times as many bytes. */
 const FILM_WIDTH_PX = 480;
 const SCALE = FILM_WIDTH_PX / WIDTH_PX;
 
-/** Milliseconds for which a step stays, and the last one. */
+/** The duration of a step, and of the last one. */
 const STEP_MS = 1200;
 const END_MS = 4000;
 
@@ -19,7 +19,7 @@ interface Frame {
   readonly delay: number;
 }
 
-/** A search as a film, a step a frame, on a sheet as large as the largest of them. */
+/** Makes a film of a search, one step for each frame. The sheet has the height of the highest frame. */
 export function filmOfSearch(
   { frames: scenes }: Extract<Animation, { kind: 'search' }>,
   theme: Theme,

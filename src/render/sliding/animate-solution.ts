@@ -5,21 +5,23 @@ import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { drawProgress, PROGRESS_HEIGHT_PX } from '../paint/progress.ts';
 import type { Animation } from '../scene/scene.ts';
-import { cellCorner, drawPuzzle, drawPuzzleTile, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
+import { cellCorner, drawPuzzle, drawPuzzleTile, fitPuzzle, type TileMark } from './draw-puzzle.ts';
 import { type SlideFrame, stepsOf } from './slide.ts';
 
 const MAX_FRAMES = 160;
-/** Milliseconds. */
 const DELAY_MS = { start: 1000, between: 40, step: 360, end: 3000 } as const;
 
 interface Frame {
   readonly step: SlideFrame;
-  /** How much of the slide is still to go: 0 is arrived. */
+  /** The rest of the slide, from 1 to 0 (arrived). */
   readonly left: number;
   readonly delay: number;
 }
 
-/** Every move with two frames on its way; long solutions without those, and the longest with every k-th position only. */
+/**
+ * Plans the frames: two extra ones within each move, none in long solutions, and only every k-th position in
+ * very long ones.
+ */
 function planFrames(steps: readonly SlideFrame[]): Frame[] {
   const moves = steps.length - 1;
   const smooth = moves * 3 < MAX_FRAMES;
@@ -37,19 +39,14 @@ function planFrames(steps: readonly SlideFrame[]): Frame[] {
   });
 }
 
-/** A function that draws a frame on the sheet: the board, and below it how far the solution has come. */
+/** Creates a sheet and a function that draws a frame: the board, and the progress below it. */
 function framePainter(
   start: Board,
   goal: Board,
   moves: number,
   theme: Theme,
 ): { sheet: Sheet; paint: (frame: Frame) => Pieces<void> } {
-  const { rows, cols } = start;
-  const layout = layoutPuzzle(
-    rows,
-    cols,
-    Math.max(32, Math.min(110, Math.floor(400 / Math.max(rows, cols)))),
-  );
+  const layout = fitPuzzle(start, 400, 32, 110);
   const margin = Math.round(10 + layout.rim * 0.6);
   const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin + PROGRESS_HEIGHT_PX + 4);
   const { ctx } = sheet;
@@ -81,7 +78,10 @@ function framePainter(
   return { sheet, paint };
 }
 
-/** A solution as a film: the start, one position a move (very long ones sampled), and the goal held. */
+/**
+ * Makes a film of a solution: the start, one position for each move (fewer if very long), and a pause at the
+ * goal.
+ */
 export function filmOfSolution(
   { start, moves }: Extract<Animation, { kind: 'solution' }>,
   theme: Theme,

@@ -2,10 +2,10 @@ import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import { cellCorner, type PuzzleLayout } from './draw-puzzle.ts';
 
-/** Where the way runs in a cell, as shares of its side: below and beside the number. */
+/** The position of the path in a cell, in sides of the cell: below and to the right of the number. */
 const INSIDE = 0.82;
 
-/** The cells that the blank passes on the straight way, first up or down, then along the row; both ends included. */
+/** Lists the cells on the blank's direct path, including both ends: first up or down, then along the row. */
 function cellsBetween({ cols, tiles }: Board, goal: Board): number[] {
   const to = goal.tiles.indexOf(0);
   let cell = tiles.indexOf(0);
@@ -18,7 +18,10 @@ function cellsBetween({ cols, tiles }: Board, goal: Board): number[] {
   return cells;
 }
 
-/** The blank's taxicab way to its place in the goal, as a dotted line with a ring where it begins and a disc in each cell it enters. */
+/**
+ * Draws the blank's path to its place in the goal: a dotted line with a ring at its start and a disc in each
+ * cell that it enters.
+ */
 export function drawBlankWay(
   { ctx, theme }: Pen,
   { x, y }: Point,
@@ -31,7 +34,7 @@ export function drawBlankWay(
   });
   const width = Math.max(2, layout.tile * 0.035);
   ctx.lineCap = 'round';
-  // The page around it sets it off from tiles and well alike.
+  // A line in the page's colour below the path makes it visible on tiles and well.
   for (const [colour, wider] of [
     [theme.page, width * 0.9],
     [theme.focus, 0],

@@ -4,17 +4,16 @@ import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawPuzzle, layoutPuzzle, stampFrame, type TileMark } from './draw-puzzle.ts';
+import { drawPuzzle, fitPuzzle, stampFrame, type TileMark } from './draw-puzzle.ts';
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
 import { slideDirection } from './slide.ts';
 
-/** One board, about 500 to 800 pixels on its longer side. */
+/** Draws one board; its longer side has about 500 to 800 pixels. */
 export function* drawBoard(
   { board, goal, moved = [], next, photo }: Extract<Scene, { kind: 'board' }>,
   theme: Theme,
 ): Pieces<Sheet> {
-  const longer = Math.max(board.rows, board.cols);
-  const layout = layoutPuzzle(board.rows, board.cols, Math.max(66, Math.min(210, Math.floor(640 / longer))));
+  const layout = fitPuzzle(board, 640, 66, 210);
   const margin = Math.round(12 + layout.rim * 0.8);
   const sheet = makeSheet(layout.width + 2 * margin, layout.height + 2 * margin, theme.page);
   const markOf = (cell: number): TileMark => {

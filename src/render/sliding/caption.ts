@@ -6,28 +6,31 @@ import type { Pen, Point } from '../paint/pen.ts';
 
 const MAX_LINES = 10;
 
-/** The text above a board of a solution: its move number, then the moves that led to it from the board before; sizes in pixels. */
+/**
+ * The sizes in pixels of the text above a solution's board: its move number, then the moves since the board
+ * before.
+ */
 export interface Caption {
   readonly numberSize: number;
   readonly arrowSize: number;
-  /** From one arrow to the next. */
+  /** The distance between two arrows. */
   readonly pitch: number;
   readonly lineHeight: number;
-  /** Arrows in a line below the number. */
+  /** The number of arrows in a line below the number. */
   readonly perLine: number;
-  /** Lines of arrows below the number; 0: they all stand beside it. */
+  /** The number of lines below the number, or 0 if all arrows fit to the right of it. */
   readonly lines: number;
   readonly height: number;
 }
 
-/** What a caption says. */
+/** The contents of a caption. */
 interface CaptionWords {
   readonly number: number;
   readonly moves: Moves;
   readonly isLast: boolean;
 }
 
-/** The caption's sizes for boards `width` pixels wide, numbers up to `last` and `stride` moves between boards. */
+/** Plans captions for boards `width` pixels wide, numbers up to `last`, and `stride` moves between boards. */
 export function planCaption(width: number, last: number, stride: number): Caption {
   const numberSize = Math.round(Math.max(30, Math.min(44, width * 0.16)));
   const arrowSize = Math.round(numberSize * (stride > 8 ? 0.66 : 0.82));
@@ -40,7 +43,7 @@ export function planCaption(width: number, last: number, stride: number): Captio
   return { numberSize, arrowSize, pitch, lineHeight, perLine, lines, height };
 }
 
-/** Writes a caption with its top left corner at (x, y); the last board's number carries a tick. */
+/** Writes a caption with its top left corner at (x, y). The last board's number has a tick. */
 export function writeCaption(
   { ctx, theme }: Pen,
   { x, y }: Point,

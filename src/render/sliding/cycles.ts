@@ -4,23 +4,23 @@ import { writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
-/** The tiles of a cycle, or of a part of it that fills a line; -1 stands for the tiles on the lines after it. */
+/** A line of tiles: a cycle or a part of it. -1 means that it continues on the next line. */
 interface CycleRow {
   readonly tiles: readonly number[];
   readonly x: number;
   readonly y: number;
 }
 
-/** Cycles laid out in lines, in pixels. */
+/** The layout of cycles in lines, in pixels. */
 export interface CyclesPlan {
   readonly chip: number;
-  /** From a tile to the next, the arrow between them counted in. */
+  /** The distance between two tiles, including the arrow. */
   readonly step: number;
   readonly rows: readonly CycleRow[];
   readonly height: number;
 }
 
-/** Cycles one after the other in lines of `room` pixels, each line in the middle. */
+/** Plans cycles one after the other in centred lines of `room` pixels. */
 export function planCycles(cycles: ParityExplanation['cycles'], chip: number, room: number): CyclesPlan {
   const step = chip * 1.62;
   const rows: CycleRow[] = [];
@@ -44,7 +44,9 @@ export function planCycles(cycles: ParityExplanation['cycles'], chip: number, ro
   return { chip, step, rows: centred, height: rows.length === 0 ? 0 : y + chip };
 }
 
-/** Draws the plan with its top left corner at (x, y): an arrow from each tile to the one that stands where it belongs. */
+/**
+ * Draws the plan with its top left corner at (x, y). An arrow leads from each tile to the one in its place.
+ */
 export function* drawCycles(
   { ctx, theme }: Pen,
   { x, y }: Point,

@@ -1,26 +1,26 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Board, Move } from '../../core/sliding/board.ts';
-import { makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, roundedRect, softShadow } from '../paint/canvas.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import { placeOf, type Theme, type TileLook } from '../paint/picture-theme.ts';
 import { stampOf } from '../paint/stamps.ts';
 import { labelSize, stampTile } from '../paint/tile.ts';
 
-/** Sizes of a drawn puzzle in whole pixels. */
+/** The sizes of a drawn puzzle in whole pixels. */
 export interface PuzzleLayout {
   readonly rows: number;
   readonly cols: number;
-  /** Side of a tile. */
+  /** The side of a tile. */
   readonly tile: number;
-  /** Between two tiles. */
+  /** The gap between two tiles. */
   readonly gap: number;
-  /** From the frame's outside to the first tile. */
+  /** The distance from the outside of the frame to the first tile. */
   readonly rim: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** How one tile is shown; `towards` is the way it has just slid, or may slide. */
+/** The mark of a tile. `towards`: the direction in which it has slid or may slide. */
 export interface TileMark {
   readonly look: TileLook;
   readonly towards?: Move;
@@ -28,7 +28,7 @@ export interface TileMark {
 
 export type FrameLook = 'plain' | 'done' | 'fault';
 
-/** The sizes of a puzzle with tiles of `tile` pixels. */
+/** Returns the sizes of a puzzle with tiles of `tile` pixels. */
 export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLayout {
   const gap = Math.max(1, Math.round(tile * 0.035));
   const rim = Math.max(3, Math.round(Math.min(tile * 0.2, 10 + tile * 0.1)));
@@ -36,7 +36,15 @@ export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLa
   return { rows, cols, tile, gap, rim, width: span(cols), height: span(rows) };
 }
 
-/** A puzzle to draw: `markOf` says how the tile in a cell is shown. */
+/**
+ * Returns the sizes of a puzzle whose longer side has `room` pixels for tiles of `least` to `most` pixels.
+ */
+export function fitPuzzle({ rows, cols }: Board, room: number, least: number, most: number): PuzzleLayout {
+  const tile = Math.floor(room / Math.max(rows, cols));
+  return layoutPuzzle(rows, cols, Math.max(least, Math.min(most, tile)));
+}
+
+/** A puzzle to draw. `markOf`: returns the mark of the tile in a cell. */
 export interface DrawnPuzzle {
   readonly board: Board;
   readonly goal: Board;
@@ -45,7 +53,7 @@ export interface DrawnPuzzle {
   readonly frame?: FrameLook;
 }
 
-/** The top left corner of a cell (reading order), measured from the puzzle's own. */
+/** Returns the top left corner of a cell (reading order), relative to the puzzle. */
 export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number): Point {
   return {
     x: rim + (cell % cols) * (tile + gap),
@@ -53,12 +61,12 @@ export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number)
   };
 }
 
-/** How far the frame's shadow reaches; nothing of it lies above the frame. */
+/** Returns the width of the frame's shadow. No part of it is above the frame. */
 const shadowReach = (rim: number): number => Math.max(2, rim * 0.7);
 
 /**
- * The frame of a puzzle and the well that its tiles lie in, with the top left corner at (x, y), whole pixels, and the page's own colour
- * below the shadow; what stands above the frame is left alone.
+ * Draws the frame and the well of a puzzle from a cached stamp. (x, y) is its top left corner in whole
+ * pixels. Fills the page's colour below the shadow, but nothing above the frame.
  */
 export function stampFrame(
   ctx: CanvasRenderingContext2D,
@@ -90,9 +98,7 @@ function drawFrame(
   const wood = ctx.createLinearGradient(0, y, 0, y + height);
   wood.addColorStop(0, theme.frameTop);
   wood.addColorStop(1, theme.frameBottom);
-  ctx.fillStyle = look === 'plain' ? wood : theme[look];
-  roundedRect(ctx, x, y, width, height, radius);
-  ctx.fill();
+  fillRounded(ctx, look === 'plain' ? wood : theme[look], x, y, width, height, radius);
   const line = Math.max(1, Math.round(rim * 0.08));
   ctx.lineWidth = line;
   ctx.strokeStyle = look === 'plain' ? theme.frameGlint : 'rgba(255, 255, 255, 0.35)';
@@ -111,12 +117,10 @@ function drawWell(ctx: CanvasRenderingContext2D, { x, y }: Point, layout: Puzzle
   depth.addColorStop(0, theme.wellShade);
   depth.addColorStop(Math.min(1, (0.35 * tile) / wellHeight), theme.well);
   depth.addColorStop(1, theme.well);
-  ctx.fillStyle = depth;
-  roundedRect(ctx, wellX, wellY, wellWidth, wellHeight, radius);
-  ctx.fill();
+  fillRounded(ctx, depth, wellX, wellY, wellWidth, wellHeight, radius);
 }
 
-/** Draws a tile of a puzzle with its top left corner at (x, y), which are whole pixels. */
+/** Draws a tile of a puzzle with its top left corner at (x, y), in whole pixels. */
 export function drawPuzzleTile(
   { ctx, theme }: Pen,
   at: Point,
@@ -129,7 +133,7 @@ export function drawPuzzleTile(
   stampTile(ctx, { ...at, side }, { number: tile, labelSize: size, ...mark, place }, theme);
 }
 
-/** Draws a framed board with its top left corner at (x, y), whole pixels, on the page's own colour. */
+/** Draws a framed board with its top left corner at (x, y), in whole pixels, on the page's colour. */
 export function drawPuzzle(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,

@@ -5,16 +5,19 @@ import { writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
-/** Tiles in reading order, in lines; pairs that stand the wrong way round are tied by arcs where all tiles are on one line. */
+/**
+ * The layout of tiles in reading order. Arcs connect the pairs in the wrong order if all tiles fit on one
+ * line.
+ */
 export interface InversionsPlan {
   readonly tiles: ParityExplanation['inversionsOf'];
   readonly chip: number;
   readonly step: number;
   readonly perLine: number;
   readonly left: number;
-  /** Pairs of places, the earlier first; none on several lines. */
+  /** Pairs of positions, the earlier one first. Empty if there are several lines. */
   readonly arcs: readonly (readonly [number, number])[];
-  /** Room for the arcs above the first line. */
+  /** The room for the arcs above the first line. */
   readonly above: number;
   readonly line: number;
   readonly height: number;
@@ -22,7 +25,7 @@ export interface InversionsPlan {
 
 const MAX_ARC_PX = 150;
 
-/** How the inversions are laid out in `room` pixels across. */
+/** Plans the inversions within a width of `room` pixels. */
 export function planInversions(
   { inversionsOf }: ParityExplanation,
   goal: Board,

@@ -7,33 +7,31 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { NeighboursLabels } from '../scene/labels.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
-/** From one small board to the next, and from one row of them to the next. */
+/** The gap between two boards, and between two rows of boards. */
 const BETWEEN_PX = 24;
 const LABEL_TYPE_PX = 24;
 const CAPTION_TYPE_PX = 32;
 const CAPTION_PX = 44;
 const MAX_COLUMNS = 4;
-/** In one row, tiles must not be smaller than this; otherwise two boards stand in a row. */
+/** The smallest tile in a single row. With smaller ones, two boards share a row. */
 const SMALL_TILE_PX = 44;
 const MAX_TILE_PX = 72;
 
-/** Boards one move away, as they stand in a picture; sizes in pixels. */
+/** The layout of the boards one move away; sizes in pixels. */
 interface NeighboursPlan {
   readonly layout: PuzzleLayout;
   readonly columns: number;
-  /** Of the line above them; 0: no moves to go are known. */
+  /** The height of the line above the boards, or 0 if no number of moves is known. */
   readonly labelHeight: number;
   readonly height: number;
 }
 
-/**
- * The sizes of `neighbours` in `width` pixels: all in one row, or two in a row where they would be too small.
- */
+/** Plans the boards within `width` pixels: all in one row, or two in each row if they would be too small. */
 export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
   const tileIn = (columns: number): number => {
     const room = (width - (columns - 1) * BETWEEN_PX) / columns;
-    // A board is its tiles, the gaps between them, and a rim.
+    // A board's width is its tiles, the gaps between them and a rim.
     return Math.min(MAX_TILE_PX, Math.floor(room / (1.04 * cols + 0.5)));
   };
   const all = Math.min(neighbours.length, MAX_COLUMNS);
@@ -46,9 +44,9 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
 }
 
 /**
- * Draws the boards around the middle `x`, from `y` down. Above each are the arrows of its move and the moves
- * still to go, `?` where they are not proved. Tiles that have slid are marked. Boards without a solution have
- * a frame that says so.
+ * Draws the boards around the middle `x`, from `y` down. Above each are the arrows of its move and the number
+ * of moves still to go, or `?` if not proved. Tiles that have slid are marked. Unsolvable boards have a red
+ * frame.
  */
 export function drawNeighbours(
   { ctx, theme }: Pen,
@@ -70,14 +68,8 @@ export function drawNeighbours(
     const arrows = [...moves].map((move) => (isMove(move) ? MOVE_ARROWS[move] : '')).join('');
     const caption = isSolvable ? `${arrows} ${left ?? '?'}` : arrows;
     ctx.fillStyle = theme.ink;
-    const middle = leftEdge + layout.width / 2;
-    writeLine(
-      ctx,
-      fitLine(caption, layout.width, CAPTION_TYPE_PX),
-      middle,
-      top + CAPTION_TYPE_PX / 2,
-      'center',
-    );
+    const [middle, captionY] = [leftEdge + layout.width / 2, top + CAPTION_TYPE_PX / 2];
+    writeLine(ctx, fitLine(caption, layout.width, CAPTION_TYPE_PX), middle, captionY, 'center');
     const slid = slidTiles(board, moves);
     const markOf = (cell: number): TileMark => slid.get(cell) ?? { look: 'plain' };
     const frame = isSolvable ? (sameBoard(board, goal) ? 'done' : 'plain') : 'fault';
@@ -87,7 +79,8 @@ export function drawNeighbours(
 }
 
 /**
- * The marks of the tiles that the moves, all in one direction, have slid: they stand that way from the blank.
+ * Returns the marks of the tiles that have slid. The moves share one direction, and the tiles lie in that
+ * direction from the blank.
  */
 function slidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
   const blank = tiles.indexOf(0);

@@ -5,7 +5,7 @@ import { chipsOf } from '../paint/chips.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
-import { type Line, wrapLines, writeLine } from '../paint/words.ts';
+import { type Line, wrapLines, writeLines } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawBlankWay } from './blank-way.ts';
 import { drawCycles, planCycles } from './cycles.ts';
@@ -17,23 +17,26 @@ type ParityScene = Extract<Scene, { kind: 'parity' }>;
 const WIDTH_PX = 760;
 const MARGIN_PX = 32;
 const ROOM_PX = WIDTH_PX - 2 * MARGIN_PX;
-/** Between two parts. */
+/** The gap between two parts. */
 const PART_GAP_PX = 40;
-/** Between the start and an unusual goal. */
+/** The room for the arrow between the start and an unusual goal. */
 const ARROW_PX = 80;
 const TYPE_PX = 27;
 const LINE_PX = Math.round(TYPE_PX * 1.4);
-/** Between words and what they name. */
+/** The gap between words and the drawing below them. */
 const WORDS_GAP_PX = 12;
 const CHIP_PX = { least: 34, most: 52 } as const;
 
-/** A part of the picture: a line of words, or a drawing; `draw` gets its upper edge. */
+/** A part of the picture: lines of text or a drawing. `draw` gets its top edge. */
 interface Part {
   readonly height: number;
   readonly draw: (sheet: Sheet, y: number) => Pieces<void>;
 }
 
-/** The start with the blank's way home, the tiles in reading order with their inversions, the cycles, and what follows from both parities. */
+/**
+ * Draws the start with the blank's path, the tiles in reading order with their inversions, the cycles, and
+ * the conclusion from both parities.
+ */
 export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet> {
   const { start, goal, labels } = scene;
   const found = explainParity(scene);
@@ -83,7 +86,10 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
   return sheet;
 }
 
-/** The side of the small tiles: all in one cycle with their arrows stand on a line, on larger boards all of them side by side. */
+/**
+ * Returns the side of the small tiles. On small boards a cycle of all tiles fits on a line; on larger ones,
+ * all tiles side by side.
+ */
 function chipFor(cells: number): number {
   const [cycle, row] = [Math.floor(ROOM_PX / (cells * 1.62 + 1)), Math.floor(ROOM_PX / ((cells - 1) * 1.25))];
   return Math.max(CHIP_PX.least, Math.min(CHIP_PX.most, cycle >= CHIP_PX.least ? cycle : row));
@@ -94,9 +100,7 @@ function wordsPart(lines: readonly Line[], colour: string): Part {
     height: lines.length * LINE_PX,
     *draw({ ctx }, y) {
       ctx.fillStyle = colour;
-      lines.forEach((line, at) => {
-        writeLine(ctx, line, MARGIN_PX, y + (at + 0.5) * LINE_PX);
-      });
+      writeLines(ctx, lines, { x: MARGIN_PX, y: y + 0.5 * LINE_PX }, LINE_PX);
       yield;
     },
   };
@@ -104,14 +108,11 @@ function wordsPart(lines: readonly Line[], colour: string): Part {
 
 function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLayout {
   const room = (ROOM_PX - (count - 1) * ARROW_PX) / count;
-  return layoutPuzzle(
-    rows,
-    cols,
-    Math.max(26, Math.min(112, Math.floor(room / (Math.max(rows, cols) + 0.8)))),
-  );
+  const tile = Math.floor(room / (Math.max(rows, cols) + 0.8));
+  return layoutPuzzle(rows, cols, Math.max(26, Math.min(112, tile)));
 }
 
-/** The start, and beside it the goal where that is not the usual one. */
+/** Makes the part with the start, and with the goal next to it if that is not the default one. */
 function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanation, theme: Theme): Part {
   const boards = sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? [start] : [start, goal];
   const layout = layoutOf(start, boards.length);

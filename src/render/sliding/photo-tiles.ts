@@ -1,21 +1,22 @@
 import { type CanvasRenderingContext2D, Image } from 'canvas';
 import type { Move } from '../../core/sliding/board.ts';
-import { makeSheet, roundedRect } from '../paint/canvas.ts';
+import { fillRounded, makeSheet, roundedRect } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Point } from '../paint/pen.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampOf } from '../paint/stamps.ts';
+import { QUARTER_TURNS } from '../paint/tile.ts';
 import type { Photo } from '../scene/scene.ts';
 import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
-/** Outline of what lies on a photo, whatever is in it. */
+/** The outline of marks on a photo, visible on any background. */
 const DARK = 'rgba(0, 0, 0, 0.6)';
 const BRIGHT = 'rgba(255, 255, 255, 0.55)';
-/** Sizes of type in the corner, in pixels: readable on a phone, and no larger than that needs. */
+/** The limits for the type size in the corner: readable on a phone, but no larger than needed. */
 const [SMALLEST, LARGEST] = [20, 36];
 
-/** The photo at a size in whole pixels, kept as all stamps are. */
+/** Returns the photo scaled to whole pixels, cached as a stamp. */
 const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
   stampOf(`photo ${id} ${width}x${height}`, () => {
     const image = new Image();
@@ -25,7 +26,10 @@ const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
     return sheet;
   });
 
-/** The tiles of a board, each with its part of the photo, which is the one at its place in the goal, and its number in a corner. */
+/**
+ * Draws the tiles of a board. Each has the part of the photo at its place in the goal, and its number in a
+ * corner.
+ */
 export function* drawPhotoTiles(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -58,7 +62,7 @@ export function* drawPhotoTiles(
 
 const radiusOf = (side: number): number => Math.round(side * 0.07);
 
-/** The whole photo where the tiles lay, without gaps. */
+/** Draws the whole photo in place of the tiles, without gaps. */
 export function drawWholePhoto(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -73,7 +77,7 @@ export function drawWholePhoto(
   ctx.restore();
 }
 
-/** A tile's edge, bright within dark: one of them is seen against any part of a photo. */
+/** Draws a tile's edge, bright within dark, so that one is visible on any photo. */
 function outline(ctx: CanvasRenderingContext2D, side: number): void {
   const line = Math.max(1, Math.round(side * 0.01));
   for (const [inset, colour] of [
@@ -87,7 +91,7 @@ function outline(ctx: CanvasRenderingContext2D, side: number): void {
   }
 }
 
-/** The number on a chip of its own, with a tick where the tile is in its place, or the way that it has just slid. */
+/** Draws the number on a small plate, with a tick if the tile is in its place, or an arrow if it has slid. */
 function drawChip(
   ctx: CanvasRenderingContext2D,
   side: number,
@@ -102,12 +106,8 @@ function drawChip(
   const sign = look === 'home' || towards !== undefined ? size * 0.62 : 0;
   const width = Math.max(height, Math.round(number + (sign && sign + pad * 0.8) + 2 * pad));
   const middle = inset + height / 2;
-  ctx.fillStyle = DARK;
-  roundedRect(ctx, inset - 1.5, inset - 1.5, width + 3, height + 3, size * 0.3 + 1.5);
-  ctx.fill();
-  ctx.fillStyle = faceTop;
-  roundedRect(ctx, inset, inset, width, height, size * 0.3);
-  ctx.fill();
+  fillRounded(ctx, DARK, inset - 1.5, inset - 1.5, width + 3, height + 3, size * 0.3 + 1.5);
+  fillRounded(ctx, faceTop, inset, inset, width, height, size * 0.3);
   ctx.fillStyle = ink;
   const centre = sign === 0 ? inset + width / 2 : inset + pad + number / 2;
   writeCentred(ctx, String(tile), centre, middle, size);
@@ -127,8 +127,6 @@ function drawTick(ctx: CanvasRenderingContext2D, x: number, y: number, size: num
   ctx.lineTo(x + size * 0.42, y - size * 0.36);
   ctx.stroke();
 }
-
-const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
 function drawArrow(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, towards: Move): void {
   ctx.save();

@@ -1,24 +1,24 @@
 import type { SearchNode, SearchScene, SearchState } from '../scene/scene.ts';
 import { layoutPuzzle, type PuzzleLayout } from './draw-puzzle.ts';
 
-/** A small board in the picture of a search, with its top left corner; pixels. */
+/** A small board in the picture of a search: its top left corner in pixels. */
 export interface PlacedNode {
-  /** Index of the scene's nodes. */
+  /** The index in the scene's nodes. */
   readonly node: number;
   readonly x: number;
   readonly y: number;
-  /** Its parent, if that is shown in the row next to it. */
+  /** The parent's board, if it is shown in the row before. */
   readonly parent?: PlacedNode;
 }
 
-/** Positions that have no room in their row: how many, with the middle of the place that stands for them. */
+/** The number of positions without room in a row, and the middle of their place. */
 export interface HiddenNodes {
   readonly count: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The places of all parts of the picture of a search; pixels. */
+/** The layout of the picture of a search, in pixels. */
 export interface SearchPlan {
   readonly width: number;
   readonly height: number;
@@ -30,29 +30,29 @@ export interface SearchPlan {
     readonly nodes: readonly PlacedNode[];
   }[];
   readonly hidden: readonly HiddenNodes[];
-  /** Middles of the rows of the tree that are left out. */
+  /** The middles of the gaps for rows of the tree that are left out. */
   readonly gaps: readonly number[];
-  /** The upper edge of the key to the signs. */
+  /** The top edge of the key. */
   readonly keyY: number;
 }
 
 export const WIDTH_PX = 760;
 export const MARGIN_PX = 20;
-/** Words and costs; `line` is the height of a line. */
+/** The type sizes, and the height of a line. */
 export const TYPE = { title: 26, text: 22, line: 30 } as const;
-/** Height of the title and of the step's words above the tree. */
+/** The height of the title and the step's text above the tree. */
 const HEAD_PX = MARGIN_PX + TYPE.title + 3 * TYPE.line;
-/** Height of the costs below a board, and of the arrow above it. */
+/** The height of the costs below a board, and of the arrow above it. */
 export const COSTS_PX = 28;
 const EDGE_PX = 38;
 const GAP_ROW_PX = 30;
 const LIST_GAP_PX = 12;
-/** Rows of the tree, of boards with two rows and of higher ones. */
+/** The maximum number of rows of the tree: for boards with two rows, and for higher ones. */
 const MAX_LEVELS = { low: 6, high: 5 } as const;
-/** Lines of the key. */
+/** The number of lines of the key. */
 export const KEY_LINES = 3;
 
-/** The sizes of the small boards: as many in a row as can be read on a telephone. */
+/** Returns the sizes of the small boards. A row has as many boards as are readable on a phone. */
 function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: number; gap: number } {
   const layout = layoutPuzzle(rows, cols, cols <= 3 ? 32 : cols === 4 ? 30 : 27);
   const room = WIDTH_PX - 2 * MARGIN_PX;
@@ -60,7 +60,7 @@ function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: 
   return { layout, columns, gap: Math.min(40, Math.floor((room - columns * layout.width) / (columns - 1))) };
 }
 
-/** The lowest rank is shown first where there is no room for all. */
+/** The order in which positions are shown if there is no room for all, lowest first. */
 const RANK: Readonly<Record<SearchState, number>> = {
   taken: 0,
   way: 1,
@@ -72,7 +72,7 @@ const RANK: Readonly<Record<SearchState, number>> = {
 const KIN_RANK = 3;
 
 /**
- * The nodes of each tree, level by level from its root. The first tree grows from the start, a second one
+ * Lists the nodes of each tree by level, from its root. The first tree grows from the start, a second one
  * from the goal.
  */
 function treesOf(nodes: readonly SearchNode[]): number[][][] {
@@ -89,7 +89,7 @@ function treesOf(nodes: readonly SearchNode[]): number[][][] {
   return trees;
 }
 
-/** The nodes on the ways from the roots to those that this step is about. */
+/** Returns the nodes between the roots and the positions of this step. */
 function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
   const kin = new Set<number>();
   for (const { state, parent } of nodes) {
@@ -99,7 +99,7 @@ function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
   return kin;
 }
 
-/** The levels that are shown: all, or the root's and those around the position that this step is about. */
+/** Returns the shown levels: all, or the root's and those around this step's position. */
 function shownLevels(
   levels: readonly (readonly number[])[],
   nodes: readonly SearchNode[],
@@ -114,21 +114,21 @@ function shownLevels(
   return [0, ...all.slice(last - max + 2, last + 1)];
 }
 
-/** Plans the picture: sizes and places, without a canvas. */
-export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
-  const { layout, columns, gap } = sizesFor(goal.rows, goal.cols);
+/**
+ * Returns a function that places boards in a centred row. `more`: the number of positions that `row` lacks.
+ * Adds positions without room to `hidden`.
+ */
+function rowPlacer(
+  nodes: readonly SearchNode[],
+  { layout, columns, gap }: ReturnType<typeof sizesFor>,
+  hidden: HiddenNodes[],
+) {
   const kin = kinOf(nodes);
   const rankOf = (at: number): number => {
     const own = RANK[nodes[at]?.state ?? 'done'];
     return kin.has(at) ? Math.min(own, KIN_RANK) : own;
   };
-  const hidden: HiddenNodes[] = [];
-  const gaps: number[] = [];
-  const placed: PlacedNode[] = [];
-  let y = HEAD_PX;
-
-  /** Places boards in a row in the middle of the sheet; `more`: how many positions `row` lacks. */
-  const placeRow = (
+  return (
     top: number,
     row: readonly number[],
     more = 0,
@@ -151,7 +151,17 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
       return { node, x: xOf(slot), y: top, ...(parent && { parent }) };
     });
   };
+}
 
+/** Plans the picture: sizes and positions, without a canvas. */
+export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
+  const sizes = sizesFor(goal.rows, goal.cols);
+  const { layout, columns } = sizes;
+  const hidden: HiddenNodes[] = [];
+  const gaps: number[] = [];
+  const placed: PlacedNode[] = [];
+  const placeRow = rowPlacer(nodes, sizes, hidden);
+  let y = HEAD_PX;
   const trees = treesOf(nodes);
   const max = goal.rows <= 2 ? MAX_LEVELS.low : MAX_LEVELS.high;
   for (const [at, levels] of trees.entries()) {
@@ -176,7 +186,7 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   }
   const placedLists = lists.map(({ title, nodes: listed, more }) => {
     const titleY = y;
-    // The first of a list are shown: they come next.
+    // Show the start of a list, because it comes next.
     const first = listed.slice(0, listed.length + more > columns ? columns - 1 : columns);
     const row = placeRow(y + TYPE.line, first, listed.length - first.length + more);
     y += TYPE.line + layout.height + COSTS_PX + LIST_GAP_PX;

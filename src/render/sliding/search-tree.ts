@@ -6,7 +6,7 @@ import type { Pen } from '../paint/pen.ts';
 import { placeOf, type Theme } from '../paint/picture-theme.ts';
 import type { Pieces } from '../paint/pieces.ts';
 import { stampTile } from '../paint/tile.ts';
-import { fitLine, wrapLines, writeLine } from '../paint/words.ts';
+import { fitLine, wrapLines, writeLine, writeLines } from '../paint/words.ts';
 import type { SearchScene, SearchState } from '../scene/scene.ts';
 import { cellCorner, stampFrame } from './draw-puzzle.ts';
 import {
@@ -30,7 +30,7 @@ const SIGNS: Readonly<Record<SearchState, string>> = {
   way: '✓',
 };
 
-/** The colour of a state; positions looked at before, and positions that wait, have none of their own. */
+/** Returns the colour of a state. Positions that are done or waiting share the soft ink. */
 function colourOf(state: SearchState, theme: Theme): string {
   switch (state) {
     case 'taken':
@@ -46,7 +46,7 @@ function colourOf(state: SearchState, theme: Theme): string {
   }
 }
 
-/** A search at one of its steps: its tree, its lists, and the key to the signs. */
+/** Draws a search at one of its steps: its tree, its lists, and the key to the signs. */
 export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   const plan = planSearch(scene);
   const sheet = makeSheet(plan.width, plan.height, theme.page);
@@ -54,7 +54,7 @@ export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   return sheet;
 }
 
-/** Paints the picture that `planSearch` planned, on the page's own colour. */
+/** Paints a planned picture on the page's colour. */
 export function* paintSearch(
   ctx: CanvasRenderingContext2D,
   scene: SearchScene,
@@ -65,9 +65,8 @@ export function* paintSearch(
   ctx.fillStyle = theme.ink;
   const room = WIDTH_PX - 2 * MARGIN_PX;
   writeLine(ctx, fitLine(labels.title, room, TYPE.title), MARGIN_PX, MARGIN_PX + TYPE.title / 2);
-  wrapLines(labels.step, room, TYPE.text, 2).forEach((line, nth) => {
-    writeLine(ctx, line, MARGIN_PX, MARGIN_PX + TYPE.title + (nth + 0.6) * TYPE.line);
-  });
+  const step = { x: MARGIN_PX, y: MARGIN_PX + TYPE.title + 0.6 * TYPE.line };
+  writeLines(ctx, wrapLines(labels.step, room, TYPE.text, 2), step, TYPE.line);
   for (const placed of plan.tree) {
     if (placed.parent !== undefined) drawEdge({ ctx, theme }, placed, placed.parent, scene, plan);
   }
@@ -93,7 +92,7 @@ export function* paintSearch(
   drawKey(ctx, scene, plan.keyY, theme);
 }
 
-/** The line from a board to its parent in the row above or below; thick on the solution. */
+/** Draws the line from a board to its parent in the row above or below. It is thick on the solution. */
 function drawEdge(
   { ctx, theme }: Pen,
   child: PlacedNode,
@@ -114,7 +113,7 @@ function drawEdge(
   ctx.stroke();
 }
 
-/** The move that led to a board, next to its upper left corner. */
+/** Draws the move that led to a board, above its upper left corner. */
 function drawArrow(
   ctx: CanvasRenderingContext2D,
   { node, x, y }: PlacedNode,
@@ -129,7 +128,7 @@ function drawArrow(
   writeCentred(ctx, MOVE_ARROWS[move], x + 12, y - 14, TYPE.text);
 }
 
-/** A small board with a ring in its state's colour, and below it its sign and its costs. */
+/** Draws a small board with a ring in its state's colour, and its sign and costs below. */
 function drawNode(
   ctx: CanvasRenderingContext2D,
   { node, x, y }: PlacedNode,
@@ -171,7 +170,7 @@ function drawNode(
   writeLine(ctx, line, left + TYPE.text * 0.8 + 6, middle);
 }
 
-/** The key to the signs, in two columns. */
+/** Draws the key to the signs in two columns. */
 function drawKey(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
   const column = (WIDTH_PX - 2 * MARGIN_PX) / 2;
   Object.entries(SIGNS).forEach(([state, sign], at) => {

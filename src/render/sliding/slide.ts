@@ -1,16 +1,19 @@
 import type { Board, Move, Moves } from '../../core/sliding/board.ts';
 import { boardsAlong, invertMoves, isMove, slide } from '../../core/sliding/moves.ts';
 
-/** A position on the way of a solution. */
+/** A position in a solution. */
 export interface SlideFrame {
   readonly board: Board;
-  /** How many moves led here. */
+  /** The number of moves before it. */
   readonly number: number;
-  /** The cell of the tile that has just slid, and which way; absent at the start. */
+  /** The cell of the tile that has just slid, and its direction. Undefined at the start. */
   readonly moved?: { readonly cell: number; readonly towards: Move };
 }
 
-/** All positions from the start (number 0) to the end of `moves`. Throws if a move can't be made, which only a bug can cause. */
+/**
+ * Lists all positions from the start (number 0) to the end of `moves`. Throws on an illegal move, which only
+ * a bug can cause.
+ */
 export function stepsOf(start: Board, moves: Moves): SlideFrame[] {
   const boards = boardsAlong(start, moves);
   return boards.map((board, number) => {
@@ -20,7 +23,9 @@ export function stepsOf(start: Board, moves: Moves): SlideFrame[] {
   });
 }
 
-/** The way the tile in `cell` slid, if the blank in the same row or column is what it left behind. */
+/**
+ * Returns the direction in which the tile in `cell` slid, if it left the blank behind in its row or column.
+ */
 export function slideDirection(board: Board, cell: number): Move | undefined {
   const [towards = ''] = invertMoves(slide(board, cell));
   return isMove(towards) ? towards : undefined;

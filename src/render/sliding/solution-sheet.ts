@@ -6,15 +6,15 @@ import { type Caption, planCaption, writeCaption } from './caption.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 import { stepsOf } from './slide.ts';
 
-/** How a solution is laid out: a board after every `stride` moves, in `columns` columns; pixels. */
+/** The layout of a solution in pixels: a board after every `stride` moves. */
 export interface SolutionPlan {
   readonly stride: number;
-  /** Move numbers of the boards shown, from 0 to the last. */
+  /** The move numbers of the boards, from 0 to the last. */
   readonly numbers: readonly number[];
   readonly columns: number;
   readonly layout: PuzzleLayout;
   readonly caption: Caption;
-  /** Between two boards, and around all of them. */
+  /** The gap between two boards, and around all of them. */
   readonly between: number;
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,7 @@ const PHONE_PX = 360;
 const MIN_READABLE_PX = 16;
 const SHAPE = 1.35;
 
-/** So many boards that their tiles stay readable on a phone. */
+/** Returns the maximum number of boards whose tiles are readable on a phone. */
 function mostBoards(longer: number): number {
   return Math.max(9, Math.floor((longer <= 4 ? 130 : 90) / longer));
 }
@@ -48,7 +48,10 @@ function planWith(moves: number, stride: number, columns: number, rows: number, 
   return { stride, numbers, columns, layout, caption, between, width, height };
 }
 
-/** Smaller is better: a sheet a little taller than wide, full rows, tiles readable on a phone, few moves skipped. */
+/**
+ * Rates a plan; smaller is better. A good sheet is a little taller than wide, has full rows and readable
+ * tiles, and skips few moves.
+ */
 function faults({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
   const lastRow = numbers.length % columns || columns;
   const lonely = numbers.length > columns && lastRow === 1 && columns > 1 ? 1.5 : 0;
@@ -62,8 +65,8 @@ function faults({ numbers, columns, layout, width, height, stride }: SolutionPla
   );
 }
 
-/** The best plan for a solution of `moves` moves on a board of `rows * cols` cells. */
-export function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
+/** Returns the best plan for a solution of `moves` moves on a board of `rows * cols` cells. */
+function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
   const least = Math.max(1, Math.ceil(moves / (mostBoards(Math.max(rows, cols)) - 1)));
   const most = least === 1 ? 1 : Math.ceil(least * 1.4);
   let best = planWith(moves, least, 1, rows, cols);
@@ -76,7 +79,10 @@ export function planSolution(moves: number, rows: number, cols: number): Solutio
   return best;
 }
 
-/** The start, the steps (each, or every k-th with the moves between as arrows) and the goal, numbered, on one sheet. */
+/**
+ * Draws the start, the steps and the goal on one sheet, numbered. If it has only every k-th step, arrows show
+ * the moves between.
+ */
 export function* drawSolution(
   { start, moves }: Extract<Scene, { kind: 'solution' }>,
   theme: Theme,

@@ -6,20 +6,20 @@ import type { Scene } from '../scene/scene.ts';
 import { drawPuzzle, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
 
 const SHEET_PX = 900;
-/** Sides of a tile. */
+/** The limits for the side of a tile. */
 const MIN_TILE_PX = 24;
 const MAX_TILE_PX = 96;
 const TYPE_PX = 30;
 const LINE_PX = 36;
 const BETWEEN_PX = 30;
 /**
- * Boards in a row: three small ones, or two if that fills the rows. Of larger ones two, still readable on a
- * phone.
+ * Returns the number of boards in a row. Small boards: three, or two if that fills the rows. Larger ones:
+ * two, which are readable on a phone.
  */
 const columnsFor = (boards: number, cols: number): number =>
   Math.min(boards, cols <= 4 && boards !== 4 ? 3 : 2);
 
-/** The boards in reading order, with title and length above each; the last one is done. */
+/** Draws the boards in reading order, with title and length above each. The last one is solved. */
 export function* drawStages(
   { goal, boards }: Extract<Scene, { kind: 'stages' }>,
   theme: Theme,

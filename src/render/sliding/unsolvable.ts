@@ -2,20 +2,18 @@ import { makeSheet, type Sheet } from '../paint/canvas.ts';
 import { writeCentred } from '../paint/fonts.ts';
 import type { Theme } from '../paint/picture-theme.ts';
 import type { Scene } from '../scene/scene.ts';
-import { drawPuzzle, layoutPuzzle } from './draw-puzzle.ts';
+import { drawPuzzle, fitPuzzle } from './draw-puzzle.ts';
 
-/** Start, a barred arrow, goal; the two tiles that would have to change places are marked in both. Wide boards stand one above the other. */
+/**
+ * Draws start and goal with a barred arrow between them. The two tiles to exchange are marked in both. Wide
+ * boards are one above the other.
+ */
 export function drawUnsolvable(
   { start, goal, swap }: Extract<Scene, { kind: 'unsolvable' }>,
   theme: Theme,
 ): Sheet {
-  const { rows, cols } = start;
-  const stacked = cols > 1.5 * rows;
-  const layout = layoutPuzzle(
-    rows,
-    cols,
-    Math.max(46, Math.min(120, Math.floor(420 / Math.max(rows, cols)))),
-  );
+  const stacked = start.cols > 1.5 * start.rows;
+  const layout = fitPuzzle(start, 420, 46, 120);
   const margin = Math.round(14 + layout.rim * 0.8);
   const between = 96;
   const width = 2 * margin + (stacked ? layout.width : 2 * layout.width + between);
@@ -37,7 +35,7 @@ export function drawUnsolvable(
   return sheet;
 }
 
-/** An arrow struck through; the stroke stands clear of it. */
+/** Draws a struck-through arrow with a margin around the stroke. */
 function drawBarredArrow({ ctx }: Sheet, x: number, y: number, downwards: boolean, theme: Theme): void {
   ctx.fillStyle = theme.softInk;
   writeCentred(ctx, downwards ? '↓' : '→', x, y, 78);

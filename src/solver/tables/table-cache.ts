@@ -4,30 +4,32 @@ import type { SharedMemory } from '../workers/memory.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/** Reads or builds a table; `onShare` is told the share that is built, 0 .. 1. */
+/** Reads or builds a table; `onShare` receives the completed share, 0 .. 1. */
 export type FindTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
 
-/** Tables that stay in memory until `release` is called (once). */
+/** Tables that stay in memory until `release` is called. Call it once. */
 export interface TableLease {
   readonly tables: SharedTables;
   release(): void;
 }
 
-/** The tables of the process: each is found once, however many ask for it, and shared by all workers. */
+/**
+ * The tables of the process. Each is loaded once, regardless of the number of requests, and shared by all
+ * workers.
+ */
 export interface TableCache {
   /**
-   * The tables of `keys`, found by `find` where they are not in memory. `onShare` is told the share of all of
-   * them, 0 .. 1, while it waits. The fault is that of the table that could not be had; the next request
-   * tries again.
+   * Returns the tables of `keys`; `find` loads those that aren't in memory. `onShare` receives the share of
+   * all of them, 0 .. 1. The fault is that of the first table that failed; the next request tries again.
    */
   acquire(
     keys: readonly string[],
     find: FindTable,
     onShare: (share: number) => void,
   ): Promise<Result<TableLease>>;
-  /** What all tables take that are in memory. */
+  /** Bytes of all tables in memory. */
   bytes(): number;
-  /** Are all of them in memory, so that `acquire` would not wait? */
+  /** Whether all of them are in memory, so that `acquire` would not wait. */
   has(keys: readonly string[]): boolean;
 }
 
@@ -39,7 +41,7 @@ interface Entry {
   readonly listeners: Set<() => void>;
 }
 
-/** A table that is being found, or there. */
+/** Starts loading a table. */
 function begin(key: string, find: FindTable): Entry {
   const listeners = new Set<() => void>();
   const entry: Entry = {
@@ -56,11 +58,11 @@ function begin(key: string, find: FindTable): Entry {
 }
 
 /**
- * An empty cache. The least recently used go first when jobs and tables together exceed the memory; those in
- * use are never dropped.
+ * Creates an empty cache. It drops the least recently used tables when jobs and tables together exceed the
+ * memory. Tables in use are never dropped.
  */
 export function createTableCache(memory: SharedMemory): TableCache {
-  // In order of use: the one used longest ago comes first.
+  // In order of use: the least recently used first.
   const entries = new Map<string, Entry>();
 
   const all = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
@@ -76,7 +78,7 @@ export function createTableCache(memory: SharedMemory): TableCache {
 
   memory.watch(trim);
 
-  /** More or fewer use it, or it has come. */
+  /** Records a change of a table's users, or its loaded size. */
   const used = (entry: Entry, change: Partial<Pick<Entry, 'users' | 'bytes'>>): void => {
     const before = entry.users > 0 ? entry.bytes : 0;
     Object.assign(entry, change);

@@ -13,7 +13,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Layout: magic, version, key length, data length, key (UTF-8), SHA-256 of the data, data. Little endian. */
+/**
+ * File layout: magic, version, key length, data length, key (UTF-8), SHA-256 of the data, data. Little
+ * endian.
+ */
 const MAGIC = Buffer.from('TKTABLE\n', 'latin1');
 const VERSION = 1;
 const FIXED_BYTES = 24;
@@ -22,13 +25,16 @@ const KEY_BYTES_MAX = 1024;
 const STALE_MS = 3_600_000;
 const UNFINISHED = '.unfinished';
 
-/** What a table's file holds: its bytes in shared memory, nothing (`absent`), or why it can't be used. */
+/** The content of a table file: its bytes in shared memory, `absent`, or the reason why it can't be used. */
 export type TableFile =
   | { readonly state: 'sound'; readonly bytes: Uint8Array<SharedArrayBuffer> }
   | { readonly state: 'absent' }
   | { readonly state: 'damaged'; readonly why: string };
 
-/** The file of table `key` inside `dir`; two keys never share one, whatever characters they hold. */
+/**
+ * Returns the path of table `key` inside `dir`. Different keys have different paths, whatever characters they
+ * contain.
+ */
 export function tablePath(dir: string, key: string): string {
   const slug = key.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
   return join(dir, `${slug}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.table`);
@@ -59,8 +65,8 @@ function drain(file: number, bytes: Uint8Array): void {
 }
 
 /**
- * Reads table `key` from `dir` into shared memory and compares its checksum.
- * Throws only what the file system throws for a file that is there and can't be read.
+ * Reads table `key` from `dir` into shared memory and compares its checksum. Throws the file system's error
+ * if an existing file can't be read.
  */
 export function readTable(dir: string, key: string): TableFile {
   let file: number;
@@ -90,8 +96,8 @@ export function readTable(dir: string, key: string): TableFile {
 }
 
 /**
- * Writes table `key` under a name of its own and renames it, so that a reader sees the whole table or none.
- * Also removes what writers left that were killed over an hour ago. Throws what the file system throws.
+ * Writes table `key` to a temporary file and renames it, so that a reader sees the whole table or none. Also
+ * removes temporary files older than an hour, left by killed processes. Throws the file system's errors.
  */
 export function writeTable(dir: string, key: string, bytes: Uint8Array): void {
   mkdirSync(dir, { recursive: true });

@@ -9,33 +9,33 @@ import { tablePath } from './table-file.ts';
 import type { TableRead, TableTasks } from './table-tasks.ts';
 
 export interface TableStoreOptions {
-  /** Where tables are kept. */
+  /** Folder of the table files. */
   readonly dir: string;
   readonly memory: SharedMemory;
   readonly log: Log;
-  /** Its threads read and build. */
+  /** Threads that read and build tables. */
   readonly pool: Pool;
 }
 
-/** What `pick` chose. */
+/** The tables that `pick` chose. */
 export interface TableSelection {
   readonly keys: readonly string[];
-  /** They are in memory or on disk. */
+  /** Whether they are in memory or on disk. */
   readonly isReady: boolean;
 }
 
 /** The solver's tables: chosen, read or built, and shared. */
 export interface TableStore {
-  /** The best choice that doesn't take more than the memory for tables; no keys if there is none. */
+  /** Returns the best choice that fits into the memory for tables; no keys if none fits. */
   pick(choices: readonly TableChoice[]): TableSelection;
   /**
-   * The tables of these keys, read or built where they are not in memory; `onShare` is told the share, 0 ..
-   * 1.
+   * Returns the tables of these keys. Reads or builds those that aren't in memory; `onShare` receives the
+   * share, 0 .. 1.
    */
   acquire(keys: readonly string[], onShare: (share: number) => void): Promise<Result<TableLease>>;
   /** Builds tables for later requests. */
   prepare(keys: readonly string[]): void;
-  /** What tables take in memory. */
+  /** Bytes of the tables in memory. */
   bytes(): number;
 }
 
@@ -44,7 +44,7 @@ type Table = TableRead['table'];
 const BYTES_PER_MB = 2 ** 20;
 const TABLE_MS = 900_000;
 
-/** A store with nothing in memory. */
+/** Creates a store with nothing in memory. */
 export function createTableStore(options: TableStoreOptions): TableStore {
   const { dir, memory } = options;
   const cache = createTableCache(memory);
@@ -67,7 +67,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
 
 const task = (name: keyof TableTasks): string => name;
 
-/** Reads a table's file, or has the table built and kept where there is none that can be used. */
+/** Reads a table's file. If there is no usable file, builds the table and stores it. */
 async function find(
   options: TableStoreOptions,
   key: string,
@@ -76,7 +76,7 @@ async function find(
   const { dir, log, pool } = options;
   const begun = performance.now();
   const request = { key, dir };
-  // The searches that wait for it may be over sooner with it.
+  // Read early, because waiting searches may finish sooner with the table.
   const early = { lane: 'small', isExpensive: false } as const;
   const read = await pool.run<TableRead>(
     { task: task('readTable'), request },
@@ -106,7 +106,7 @@ async function find(
   return ok(table);
 }
 
-/** Builds the databases that a table misses, all or none; a crash costs one retry of its own database. */
+/** Builds the missing databases of a table, all or none. A crash costs one retry of that database. */
 async function build(
   { memory, pool }: TableStoreOptions,
   key: string,

@@ -5,51 +5,52 @@ import { readTable, writeTable } from './table-file.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/** A table's file, by its key in the folder of the tables. */
+/** A table file: its folder and the table's key. */
 export interface TableFileRequest {
   readonly key: string;
   readonly dir: string;
 }
 
-/** What a worker has read. */
+/** The result of reading a table file. */
 export interface TableRead {
-  /** The table, or as much memory as it needs. */
+  /** The table, or empty memory of its size. */
   readonly table: Table;
-  /** Bytes of its databases, which have to be built; none: they are all there. */
+  /** Bytes of the databases that must be built. Empty if the table is complete. */
   readonly missing: readonly number[];
-  /** Why the file that was there could not be used. */
+  /** The reason why an existing file could not be used. */
   readonly damage?: string;
 }
 
 /**
- * One database of a table, built into the part of it that comes with the request as the table of that key.
+ * One database of a table. It is built into its part of the table, which is attached to the request under
+ * that key.
  */
 export interface DatabaseRequest {
   readonly key: string;
   readonly at: number;
 }
 
-/** How tables are built. */
+/** Functions that build tables. */
 export interface TableBuilder {
-  /** Bytes of a table's databases. */
+  /** Returns the sizes of a table's databases, in bytes. */
   databaseBytes(key: string): number[];
-  /** Builds the database at that place of a table into its part. */
+  /** Builds one database into `part`; `at` is its index in the table. */
   buildPart(key: string, at: number, part: Uint8Array, onShare: (share: number) => void): void;
 }
 
-/** What the table store has done on workers. */
+/** The jobs of the table store on worker threads. */
 export interface TableTasks {
   readonly readTable: Task<TableFileRequest, TableRead>;
-  /** The progress is the share that is built, 0 .. 1. */
+  /** Builds one database. The progress is the completed share, 0 .. 1. */
   readonly buildDatabase: Task<DatabaseRequest, true, number>;
-  /** Keeps the table that comes with the request; the answer says why that couldn't be. */
+  /** Stores the table attached to the request. The answer gives the reason if that failed. */
   readonly writeTable: Task<TableFileRequest, { readonly unsaved?: string }>;
 }
 
-/** A file has its checksum; what is built is checked by the answers that it leads to. */
+/** No check of the answer: files have a checksum, and the answers based on a table are checked. */
 const unchecked = { check: () => undefined, isSmall: () => false } as const;
 
-/** The tasks of tables that are built so. */
+/** Returns the tasks of tables that are built by these functions. */
 export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTasks => ({
   readTable: {
     ...unchecked,
@@ -91,7 +92,7 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
   },
 });
 
-/** The table's file, if it can be used; why not, if it is there. */
+/** Returns the table if its file is usable, and the reason if an existing file is not. */
 function readSoundly(dir: string, key: string): { table?: Table; damage?: string } {
   try {
     const file = readTable(dir, key);

@@ -14,7 +14,7 @@ import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/rea
 import type { Task } from '../task/task.ts';
 import { createBestSolution, goalTables, slidingContext } from './sliding-task.ts';
 
-/** Everything about one board. */
+/** Analyses a board. */
 export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, SlidingProgress> = {
   run: (request, context) => ok(analyseBoard(request, slidingContext(context))),
   check: checkBoardAnalysis,
@@ -27,10 +27,10 @@ export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, Sliding
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };
 
-/** How good somebody's moves are. They must be legal. */
+/** Analyses a user's moves. They must be legal. */
 export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis, SlidingProgress> = {
   run: (request, context) => ok(analyseSolution(request, slidingContext(context))),
-  // It claims no solution of its own: its distances rest on `solveSliding`, whose answers replay.
+  // It claims no solution itself. Its distances come from `solveSliding`, whose answers are replayed.
   check: () => undefined,
   isSmall: ({ start }) => hasWholeSpace(start),
   tables: goalTables(

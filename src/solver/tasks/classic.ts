@@ -4,13 +4,14 @@ import { type BacktrackTable, classicTables, type TableSearch } from '../../core
 import type { Task } from '../task/task.ts';
 
 /**
- * Squares, counted for each set of optimisations that goes without Warnsdorff's rule, which hardly gives up.
+ * Squares of a small task, multiplied by the optimisation sets without Warnsdorff's rule, which backtrack
+ * most.
  */
 const SMALL = 64;
 
 /**
- * Backtracks from every square, a table a choice; the progress is the share done, 0 .. 1. Faults: those of
- * `classicTables`.
+ * Counts backtracks from every square, one table for each choice. The progress is the completed share, 0 ..
+ * 1. Faults: those of `classicTables`.
  */
 export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], number> = {
   run: (request, context) => classicTables(request, { ...context, onShare: context.onProgress }),
@@ -21,7 +22,7 @@ export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], n
   },
 };
 
-/** A knight's search step by step. Faults: those of `classicLog`. */
+/** Logs a knight's search step by step. Faults: those of `classicLog`. */
 export const stepLogTask: Task<LogSearch, StepLog> = {
   run: (request, { shouldStop }) => classicLog(request, shouldStop),
   check: checkLog,

@@ -12,7 +12,7 @@ import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import type { Task } from '../task/task.ts';
 import { goalTables, slidingContext } from './sliding-task.ts';
 
-/** The length of a puzzle's shortest solution, as far as it is of interest. Faults: those of `lengthUpTo`. */
+/** Finds the length of a puzzle's shortest solution, up to a limit. Faults: those of `lengthUpTo`. */
 export const lengthTask: Task<LengthRequest, ProvedLength, SlidingProgress> = {
   run: (request, context) => lengthUpTo(request, slidingContext(context)),
   check: (request, answer) => ('moves' in answer ? checkMoves(request, answer) : undefined),
@@ -30,7 +30,10 @@ function checkMoves(request: LengthRequest, { moves }: { readonly moves: string 
   return checkSlidingAnswer(request, { ...proved, algorithm: '', expanded: 0, milliseconds: 0 });
 }
 
-/** A board whose shortest solution has exactly the asked length. Faults: those of `scrambleOfLength`. */
+/**
+ * Finds a board whose shortest solution has exactly the requested length. Faults: those of
+ * `scrambleOfLength`.
+ */
 export const scrambleTask: Task<LengthScrambleRequest, LengthScramble, SlidingProgress> = {
   run: (request, context) => scrambleOfLength(request, slidingContext(context)),
   check: checkLengthScramble,

@@ -4,13 +4,13 @@ import type { SolverContext } from '../../core/sliding/solve/context/context.ts'
 import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve-sliding.ts';
 import type { BestSoFar, TableUse, TaskContext } from '../task/task.ts';
 
-/** What this thread's searches have made once and use again. */
+/** The search memory of this thread, reused by all its tasks. */
 const memory = createSolverMemory();
 
-/** Makes what every proof of this thread uses, before anybody waits for one. */
+/** Prepares the data that every proof of this thread uses, so that no request waits for it. */
 export const prepareThread = (): void => void pruningOf(memory);
 
-/** What the searches of sliding puzzles are given; a new solution is news. */
+/** Returns the solver context for a task. A new solution must not be dropped, so it is reported as news. */
 export const slidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
   ...context,
   memory,
@@ -19,9 +19,9 @@ export const slidingContext = (context: TaskContext<SlidingProgress>): SolverCon
 });
 
 /**
- * The tables of an analysis: what its searches look into depends on the goal alone (undefined: none is
- * needed). `isComplete` says whether more time or tables could add nothing, `codes` which faults they could
- * mend.
+ * Returns the use of tables by an analysis. Its searches depend on the goal alone; `undefined` if none is
+ * needed. `isComplete`: more time or tables could not improve the answer. `codes`: the faults that they could
+ * avoid.
  */
 export function goalTables<Request extends { readonly timeMs: number }, Answer>(
   goalOf: (request: Request) => Board | undefined,
@@ -41,7 +41,8 @@ export function goalTables<Request extends { readonly timeMs: number }, Answer>(
 }
 
 /**
- * Neither bounds nor solutions ever get worse, and within a phase the share never falls. Nothing is told yet.
+ * Creates a record with no progress. Bounds and solutions never get worse, and the share never falls within a
+ * phase.
  */
 export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
   const shares = { tables: 0, search: 0 };

@@ -16,7 +16,7 @@ import { watchSearch } from '../../core/sliding/watch/watch-search.ts';
 import type { TableUse, Task } from '../task/task.ts';
 import { createBestSolution, slidingContext } from './sliding-task.ts';
 
-/** Takes seconds even on 3x3. */
+/** Whether the method takes seconds even on 3x3. */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
   algorithm === 'dfs' ||
   algorithm === 'iddfs' ||
@@ -26,7 +26,7 @@ const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
 /** Methods that are small tasks on every board with a whole space. */
 const IN_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
-/** A solution is shown before the answer, so it is replayed like one. */
+/** Throws if a reported solution doesn't solve the puzzle, because it is shown before the answer's check. */
 function assertSolves(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
   const { length = -1, lowerBound = 0, moves = '' } = progress;
   const { metric } = request;
@@ -39,14 +39,14 @@ function assertSolves(request: SlidingRequest, progress: SlidingProgress): Slidi
 const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   choices: tableChoices,
   progress: (share) => ({ phase: 'tables', share }),
-  // On boards whose proof is out of reach, tables make solutions shorter: worth having, not worth a wait.
+  // On boards that can't be proved, tables shorten solutions a little, which isn't worth a wait.
   need: ({ algorithm, start }, isBatch) =>
     algorithm !== 'auto' ? 'required' : isProvable(start) || isBatch ? 'awaited' : 'welcome',
   suffices: (found) => (found.ok ? found.value.optimal : found.fault.code !== 'out-of-time'),
 };
 
 /**
- * The shortest solution of a sliding puzzle, or the best that is found in the time. Faults: those of
+ * Finds the shortest solution of a sliding puzzle, or the best one within the time. Faults: those of
  * `algorithmFits`.
  */
 export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
@@ -83,7 +83,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
 /** Steps that take a fraction of a second. */
 const MAX_SMALL_STEPS = 20_000;
 
-/** A search of a small sliding puzzle step by step. */
+/** Logs a search of a small sliding puzzle step by step. */
 export const watchSearchTask: Task<WatchRequest, SearchLog> = {
   run: (request, { shouldStop }) => ok(watchSearch(request, shouldStop)),
   check: checkSearchLog,

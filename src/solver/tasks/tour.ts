@@ -8,8 +8,7 @@ import { ok } from '../../core/result.ts';
 import type { Task } from '../task/task.ts';
 
 /**
- * Boards up to this many squares are done in a second, whatever is asked. The classical programs give up by
- * themselves.
+ * Squares of boards that take at most a second with any request. The classical programs limit their own work.
  */
 const SMALL: Readonly<Record<KnightMethod, number>> = {
   construct: 4_000_000,
@@ -20,20 +19,20 @@ const SMALL: Readonly<Record<KnightMethod, number>> = {
 
 const COUNTED_BYTES = 4 * 2 ** 20;
 
-/** What this thread's tours have taught. */
+/** The knight search memory of this thread, reused by all its tours. */
 const memory = createKnightMemory();
 
-/** A knight's tour, or why there is none. Faults: those of `findTour`. */
+/** Finds a knight's tour, or the reason why there is none. Faults: those of `findTour`. */
 export const tourTask: Task<TourSearch, KnightAnswer> = {
   run: (request, context) => findTour(request, { ...context, memory }),
   check({ cols, rows, start, end, closed }, { exists, order, every }) {
-    // A sample can't be checked: the whole was, before it was taken.
+    // A sample can't be checked; the whole tour was checked before sampling.
     if (!exists || every !== undefined) return undefined;
     const proof = checkTour({ cols, rows, closed, order, ...(start && { start }), ...(end && { end }) });
     return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;
   },
   isSmall: ({ cols, rows, method }) => cols * rows <= SMALL[method],
-  // What is small takes too little to be worth counting.
+  // Small tours take too little memory to count.
   bytes: (request) => (tourBytes(request) < COUNTED_BYTES ? 0 : tourBytes(request)),
   refusal(request, memory) {
     const fits = tourFits(request, memory);
@@ -43,7 +42,7 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
   transferred: ({ order }) => order.buffer,
 };
 
-/** How a knight's walk goes on to a tour, or that it can't. */
+/** Continues a knight's walk to a tour, or finds that it can't be continued. */
 export const walkOnTask: Task<Walk, WalkedOn> = {
   run: (walk, { shouldStop }) => ok(walkOn(walk, shouldStop)),
   check: checkWalkOn,

@@ -1,33 +1,32 @@
 import { LRUCache } from 'lru-cache';
 
-/** A piece of work that waits for a thread. */
+/** Work that waits for a thread. */
 export interface Waiting {
-  /** The people who wait for it; more may join. Those without a name are one person. */
+  /** The people who wait for it; more may join. People without a name count as one person. */
   readonly people: ReadonlySet<string>;
-  /** It takes longer than a moment. */
+  /** Whether it takes longer than a moment. */
   readonly isExpensive: boolean;
-  /** Memory that it takes while it runs, if that is worth counting; else 0. */
+  /** Bytes that it takes while it runs; 0 if too few to count. */
   readonly bytes: number;
 }
 
-/** Work that waits, taken by turns of the people who wait for it; one person's in the order of its coming. */
+/** Waiting work. The people who wait for it take turns; work of one person runs in order of arrival. */
 export interface FairQueue<Work extends Waiting> {
   add(work: Work): void;
   /**
-   * Takes the next of the work that `suits`: cheap before expensive, and of these the work of the person
-   * whose last turn is longest ago. While that doesn't fit into memory, only work that takes none passes, so
-   * that the largest gets its turn, too. O(waiting work).
+   * Takes the next of the work that `suits`: cheap before expensive, then the person whose last turn is
+   * longest ago. While that work doesn't fit into memory, only work of 0 bytes may pass it, so that large
+   * work gets its turn. O(waiting work).
    */
   take(suits: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
-  /** It waits no more. False: it didn't. */
+  /** Removes waiting work. Returns false if it wasn't waiting. */
   remove(work: Work): boolean;
-  /** The waiting work that `suits`. */
+  /** Returns the number of waiting jobs that `suits` accepts. */
   count(suits: (work: Work) => boolean): number;
 }
 
 const REMEMBERED_PEOPLE = 1000;
 
-/** Nothing waits yet. */
 export function createFairQueue<Work extends Waiting>(): FairQueue<Work> {
   const waiting = new Set<Work>();
   const turns = new LRUCache<string, number>({ max: REMEMBERED_PEOPLE });

@@ -4,26 +4,25 @@ import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { Job, JobNews, SentJob } from './job.ts';
 
 export interface JobThreadOptions {
-  /** Milliseconds that a worker may take to stop by itself before it is ended. */
+  /** Time for a worker to stop before it is terminated, in milliseconds. */
   readonly graceMs: number;
   readonly log: Log;
 }
 
 export interface JobLimits {
-  /** Milliseconds from the moment the thread takes the job. */
+  /** Time limit in milliseconds, from the moment the thread takes the job. */
   readonly timeMs: number;
   readonly signal?: AbortSignal | undefined;
   readonly onNews?: ((news: JobNews) => void) | undefined;
 }
 
 /**
- * Heap of one worker; typed arrays, so tables and tours, are not part of it. The longest A* fills 100 MB. A
- * young generation of the usual size grows to 144 MB wherever much is made and dropped, and wins no time
- * here.
+ * Heap limits of one worker. Typed arrays (tables and tours) are not part of the heap. A larger young
+ * generation would only grow under heavy allocation, without saving time.
  */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
-/** A thread that does one job at a time, within limits. It starts with a job, and again after its end. */
+/** A thread that does one job at a time, within limits. It starts with a job, and restarts after its end. */
 export class JobThread {
   readonly #file: URL;
   readonly #options: JobThreadOptions;
@@ -35,9 +34,8 @@ export class JobThread {
   }
 
   /**
-   * Tries a job once; undefined: the thread crashed. A signal asks it to stop. Where it goes on for longer
-   * than the grace, it is ended. Faults: the job's own, `cancelled`, `out-of-time` {seconds} (it had to be
-   * ended).
+   * Runs a job once. Undefined if the thread crashed. `signal` asks it to stop; after the grace period it is
+   * terminated. Faults: the job's own, `cancelled`, `out-of-time` {seconds} (it was terminated).
    */
   async attempt(job: Job, { timeMs, signal, onNews }: JobLimits): Promise<Result<unknown> | undefined> {
     const { graceMs, log } = this.#options;
@@ -74,7 +72,7 @@ export class JobThread {
     }
   }
 
-  /** Ends the thread, whatever it does; its job is cancelled. */
+  /** Terminates the thread; its job is cancelled. */
   async end(): Promise<void> {
     const thread = this.#thread;
     this.#thread = undefined;

@@ -1,20 +1,19 @@
 /** Memory that jobs and tables share, in bytes. */
 export interface SharedMemory {
   readonly all: number;
-  /** The estimates of all running jobs. */
+  /** Sum of the estimates of all running jobs. */
   readonly jobs: number;
   /**
-   * May a job of `bytes` begin? The one rule: with the running jobs and the tables in use it stays within
-   * `all`. A job alone always may, and so may one too small to be counted (0).
+   * Whether a job of `bytes` may start: running jobs, tables in use and the new job must fit into `all`. A
+   * job may always start if no other runs, or if it is too small to count (0).
    */
   fits(bytes: number): boolean;
-  /** A job begins (`jobs` more) or ends (fewer); tables come into use, or out of it. */
+  /** Adds `jobs` and `tables` bytes to those in use; negative numbers release them. */
   change(by: { readonly jobs?: number; readonly tables?: number }): void;
-  /** Calls that function after each change. */
+  /** Calls `listener` after each change. */
   watch(listener: () => void): void;
 }
 
-/** Memory of `all` bytes, all of them free. */
 export function sharedMemory(all: number): SharedMemory {
   const listeners: (() => void)[] = [];
   const taken = { jobs: 0, tables: 0 };

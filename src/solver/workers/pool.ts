@@ -7,51 +7,51 @@ import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import type { SharedMemory } from './memory.ts';
 
 /**
- * What a job asks of its thread. One thread is kept from `large` jobs, and `tables` have threads of their
- * own.
+ * The class of a job. One thread is reserved for other jobs than `large` ones; `tables` have their own
+ * threads.
  */
 export type Lane = 'small' | 'large' | 'tables';
 
 export const LANES: readonly Lane[] = ['small', 'large', 'tables'];
 
 export interface PoolOptions extends JobThreadOptions {
-  /** The file of the threads that search; it calls `hostTasks`. */
+  /** Entry file of the search threads; it calls `hostTasks`. */
   readonly worker: URL;
-  /** The file of the threads that build tables. */
+  /** Entry file of the threads that build tables. */
   readonly builder: URL;
-  /** Threads that search, and those that build. */
+  /** Number of search threads, and of building threads. */
   readonly threads: number;
   /**
-   * Every thread does large jobs, too. Else one is kept from them, in addition to the only one if need be.
+   * Whether every thread accepts large jobs. Otherwise one is reserved for small jobs, in addition to a
+   * single thread.
    */
   readonly isBatch: boolean;
   readonly memory: SharedMemory;
 }
 
-/** How a job is run; by default for one nameless person, expensive, and without memory worth counting. */
+/** Options of a run. Defaults: one nameless person, expensive, 0 bytes. */
 export interface RunOptions extends Partial<Waiting> {
   readonly lane: Lane;
-  /** Milliseconds from the moment a worker takes the job. */
+  /** Time limit in milliseconds, from the moment a worker takes the job. */
   readonly timeMs: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: unknown) => void;
 }
 
-/** A thread that builds ends after this time without work. */
+/** Idle time after which a building thread ends. */
 const BUILDER_IDLE_MS = 1000;
 const ATTEMPTS = 2;
 const NAMELESS: ReadonlySet<string> = new Set(['']);
 
-/** A thread's slot in the pool. */
 interface ThreadSlot {
   readonly thread: JobThread;
-  /** The jobs that it does, the first ones first. */
+  /** The lanes whose jobs it accepts, in order of preference. */
   readonly lanes: readonly Lane[];
   /** Its number as a helper, from 1. */
   readonly number: number;
-  /** What it does; undefined: it is idle. */
+  /** The current job. Undefined if idle. */
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
-  /** Calls it back while it only helps. */
+  /** Ends its help for another thread. Undefined if it isn't helping. */
   helping: AbortController | undefined;
 }
 
@@ -60,21 +60,21 @@ interface QueuedJob extends Waiting {
   begin(slot: ThreadSlot): void;
 }
 
-/** A search that wants help, until it is over. */
+/** A running search that wants help. */
 interface HelpedSearch {
   readonly job: Job;
   readonly shared: SharedSearch;
   readonly timeMs: number;
   readonly over: AbortController;
-  /** Slots whose help ended by itself; they aren't sent again. */
+  /** Slots whose help has finished. They aren't sent again. */
   readonly done: Set<ThreadSlot>;
-  /** Runs a function in the async context of its caller. */
+  /** Runs a function in the async context of the search's caller. */
   readonly inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 /**
- * The solver's threads, with one line of the jobs that wait for them. Idle ones help with searches that want
- * it, until a job needs them.
+ * The solver's threads, with one queue of waiting jobs. Idle threads help with running searches until a job
+ * needs them.
  */
 export class Pool {
   readonly #options: PoolOptions;
@@ -90,9 +90,9 @@ export class Pool {
   }
 
   /**
-   * Does a job when it is its turn; a crash costs one retry. Settles when the worker has let go of the job.
-   * Faults: the job's own, `cancelled`, `out-of-time` {seconds} (the worker had to be ended), `solver-failed`
-   * (it crashed twice). The answer is of the kind that the job's task gives.
+   * Runs a job when it is its turn; a crash costs one retry. Settles when the worker is free again. Faults:
+   * the job's own, `cancelled`, `out-of-time` {seconds} (the worker was terminated), `solver-failed` (it
+   * crashed twice). The job's task determines the type of the answer.
    */
   async run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>> {
     const slot = await this.#waitForTurn(options);
@@ -130,14 +130,14 @@ export class Pool {
     }
   }
 
-  /** Would a job of that lane have to wait? Helpers make way. */
+  /** Whether a job of that lane would have to wait. Helping threads count as free. */
   isBusy(lane: Lane): boolean {
     return this.#slots.every(
       ({ lanes, job, helping }) => !lanes.includes(lane) || (job !== undefined && helping === undefined),
     );
   }
 
-  /** By lane: jobs that wait for a thread, and those that have one. */
+  /** Returns the waiting and the running jobs, by lane. */
   state(): { readonly waiting: Record<Lane, number>; readonly running: Record<Lane, number> } {
     const byLane = (count: (lane: Lane) => number) =>
       Object.fromEntries(LANES.map((lane) => [lane, count(lane)])) as Record<Lane, number>;
@@ -147,13 +147,13 @@ export class Pool {
     };
   }
 
-  /** Ends all threads, whatever they do. */
+  /** Terminates all threads. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#slots.map(({ thread }) => thread.end()));
   }
 
-  /** Resolves with a slot when it is this job's turn; undefined: it was cancelled. */
+  /** Resolves with a slot when it is this job's turn. Undefined if cancelled. */
   #waitForTurn({
     lane,
     people = NAMELESS,
@@ -175,7 +175,9 @@ export class Pool {
     });
   }
 
-  /** Gives idle threads to the jobs whose turn it is, then to searches that want help. Calls helpers back. */
+  /**
+   * Assigns idle threads to waiting jobs, then to searches that want help. Stops helpers that a job needs.
+   */
   #next(): void {
     for (const slot of this.#slots) {
       const queued = slot.job === undefined ? this.#takeJob(slot.lanes) : undefined;
@@ -198,7 +200,7 @@ export class Pool {
     return undefined;
   }
 
-  /** Sends an idle thread to a search that wants help, if there is one. */
+  /** Assigns an idle thread to a search that wants help, if there is one. */
   #help(slot: ThreadSlot): void {
     const isHelper = !slot.lanes.includes('tables') && slot.number < MAX_THREADS;
     const helped = [...this.#helped].find(({ done }) => isHelper && !done.has(slot));
@@ -237,8 +239,9 @@ export class Pool {
 }
 
 /**
- * The slot kept from large jobs comes first, so that small ones take it first. In the other slots large ones go
- * first, so that neither kind waits behind all of the other. A batch does small ones first.
+ * Creates the slots. The slot reserved for small jobs comes first, so that small jobs take it first. The
+ * other slots prefer large jobs, so that neither kind waits for all jobs of the other. A batch prefers small
+ * jobs.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
   const searching = isBatch ? threads : Math.max(2, threads);

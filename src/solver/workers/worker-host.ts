@@ -4,10 +4,10 @@ import { answerQuestions } from '../../threads/worker-thread.ts';
 import type { AnyTask, TaskContext, TaskSet } from '../task/task.ts';
 import type { JobNews, SentJob } from './job.ts';
 
-/** A progress message goes out at most this often. */
+/** Shortest time between two progress messages. */
 const PROGRESS_MS = 250;
 
-/** A function called at most every `ms` milliseconds; calls in between are dropped. */
+/** Returns a function that calls `call` at most every `ms` milliseconds and drops the calls in between. */
 function throttle<T>(ms: number, call: (value: T) => void): (value: T) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (value) => {
@@ -35,8 +35,8 @@ function contextOf(
 }
 
 /**
- * Has this thread do jobs of these tasks, and check each answer before it leaves. A throw is a bug and ends
- * the thread, because what it keeps in memory can't be trusted any more.
+ * Makes this thread run jobs of these tasks, and check each answer before sending it. A throw is a bug and
+ * ends the thread, because its memory can't be trusted any more.
  */
 export function hostTasks(tasks: TaskSet): void {
   const taskOf = ({ job }: SentJob): AnyTask => {

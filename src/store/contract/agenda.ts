@@ -1,28 +1,30 @@
-/** Kinds of work that become due by themselves. */
+/** Kinds of work that become due at some time. */
 export type DueKind = 'rounds' | 'posts' | 'liveMessages' | 'replies';
 
-/** Work of one kind, done whenever something of that kind is due. */
+/** Work of one kind, which runs whenever a row of that kind is due. */
 export interface DueWork {
   readonly kind: DueKind;
-  /** Only rows for these adapters count; absent: all rows. */
+  /** Adapters whose rows count. Default: all rows. */
   readonly adapters?: () => readonly string[];
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
   /**
-   * Does what is due. Fulfils with the milliseconds after which to look again if something is due still.
-   * Never rejects.
+   * Does the due work. Resolves with the milliseconds until the next run if more work is due. Never rejects.
    */
   run(): Promise<number>;
-  /** Told that the database could not be asked. */
+  /** Called when the database could not be queried. */
   onAway?(): void;
 }
 
 /**
- * One timer for all work of this process that becomes due. It asks the database once for all kinds, when the
- * next row is due, when a process tells of a change, and every two seconds: other processes on SQLite can't
- * tell.
+ * Timer for all due work of this process. It queries the database for all kinds together: when the next row
+ * is due, when a process reports a change, and every two seconds. Other processes can't report changes on
+ * SQLite.
  */
 export interface Agenda {
-  /** Runs the work whenever it is due, one run at a time, until the returned function fulfils. */
+  /**
+   * Runs the work whenever it is due, one run at a time. The returned function stops it and resolves after
+   * the last run.
+   */
   watch(work: DueWork): () => Promise<void>;
 }

@@ -1,150 +1,151 @@
-/** Hints for one position that tell more than the one before. */
+/** Most hints for one position. Each reveals more than the one before. */
 export const MAX_HINTS_PER_POSITION = 3;
 
-/** Unfinished games of one person's own; the one touched longest ago is put away for another. */
+/** Most unfinished own games of a person. A further game ends the one that was least recently played. */
 export const MAX_OWN_GAMES = 10;
 
-/** The puzzles of a day: the one known as the daily puzzle, and the knight's walk. */
+/** Puzzles of a day: the daily puzzle and the knight's walk. */
 export const SERIES = ['puzzle', 'knight'] as const;
 export type Series = (typeof SERIES)[number];
 
-/** A day's puzzle of one series. */
+/** One of a day's puzzles. */
 export interface Daily {
-  /** The day key: `2026-11-21`. */
+  /** Day key: `2026-11-21`. */
   readonly day: string;
   readonly series: Series;
 }
 
-/** One person's game: a day's puzzle, one of their own, or their part in a round. */
+/** Game of one person: a day's puzzle, an own game, or a part in a round. */
 export interface Game {
   /** Base62, 12 characters. */
   readonly id: string;
   readonly person: string;
-  /** As it may be shown to others. */
+  /** Name that others may see. */
   readonly personName: string;
-  /** The name of what is played. */
+  /** Name of the kind of game. */
   readonly kind: string;
-  /** The day key (`2026-11-21`) of a daily puzzle; absent: `/play`. */
+  /** Day key (`2026-11-21`) of a daily puzzle. Absent for other games. */
   readonly day?: string;
-  /** The past day whose puzzle is practised on; only where `day` is absent. */
+  /** Past day whose puzzle is practised. Only if `day` is absent. */
   readonly practice?: string;
-  /** Which puzzle of that day or past day; absent: `puzzle`. */
+  /** Series of that day's puzzle. Default: `puzzle`. */
   readonly series?: Series;
-  /** The race or contest that it belongs to; only where `day` is absent. */
+  /** Round of the game. Only if `day` is absent. */
   readonly round?: string;
-  /**
-   * The position it began with, the goal (empty: the kind has one) and the present position, as the kind
-   * writes them.
-   */
+  /** Start, goal (empty if the kind has only one) and current position, in the kind's own notation. */
   readonly start: string;
   readonly goal: string;
   readonly state: string;
-  /** All accepted steps in order, as the kind writes them: `-` takes one back, `+` joins one to its press. */
+  /**
+   * All accepted steps in order, in the kind's own notation. `-` takes one back, `+` joins one to the press
+   * before.
+   */
   readonly moves: string;
-  /** How many steps, those taken back included: the score. */
+  /** Number of steps, including those taken back. This is the score. */
   readonly moveCount: number;
-  /** The proved fewest steps from the start to the goal; absent: not known (yet). */
+  /** Proved fewest steps from the start to the goal. Absent while unknown. */
   readonly par?: number;
-  /** Hints or solutions were looked at. */
+  /** Whether hints or solutions were shown. */
   readonly assisted: boolean;
-  /** How many hints were given. */
+  /** Number of hints. */
   readonly hints: number;
-  /** How many of them for the present position, `MAX_HINTS_PER_POSITION` at most: each tells more. */
+  /** Number of hints for the current position, at most `MAX_HINTS_PER_POSITION`. */
   readonly hinted: number;
-  /** It was ended without being solved. */
+  /** Whether the game ended unsolved. */
   readonly gaveUp: boolean;
-  /** That was done to make room for newer games. */
+  /** The game was ended to make room for newer games. */
   readonly putAway?: true;
-  /** It was solved faster than any person can, so it is in no ranking. */
+  /** The game was solved faster than a person can, so it is in no ranking. */
   readonly isUnranked?: true;
-  /** The place that it is played for, where that is another than the one it is played in. */
+  /** Place that the game counts for, if it is played elsewhere. */
   readonly origin?: string;
-  /** How hard it was asked to be. */
+  /** Chosen level of difficulty. */
   readonly level?: string;
-  /** The picture whose pieces the tiles show. */
+  /** Id of the picture on the tiles. */
   readonly picture?: string;
-  /** Counts accepted presses and lines; what a button carries. */
+  /** Number of accepted presses and lines. Buttons contain it. */
   readonly revision: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, like the other times. */
   readonly startedAt: number;
-  /** When it was begun, opened or changed last. */
+  /** When the game was last started, opened or changed. */
   readonly touchedAt: number;
   readonly finishedAt?: number;
 }
 
-/** The puzzle of a day, as games hold it. */
+/** Puzzle of a day in the form that games use. */
 export type StoredPuzzle = Pick<Game, 'kind' | 'start' | 'goal'> & { readonly par: number };
 
-/** What a game begins with. `now`: milliseconds since the epoch. */
+/** Values of a new game. `now`: milliseconds since the epoch. */
 export type NewGame = Pick<
   Game,
   'person' | 'personName' | 'kind' | 'start' | 'goal' | 'par' | 'origin' | 'level' | 'picture'
 > & { readonly now: number };
 
-/** A game that still has this revision. */
+/** Game that must still have this revision. */
 export type GameAtRevision = Pick<Game, 'id' | 'revision'> & { readonly now: number };
 
-/** Steps that were accepted, and where they led. */
+/** Accepted steps and the position after them. */
 export interface AppendMoves extends GameAtRevision {
   readonly state: string;
-  /** To be written behind the moves so far. */
+  /** Steps to append. */
   readonly moves: string;
-  /** How many steps that is. */
+  /** Number of these steps. */
   readonly moveCount: number;
-  /** The game is solved. */
+  /** Whether the game is solved. */
   readonly finished: boolean;
-  /** It is to be in no ranking. */
+  /** Whether the game is excluded from rankings. */
   readonly isUnranked?: boolean;
 }
 
-/** The games of `Store`. */
+/** Games of the store. */
 export interface Games {
   /**
-   * The person's game of that day's puzzle, made if there is none; also notes that the person plays in this
-   * place. Once it is solved it counts there, and where they have opened one of that series in the week
-   * before.
+   * Returns the person's game of that day's puzzle, created if there is none, and records that it is played
+   * in this place. A solved game counts there, and in places where the person opened one of that series in
+   * the week before.
    */
   daily(
     game: NewGame & Pick<Game, 'series'> & { readonly day: string; readonly place: string },
   ): Promise<Game>;
-  /** A new game of one's own, or practice on a past day. Ends unfinished ones beyond `MAX_OWN_GAMES`. */
+  /** Creates an own game or practice on a past day. Ends unfinished own games beyond `MAX_OWN_GAMES`. */
   play(game: NewGame & Pick<Game, 'practice' | 'series'>): Promise<Game>;
   byId(id: string): Promise<Game | undefined>;
-  /** Whether the person has solved a game of that kind that is still kept. */
+  /** Whether the person has a solved game of that kind. */
   hasSolved(person: string, kind: string): Promise<boolean>;
-  /**
-   * The person's games of that day, one a series, finished or not, and those of rounds that they have not
-   * finished.
-   */
+  /** The person's games of that day, one for each series, and their unfinished games of rounds. */
   inPlay(person: string, day: string): Promise<readonly Game[]>;
   /**
-   * The unfinished game that the person touched last (for typed moves). `address`: of those alone whose
-   * board stands there for all to see.
+   * The person's most recently played unfinished game (for typed moves). `address`: only games whose board is
+   * shown there publicly.
    */
   latest(person: string, address?: string): Promise<Game | undefined>;
   /**
-   * Puts an unfinished game that still has this revision where steps have led it, else changes nothing.
-   * Returns the game after it, or undefined if it was refused; so do `restart` and `giveUp`.
+   * Applies steps to an unfinished game that still has this revision. Returns the changed game, or undefined
+   * if it was refused. `restart` and `giveUp` do the same.
    */
   advance(steps: AppendMoves): Promise<Game | undefined>;
-  /** Puts it back to its start, the clock too. */
+  /** Resets the game and its clock to the start. */
   restart(game: GameAtRevision): Promise<Game | undefined>;
-  /** Ends it without its being solved. */
+  /** Ends the game unsolved. */
   giveUp(game: GameAtRevision): Promise<Game | undefined>;
-  /** Notes that its player has had help; undefined if it is finished or gone. */
+  /** Records that the player had help. Undefined if the game is finished or deleted. */
   assist(id: string): Promise<Game | undefined>;
-  /** Notes a hint for that revision's position, which is help too; undefined if it isn't the present one. */
+  /**
+   * Records a hint, which counts as help, for this revision's position. Undefined if the game has changed.
+   */
   hint(at: Pick<Game, 'id' | 'revision'>): Promise<Game | undefined>;
-  /** Notes the proved fewest steps of a game that has none noted. */
+  /** Records the proved fewest steps if the game has none. */
   setPar(id: string, par: number): Promise<void>;
-  /** Whether a game of that day's puzzle was begun, or looked at, in this place. */
+  /** Whether that day's puzzle was opened in this place. */
   isPlayed(of: Daily, place: string): Promise<boolean>;
 }
 
-/** The days' puzzles of `Store`. */
+/** The days' puzzles in the store. */
 export interface Days {
-  /** The puzzle that was drawn. */
+  /** The stored puzzle of a day. */
   get(of: Daily): Promise<StoredPuzzle | undefined>;
-  /** Keeps the puzzle unless the day has one. Returns the day's puzzle, the same for all processes. */
+  /**
+   * Stores the puzzle unless the day has one. Returns the day's puzzle, which is the same for all processes.
+   */
   keep(of: Daily, puzzle: StoredPuzzle): Promise<StoredPuzzle>;
 }

@@ -3,11 +3,11 @@ import { createHash, randomInt } from 'node:crypto';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LENGTH = 12;
 
-/** A random id: 12 characters of base62, about 71 bits, nobody can guess another's. */
+/** Random id of 12 base62 characters (about 71 bits), which can't be guessed. */
 export const randomId = (): string =>
   Array.from({ length: LENGTH }, () => DIGITS.charAt(randomInt(DIGITS.length))).join('');
 
-/** An id made from content (12 characters of base62): the same parts always give the same one. */
+/** Id of 12 base62 characters made from content. The same parts give the same id. */
 export function contentId(...parts: readonly string[]): string {
   let rest = BigInt(`0x${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`);
   let id = '';

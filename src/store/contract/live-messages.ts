@@ -1,4 +1,4 @@
-/** Where a message stands, for which place, and in which language. */
+/** Subject and destination of a live message: address, place and language. */
 export interface LiveMessagePlace {
   readonly subject: string;
   readonly address: `${string}:${string}`;
@@ -7,54 +7,51 @@ export interface LiveMessagePlace {
 }
 
 /**
- * A live message for a subject (`day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`, `game:<id>`,
- * `board:<id>` of a game that all may watch) at one address.
+ * Live message at one address. Subjects: `day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`,
+ * `game:<id>`, and `board:<id>` for a public board.
  */
 export interface LiveMessage extends LiveMessagePlace {
-  /** How to find the message; absent: it is to be sent. */
+  /** The platform's id of the message. Absent if it has to be sent. */
   readonly message?: string;
-  /** Counts the changes of the subject. */
+  /** Number of changes of the subject. */
   readonly changed: number;
-  /** Tries since it was last shown. */
+  /** Attempts since the message was last updated. */
   readonly tries: number;
-  /** When the bot meant to send it by itself, milliseconds since the epoch; absent: a user asked for it. */
+  /** Planned time of a post in milliseconds since the epoch. Absent if a user asked for the message. */
   readonly plannedAt?: number;
 }
 
 /**
- * The live messages, and those that the bot will send by itself. One process at a time shows a due message,
- * by a lease; another process takes it up if that one ends.
+ * Live messages and planned posts. One process at a time updates a due message, by a lease. If it ends,
+ * another process continues.
  */
 export interface LiveMessages {
   find(subject: string, address: string): Promise<LiveMessage | undefined>;
-  /** Notes the message that stands there from now on, as it is shown. */
+  /** Records a message that is up to date now. */
   record(place: LiveMessagePlace, message: string): Promise<void>;
   /**
-   * Asks for a message to be sent, immediately or at `dueAt` (milliseconds since the epoch). Returns what
-   * stands there; undefined: there was none.
+   * Requests a message, to be sent immediately or at `dueAt` (milliseconds since the epoch). Returns the
+   * existing message. Undefined if there was none.
    */
   request(place: LiveMessagePlace, dueAt?: number): Promise<LiveMessage | undefined>;
   /**
-   * Asks for it to be sent again, as its message is taken away: as a post if it has a `plannedAt`. False:
-   * that has happened meanwhile.
+   * Marks the message as deleted, so that it is sent again. `plannedAt` makes it a post. Returns false if
+   * another process already did it.
    */
   requestAgain(liveMessage: LiveMessage, plannedAt?: number): Promise<boolean>;
   /** Marks every live message for this subject as needing an update. */
   markDue(subject: string): Promise<void>;
   /**
-   * Takes at most `most` that are due at these adapters' addresses and that no process holds: one at a time
-   * at each address, and those with a message only `paceMs` after anything was shown there.
+   * Claims at most `most` due messages of these adapters that no process holds, one for each address. Edits
+   * come no sooner than `paceMs` after the last change there.
    */
   claim(adapters: readonly string[], most: number, paceMs: number): Promise<readonly LiveMessage[]>;
-  /** Renews the lease. False: another process holds it. */
+  /** Renews the lease. Returns false if another process holds it. */
   renewLease(liveMessage: LiveMessage): Promise<boolean>;
-  /** Notes the message that shows it as it was when it was claimed: still due if it has changed since. */
+  /** Records the message as shown in the claimed state. It is still due if the subject has changed since. */
   recordShown(liveMessage: LiveMessage, message: string): Promise<void>;
-  /**
-   * Makes it due in `ms` milliseconds. `isAsked`: the platform wants that, so the try doesn't count as
-   * failed.
-   */
+  /** Makes the message due in `ms` milliseconds. `isAsked`: a rate-limit wait, which is no failed attempt. */
   postpone(liveMessage: LiveMessage, ms: number, isAsked?: boolean): Promise<void>;
-  /** Removes it, unless it has changed since it was claimed: then it is due. */
+  /** Removes the row. If the subject has changed since it was claimed, makes it due instead. */
   remove(liveMessage: LiveMessage): Promise<void>;
 }

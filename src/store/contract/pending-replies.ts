@@ -1,51 +1,48 @@
-/** Milliseconds for which a process holds a pending reply, unless it renews the lease. */
+/** Duration of a lease of a pending reply, unless it is renewed. */
 export const LEASE_MS = 10_000;
 
-/** A request that is to be answered. */
+/** Request that has to be answered. */
 export interface PendingReply {
   readonly adapter: string;
   /** The adapter's id of the request. */
   readonly key: string;
-  /** What the adapter needs to answer. */
+  /** The request as text, in the adapter's own format. */
   readonly request: string;
-  /** Milliseconds since the epoch, like `now`: after it no answer can be given. */
+  /** Deadline of the answer. Both times are milliseconds since the epoch. */
   readonly until: number;
   readonly now: number;
 }
 
 /**
- * Requests of one day, and those of them that have no answer yet: saved before the work, removed after the
- * answer. One process at a time holds a pending reply by a lease. Another process takes it up when the lease
- * has run out, or when its holder has certainly ended.
+ * Requests of the last day, including those without an answer. They are saved before the work and removed
+ * after the answer. One process at a time holds a pending reply by a lease. Another process continues when
+ * the lease has expired or its owner has ended.
  */
 export interface PendingReplies {
   /**
-   * Notes that the request came in, and saves what is to be answered, held by this process. False: it came in
-   * before; nothing is saved.
+   * Records an incoming request, and saves `pending` under this process' lease. Returns false if the request
+   * was recorded before; then nothing is saved.
    */
   receive(
     delivery: Pick<PendingReply, 'adapter' | 'key' | 'now'>,
     pending?: Pick<PendingReply, 'request' | 'until'>,
   ): Promise<boolean>;
-  /** Saves it, held by this process, whether or not it is noted that it came in. */
+  /** Saves the reply under this process' lease, even if the request is already recorded. */
   save(pending: PendingReply): Promise<void>;
   /**
-   * Notes how to find the message that stands for the answer; undefined: there is none any more. Changes only
-   * what this process holds.
+   * Records the message that shows the reply's progress, or undefined if it was deleted. Only changes replies
+   * that this process holds.
    */
   note(adapter: string, key: string, message: string | undefined): Promise<void>;
-  /** Removes those of these keys that this process holds. */
+  /** Removes the replies with these keys that this process holds. */
   remove(adapter: string, keys: readonly string[]): Promise<void>;
-  /**
-   * Holds these for another `LEASE_MS` from now, even if their leases had run out. Returns those that no
-   * other process has taken.
-   */
+  /** Renews the leases by `LEASE_MS`, even expired ones. Returns the keys still held by this process. */
   renew(adapter: string, keys: readonly string[]): Promise<readonly string[]>;
-  /** The number of pending replies by adapter, whichever process holds them. */
+  /** Number of pending replies of all processes, by adapter. */
   count(): Promise<Readonly<Record<string, number>>>;
   /**
-   * Takes up at most `most` of the adapter's that no process holds (any more), oldest first. Those begun
-   * eight times without success, or too old, are given up.
+   * Claims at most `most` replies of the adapter that no process holds, oldest first. Replies after eight
+   * failed attempts or past their deadline are dropped.
    */
   claim(
     adapter: string,

@@ -1,37 +1,36 @@
 import type { LiveMessagePlace } from './live-messages.ts';
 
-/** A post that is later than this isn't made any more, milliseconds. */
+/** Delay after which a post is skipped. */
 export const MAX_POST_DELAY_MS = 3 * 3_600_000;
 
-/** A post or reminder whose time has come. Times are milliseconds since the epoch. */
+/** Post or reminder that is due. Times are milliseconds since the epoch. */
 export interface DuePost {
-  /** The key of the place, or of the person who is reminded. */
+  /** Key of the place, or of the person to remind. */
   readonly owner: string;
   readonly address: `${string}:${string}`;
-  /** In a private chat: for the owner. */
+  /** Whether it is a reminder in the owner's private chat. */
   readonly isReminder: boolean;
-  /** Minutes after midnight, and the zone (IANA, or `+0530`) whose clock shows them. */
+  /** Time of day in minutes after midnight, and its time zone (IANA, or `+0530`). */
   readonly minutes: number;
   readonly zone: string;
   readonly dueAt: number;
 }
 
-/** What becomes of it. */
+/** Result of planning a due post: the next one, and the message to send now. */
 export interface PlannedPost {
   readonly nextAt: number;
-  /** The message that is due now, and when it was to come; absent: it is skipped. */
+  /** Message that is due now, with its planned time. Absent if the post is skipped. */
   readonly message?: { readonly subject: string; readonly plannedAt: number };
 }
 
-/** What can end: the post, or its being pinned. */
+/** Parts that can be switched off: the whole post, or its pin. */
 export type PostPart = 'post' | 'pin';
 
-/** The posts and reminders that chats and people have asked for. */
+/** Posts and reminders that chats and people have asked for. */
 export interface Posts {
   /**
-   * Takes at most `most` that are due at an adapter's addresses, longest due first. One transaction notes
-   * their next time and makes their messages due, so each comes once, and none is lost with its process.
-   * `plan` must be pure.
+   * Claims at most `most` due posts of an adapter, oldest first. One transaction stores the next time and
+   * makes the messages due, so each post is sent once, even after a crash. `plan` must be pure.
    */
   claim(
     adapter: string,
@@ -40,8 +39,8 @@ export interface Posts {
     plan: (post: DuePost) => PlannedPost,
   ): Promise<readonly (DuePost & PlannedPost)[]>;
   /**
-   * Ends it, if the owner still has it at this address; the message `told` goes to a user who can fix the
-   * cause. False: it has ended or moved meanwhile.
+   * Switches off this part if the owner still has it at this address. The message `told` informs a user who
+   * can fix the cause. Returns false if it was already switched off or moved.
    */
   end(
     part: PostPart,

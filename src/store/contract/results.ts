@@ -1,75 +1,73 @@
 import type { Game, Series } from './game.ts';
 
 /**
- * Whose results a leaderboard compares: of one series' puzzles of these days (both ends included), in one
- * place or everywhere.
+ * Filter of a leaderboard: puzzles of one series, from `from` to `to` (inclusive), in one place or
+ * everywhere.
  */
 export interface LeaderboardQuery {
   readonly from: string;
   readonly to: string;
-  /** Absent: `puzzle`. */
+  /** Default: `puzzle`. */
   readonly series?: Series;
   readonly place?: string;
-  /** How many rows, and whose row is wanted beside them. */
+  /** Number of rows, and the person whose own row is returned too. */
   readonly limit: number;
   readonly person: string;
 }
 
-/** A row of a leaderboard: what one person did on its days. */
+/** Row of a leaderboard: one person's results over its days. */
 export interface LeaderboardRow {
-  /** From 1; those whose results are alike share one. */
+  /** Rank from 1. Equal results share a rank. */
   readonly rank: number;
   readonly person: string;
-  /** As it may be shown there; empty: it may not, or nobody knows any more. */
+  /** Name that may be shown there. Empty if it is hidden or forgotten. */
   readonly name: string;
-  /** How many days they solved, all without help, or else (`assisted`) all with it. */
+  /** Number of solved days: without help, or with help if `assisted`. */
   readonly days: number;
-  /** Over these days: steps, the proved fewest (absent: of one it isn't known), time. */
+  /** Totals over these days. `par` is absent if that of any day is unknown. */
   readonly moveCount: number;
   readonly par?: number;
   readonly milliseconds: number;
   readonly assisted: boolean;
 }
 
-/** A finished daily game, as statistics count it. */
+/** Finished daily game for statistics. */
 export interface SolvedGame extends Pick<Game, 'kind' | 'start' | 'moveCount' | 'par' | 'assisted'> {
   readonly day: string;
-  /** Absent: a clock was set back meanwhile. */
+  /** Absent if a clock was set back during the game. */
   readonly milliseconds?: number;
 }
 
-/** Somebody who solved days' puzzles. */
+/** Person who solved daily puzzles. */
 export interface DailySolver {
-  /** As it may be shown to others. */
+  /** Name that others may see. */
   readonly name: string;
   readonly days: readonly string[];
 }
 
 export interface Leaderboard {
   readonly rows: readonly LeaderboardRow[];
-  /** The asker's row, wherever it is; undefined: they solved none of these days. */
+  /** The person's own row, even beyond the limit. Undefined if they solved none of these days. */
   readonly own: LeaderboardRow | undefined;
-  /** How many people are on it. */
+  /** Number of people on the leaderboard. */
   readonly people: number;
 }
 
-/** What leaderboards and statistics read. */
+/** Leaderboards and statistics. */
 export interface Results {
   /**
-   * Who solved most of these days: more days first, then fewer steps beyond par, then less time; alike in all
-   * is the same rank, shown in the order of finishing. Days with help count for those alone who have no
-   * others, behind everybody else.
+   * Leaderboard by most days, then fewest steps over par, then least time. Equal results share a rank and are
+   * ordered by time of finishing. Days with help count only for people without any other days, and rank below
+   * everybody else.
    */
   of(asked: LeaderboardQuery): Promise<Leaderboard>;
-  /**
-   * The days of the series (absent: `puzzle`) that this person solved, in any order. A day may come twice.
-   */
+  /** Days of the series (default: `puzzle`) that the person solved, in any order. A day may occur twice. */
   daysSolved(person: string, series?: Series): Promise<readonly string[]>;
   /**
-   * The first `most` people in a place who solved that day's puzzle of the series `puzzle`. Each has all
-   * their solved days up to it, in any order.
+   * First `most` people in a place who solved that day's puzzle of the series `puzzle`. `days`: all their
+   * solved days up to it, in any order.
    */
   solvers(day: string, place: string, most: number): Promise<readonly DailySolver[]>;
-  /** The days of `daysSolved`, with how they were solved. */
+  /** The person's solved games, for the days of `daysSolved`. */
   solvedBy(person: string, series?: Series): Promise<readonly SolvedGame[]>;
 }

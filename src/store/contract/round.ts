@@ -1,48 +1,46 @@
-/** Milliseconds between two notes of when a race was last played. */
+/** Shortest time between two updates of `touchedAt` in a race. */
 export const TOUCH_INTERVAL_MS = 5000;
 
-/**
- * `race`: the same board at once, who is first; `fmc`: one scramble for a while, whose solution is shortest.
- */
+/** `race`: all solve the same board at the same time. `fmc`: the shortest solution of one scramble wins. */
 export type RoundKind = 'race' | 'fmc';
 
-/** A race or a fewest-moves contest in one chat. Times are milliseconds since the epoch. */
+/** Race or fewest-moves contest in one chat. Times are milliseconds since the epoch. */
 export interface Round {
   /** Base62, 12 characters. */
   readonly id: string;
   readonly kind: RoundKind;
   readonly place: string;
-  /** Who began it, and the name as it may be shown to others. */
+  /** Person who started the round, and the name that others may see. */
   readonly host: string;
   readonly hostName: string;
-  /** Such as `3x3`. */
+  /** Size such as `3x3`. */
   readonly size: string;
-  /** Boards as `makeBoardText` writes them. */
+  /** Boards in the notation of `makeBoardText`. */
   readonly start: string;
   readonly goal: string;
-  /** The proved fewest moves; absent: not known (yet). */
+  /** Proved fewest moves. Absent while unknown. */
   readonly par?: number;
-  /** Proved: there is no shorter solution; absent: nobody has looked yet. */
+  /** Proved lower bound of the solution's length. Absent while unknown. */
   readonly bound?: number;
-  /** For how long people may join (a race), or it runs (fewest moves). */
+  /** Time to join a race, or duration of a contest. */
   readonly seconds: number;
-  /** `open`: people join, nobody plays yet. */
+  /** `open`: people can join and no game has started. */
   readonly state: 'open' | 'running' | 'over';
   readonly startsAt: number;
-  /** When it is over by itself (fewest moves), or was. */
+  /** Planned end of a contest, or the actual end of a round. */
   readonly endsAt?: number;
-  /** When something was last played in it; a race's may be `TOUCHED_EVERY` old. */
+  /** Time of the last move or solution. In a race it may be `TOUCH_INTERVAL_MS` late. */
   readonly touchedAt: number;
 }
 
-/** What a round begins with. `now`: milliseconds since the epoch. */
+/** Values of a new round. `now`: milliseconds since the epoch. */
 export type NewRound = Pick<
   Round,
   'kind' | 'place' | 'host' | 'hostName' | 'size' | 'start' | 'goal' | 'seconds'
 > & {
-  /** The chat or topic that it is told in. */
+  /** Chat or topic where the round was started. */
   readonly address: string;
-  /** One with this id is the same round; absent: a new id. */
+  /** Id for a repeatable call, which returns the existing round. Default: a random id. */
   readonly id?: string;
   readonly now: number;
 };
@@ -50,52 +48,55 @@ export type NewRound = Pick<
 /** One person's part in a round. */
 export interface RoundEntry {
   readonly person: string;
-  /** As it may be shown to others. */
+  /** Name that others may see. */
   readonly personName: string;
-  /** The id that its game has, or will have once the race has started. */
+  /** Id of the person's game, which exists once the race has started. */
   readonly game: string;
-  /** Steps made in the game. */
+  /** Number of steps in the game. */
   readonly moveCount: number;
-  /** Milliseconds from the start to the game's end; absent: it goes on, or hasn't begun. */
+  /** Milliseconds from the start to the game's end. Absent before the end. */
   readonly milliseconds?: number;
-  /** The game ended unsolved. */
+  /** Whether the game ended unsolved. */
   readonly gaveUp: boolean;
-  /** The game was solved faster than any person can. */
+  /** The game was solved faster than a person can. */
   readonly isUnranked?: true;
-  /** Fewest moves: solutions so far, and the shortest of them. */
+  /** Number of solutions in a contest, and the shortest of them. */
   readonly tries: number;
   readonly best?: string;
 }
 
-/** A round that isn't over, for one person. */
+/** Round that is not over, from one person's view. */
 export type ActiveRound = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
-  /** The person's own part in it has ended: a race that they have solved or left. */
+  /** Whether the person has finished: they solved the race or gave up. */
   readonly isThrough: boolean;
 };
 
-/** What happens to a round. `waitUntil`: nothing before that time. */
+/** Next step of a round. `waitUntil`: nothing happens before that time. */
 export type RoundStep = 'start' | 'end' | { readonly waitUntil: number };
 
-/** What becomes of somebody who wants to take part: `closed`: it has started without them, or is over. */
+/** Result of joining. `closed`: the race has already started, or the round is over. */
 export type JoinResult = { readonly entry: RoundEntry; readonly isNew: boolean } | 'full' | 'closed';
 
-/** The rounds of `Store`. What changes one makes the messages that show it due, in the same transaction. */
+/** Rounds of the store. Each change makes the messages that show the round due, in the same transaction. */
 export interface Rounds {
   /**
-   * Begins one: a race is open until its time or its host starts it, fewest moves runs at once. What the same
-   * person has begun there within half a minute, and is not over, is the same one.
+   * Starts a round. A race is open until its start; a contest runs immediately. The same wish by the same
+   * person within half a minute returns the existing round.
    */
   open(round: NewRound): Promise<Round>;
   byId(id: string): Promise<Round | undefined>;
-  /** Those who take part, by name. */
+  /** Entries of the round, by name. */
   entries(id: string): Promise<readonly RoundEntry[]>;
-  /** The round and entry of a game that has begun or will. */
+  /** Round and entry of a game, even before it has started. */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
-  /** All that are not over, wherever they are. */
+  /** All rounds that are not over, in any place. */
   goingOn(person: string): Promise<readonly ActiveRound[]>;
-  /** How many are not over in this place. */
+  /** Number of rounds in this place that are not over. */
   count(place: string): Promise<number>;
-  /** Lets somebody take part, of so many at most; whoever is in it already stays, whatever its state. */
+  /**
+   * Adds a person to the round, unless it already has `most` entries. Existing entries are returned in any
+   * state.
+   */
   join(
     id: string,
     who: {
@@ -105,25 +106,26 @@ export interface Rounds {
       readonly now: number;
     },
   ): Promise<JoinResult>;
-  /** Takes somebody out of a race that has not started. False: they are not in it, or it has. */
+  /** Removes a person from a race that has not started. Returns false if it has, or they were not in it. */
   leave(id: string, person: string): Promise<boolean>;
   /**
-   * Does the step that `decide`, which must be pure, sees fit; nothing else changes the round meanwhile.
-   * `start`: everybody's game begins; `end`: games that go on are over. Undefined: it was over already, or
-   * never was.
+   * Does the step that `decide` chooses, while the round is locked. `decide` must be pure. `start`: all games
+   * begin. `end`: unfinished games end. Undefined if the round is over or unknown.
    */
   step(
     id: string,
     now: number,
     decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
   ): Promise<Round | undefined>;
-  /** Notes a solution of an entry in a fewest-moves round that runs. Undefined: it doesn't. */
+  /**
+   * Records a person's solution in a running contest. Undefined if it is not running or they are not in it.
+   */
   solve(
     id: string,
     solution: { readonly person: string; readonly moves: string; readonly now: number },
   ): Promise<RoundEntry | undefined>;
-  /** Notes what is proved of the board. */
+  /** Records the proved length or bound of the board. */
   prove(id: string, proved: Pick<Round, 'par' | 'bound'>): Promise<void>;
-  /** The ids of at most so many for which something is to happen. */
+  /** Ids of at most `most` rounds whose next step is due. */
   due(now: number, most: number): Promise<readonly string[]>;
 }

@@ -1,67 +1,70 @@
-/** For whom a command works in a chat; one that isn't named works for all. */
+/** Users for whom a command works in a chat. Absent commands work for everybody. */
 export type CommandAccess = 'admins' | 'off';
 
 /**
- * What an owner has chosen; what is absent isn't. The owner is a chat (its place's key), or a person (their
- * key) for private chats and for what nobody else sees.
+ * Settings of an owner. The owner is a chat (its place key), or a person (their key) for private chats and
+ * personal answers. Absent values were not set.
  */
 export interface Settings {
-  /** A language that the bot speaks (`ru`). */
+  /** Language of the bot, such as `ru`. */
   readonly language?: string;
-  /** Names of looks, as they were known when they were chosen. */
+  /** Names of looks. A stored name may be unknown to a later version. */
   readonly theme?: string;
   readonly palette?: string;
   readonly tiles?: string;
-  /** A chat's commands that don't work for all, by name. */
+  /** Restricted commands of a chat, by name. */
   readonly commands?: Readonly<Record<string, CommandAccess>>;
-  /** Answers in this chat are for the asker's eyes alone. */
+  /** Answers in this chat are shown only to the user who asked. */
   readonly answers?: 'private';
-  /** The person's name isn't shown in chats where they didn't play. */
+  /** The person's name is hidden in chats where they did not play. */
   readonly unnamed?: true;
-  /** What the person is called where no platform names them. */
+  /** Name of the person for chats without names. */
   readonly nickname?: string;
-  /** The day's post (in private chats: the reminder), in minutes after midnight in `zone`; absent: none. */
+  /**
+   * Time of the daily post (in private chats: the reminder) in minutes after midnight in `zone`. Absent if
+   * off.
+   */
   readonly dailyAt?: number;
-  /** IANA, or an offset (`+0530`). Like what follows, it is kept while there is no post. */
+  /** Time zone (IANA), or an offset (`+0530`). It and the values below are kept while the post is off. */
   readonly zone?: string;
-  /** Where the post goes. */
+  /** Address of the post. */
   readonly address?: `${string}:${string}`;
-  /** The id of the role that the post pings. */
+  /** Id of the role that the post mentions. */
   readonly ping?: string;
   /** The post is pinned. */
   readonly pin?: true;
-  /** The key of the person who asked for the post, who is told if it ends. */
+  /** Key of the person who asked for the post. They are informed if it is switched off. */
   readonly told?: string;
-  /** Their language, which the post is written in where the chat has chosen none. */
+  /** Language of that person, for posts in chats without a language. */
   readonly locale?: string;
-  /** When the next post is due, milliseconds since the epoch. */
+  /** Time of the next post in milliseconds since the epoch. */
   readonly postDueAt?: number;
 }
 
-/** Settings to be changed; null or undefined: back to nothing. */
+/** New values of settings. Null or undefined removes a value. */
 export type SettingsChange = { readonly [Name in keyof Settings]?: Settings[Name] | null | undefined };
 
-/** The settings of `Store`. */
+/** Settings of the store. */
 export interface SettingsStore {
-  /** By owner; those who have chosen nothing are not in it. */
+  /** Settings by owner. Owners without settings are absent. */
   of(owners: readonly string[]): Promise<ReadonlyMap<string, Settings>>;
   /**
-   * Changes what `decide`, which must be pure, sees fit to change of the present settings, and nothing else;
-   * nobody else changes them meanwhile. Returns the settings after it.
+   * Changes the owner's settings as `decide` returns, while they are locked. `decide` must be pure. Returns
+   * the new settings.
    */
   change(owner: string, decide: (settings: Settings) => SettingsChange): Promise<Settings>;
-  /** The bot isn't in that chat any more: its post ends, and nothing is kept true there. */
+  /** Records that the bot left the chat: posts are switched off and live messages forgotten. */
   left(place: string): Promise<void>;
-  /** The bot is in these chats (again). */
+  /** Records that the bot is in these chats, perhaps again. */
   joined(places: readonly string[]): Promise<void>;
 }
 
-/** The settings after a change. */
+/** Settings after a change. */
 export const applyChange = (settings: Settings, change: SettingsChange): Settings =>
   Object.fromEntries(
     Object.entries({ ...settings, ...change }).filter(([, value]) => value !== null && value !== undefined),
   );
 
-/** What one owner has chosen. */
+/** Settings of one owner. */
 export const settingsOf = async (store: Pick<SettingsStore, 'of'>, owner: string): Promise<Settings> =>
   (await store.of([owner])).get(owner) ?? {};

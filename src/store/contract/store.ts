@@ -9,8 +9,8 @@ import type { Settings, SettingsStore } from './settings.ts';
 import type { Solutions } from './solution.ts';
 
 /**
- * All data that outlive the process. Every method is one transaction; what it has returned survives a kill
- * -9. All reject with `StoreUnavailableError` while the database can't be used.
+ * All persistent data. Every method is one transaction whose result survives a kill -9. All methods reject
+ * with `StoreUnavailableError` during an outage.
  */
 export interface Store {
   readonly games: Games;
@@ -26,71 +26,72 @@ export interface Store {
   readonly leases: Leases;
   readonly keyValues: KeyValues;
   /**
-   * Moves every row of one place to another key (a group that became a supergroup). Settings that the other
-   * place has already stay.
+   * Moves every row of a place to another key, for a group that became a supergroup. Existing settings of the
+   * new place are kept.
    */
   renamePlace(from: string, to: string): Promise<void>;
-  /** The key that a place goes by now: another one if it was renamed. */
+  /** Current key of a place, after any renaming. */
   placeNow(place: string): Promise<string>;
-  /** Everything that is kept about a person. */
+  /** All stored data about a person. */
   kept(person: string): Promise<PersonalData>;
-  /** Removes everything about a person. Results next to those of others stay, without a name. */
+  /** Removes all data about a person. Results next to those of others remain without a name. */
   forget(person: string): Promise<void>;
-  /**
-   * Removes rows without any use: requests of long ago, answers that were given up, leases that have run out,
-   * pictures whose games are gone.
-   */
+  /** Removes useless rows: old requests, dropped replies, expired leases, and pictures without games. */
   tidy(now: number): Promise<void>;
   /**
-   * Removes rows at the end of their time: solutions, own games and rounds 90 days after they were over or
-   * last touched, data about a chat 30 days after the bot has left it. Solved days stay.
+   * Removes expired rows. Solutions, own games and rounds expire 90 days after their last use, data about a
+   * chat
+   * 30 days after the bot left it. Solved days remain.
    */
   sweep(now: number): Promise<void>;
   readonly agenda: Agenda;
-  /** Has the database take a write, within two seconds. */
+  /** Checks that the database accepts a write within two seconds. */
   check(): Promise<void>;
-  /** Releases all leases of this process, so that others take up its work immediately. */
+  /** Releases all leases of this process, so that others continue its work immediately. */
   close(): Promise<void>;
 }
 
-/** Photos as they were cut for games: JPEG. One goes with its last game, or a day after that was over. */
+/** Photos for tiles as JPEG. A photo is removed with its last game, or a day after that game ended. */
 export interface Pictures {
-  /** Keeps one for a game that begins within a day; returns its id. */
+  /** Stores a photo for a game that will start within a day. Returns its id. */
   keep(bytes: Buffer, now: number): Promise<string>;
   byId(id: string): Promise<Buffer | undefined>;
 }
 
-/** Leases by name, for work of one process at a time. Those of a process that has ended run out. */
+/** Named leases for work that one process does at a time. They expire after their process has ended. */
 export interface Leases {
-  /** Holds it for `ms` milliseconds from now, by the database's clock. False: another process holds it. */
+  /**
+   * Takes or renews the lease for `ms` milliseconds, by the database's clock. Returns false if another
+   * process holds it.
+   */
   take(name: string, ms: number): Promise<boolean>;
-  /** Releases it, if this process holds it. */
+  /** Releases the lease if this process holds it. */
   release(name: string): Promise<void>;
 }
 
-/** Small texts of the program itself (the hash of the menus last sent). */
+/** Small values of the program itself, such as the hash of the last sent menus. */
 export interface KeyValues {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  /** Sets it unless it is there; returns the value that stands, the same for all callers. */
+  /** Sets the value if the key is absent. Returns the stored value, which is the same for all callers. */
   setOnce(key: string, value: string): Promise<string>;
 }
 
-/** Everything that is kept about a person. Times are milliseconds since the epoch. */
+/** All stored data about a person. Times are milliseconds since the epoch. */
 export interface PersonalData {
   readonly settings: Settings;
-  /** In the order in which they began; `seenIn`: the places in which a day's game counts. */
+  /** Games in order of their start. `seenIn`: places where a daily game counts. */
   readonly games: readonly (Game & { readonly seenIn: readonly string[] })[];
-  /** Rounds that they began or took part in. */
+  /** Rounds that the person started or joined. */
   readonly rounds: readonly {
     readonly id: string;
     readonly kind: RoundKind;
     readonly place: string;
     readonly size: string;
     readonly openedAt: number;
-    /** They began it. */
+    /** Whether the person started the round. */
     readonly begun: boolean;
-    /** What follows: they took part. */
+    /** Values of the person's entry. Absent if they did not join. */
     readonly name?: string;
     readonly tries?: number;
     readonly game?: string;

@@ -1,13 +1,13 @@
 import { type DialectAdapter, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What the engines say differently. */
+/** Differences between the database engines. */
 export interface Engine {
-  /** The database's own time, milliseconds since the epoch: one clock for all processes. */
+  /** Current time of the database in milliseconds since the epoch, the same clock for all processes. */
   readonly now: RawBuilder<number>;
-  /** Can rows that another transaction has locked be passed over? SQLite has one writer at a time instead. */
+  /** Whether rows locked by other transactions can be skipped. SQLite has only one writer at a time. */
   readonly skipsLocked: boolean;
-  /** Removes what the log of writes still holds of deleted rows; undefined: that log is no file of ours. */
+  /** Removes deleted rows from the write-ahead log. Undefined if the log is not our own file. */
   readonly emptyLog?: RawBuilder<unknown>;
 }
 
@@ -22,14 +22,14 @@ const SQLITE: Engine = {
   emptyLog: sql`pragma wal_checkpoint(truncate)`,
 };
 
-/** The engine below. */
+/** Engine of this database. */
 export const engineOf = (db: Kysely<Schema>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE;
 
-/** The channel of PostgreSQL on which processes tell each other that something may be due. */
+/** PostgreSQL channel on which processes report that a row may be due. */
 export const DUE_CHANNEL = 'tileknight_due';
 
-/** The listeners of this process, by the adapter that a database shares with its transactions. */
+/** Listeners of this process by dialect adapter, which a database shares with its transactions. */
 const listeners = new WeakMap<DialectAdapter, () => void>();
 
 /** Calls `listener` after each `tellDue` of this process. */
@@ -38,8 +38,8 @@ export function listenHere(db: Kysely<Schema>, listener: () => void): void {
 }
 
 /**
- * Tells that something may be due once the transaction `db` is over: on PostgreSQL to all processes, which
- * hear of it then; on SQLite to this one, whose next question waits until then.
+ * Reports that a row may be due after the transaction `db`. PostgreSQL notifies all processes when it
+ * commits. SQLite notifies only this process, whose next query waits for the commit.
  */
 export async function tellDue(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();

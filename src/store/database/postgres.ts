@@ -7,15 +7,12 @@ import type { Schema } from './schema.ts';
 
 const CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 3000;
-/** Milliseconds; every query of ours takes far less, so a server that takes longer is away. */
+/** Time limit of a query. Ours are much faster, so a slower server counts as unavailable. */
 const QUERY_TIMEOUT_MS = 5000;
-/** Milliseconds after which the server gives up a transaction of a process that is stopped or cut off. */
+/** Time after which the server aborts the transaction of a stopped or disconnected process. */
 const IDLE_TRANSACTION_MS = 10_000;
 
-/**
- * The server and the database of a URL, without the password. Throws `StoreError` if it is no URL of
- * PostgreSQL.
- */
+/** Host and database of a URL, without the password. Throws `StoreError` if it is no PostgreSQL URL. */
 export function postgresPlace(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
@@ -27,8 +24,8 @@ export function postgresPlace(databaseUrl: string): string {
 }
 
 /**
- * A pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`); connects on
- * first use. A query that takes longer than `queryTimeoutMs` fails.
+ * Creates a pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`). It
+ * connects at the first query. Queries over `queryTimeoutMs` fail.
  */
 export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT_MS): Kysely<Schema> {
   const pool = new pg.Pool({
@@ -40,19 +37,19 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
-  // A connection that breaks is told to the next question on it, or replaced by the pool; unheard, its event
-  // would end the process.
+  // Broken connections fail their next query or are replaced by the pool. Without a listener the event would
+  // end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Milliseconds between two tries to listen. */
+/** Pause before listening again after a broken connection. */
 const LISTEN_AGAIN_MS = 1000;
 
 /**
- * Calls `onMaybeDue` whenever a process tells that something may be due (`tellDue`), and after each new connection,
- * until the returned function is called. While there is no connection nothing is heard.
+ * Calls `onMaybeDue` after each `tellDue` of any process and after each reconnection, until the returned
+ * function is called.
  */
 export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () => void {
   const closing = new AbortController();
@@ -65,7 +62,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
       keepAlive: true,
       application_name: 'tileknight',
     });
-    // A connection that breaks may tell so more than once.
+    // A broken connection may emit several errors.
     const ended = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
     const end = () => void client.end().catch(() => {});
     client.on('notification', onMaybeDue);
@@ -83,7 +80,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
 
   async function goOn(): Promise<void> {
     while (!signal.aborted) {
-      // An outage is told by the store.
+      // The store reports the outage.
       await listen().catch(() => {});
       await sleep(LISTEN_AGAIN_MS, undefined, { ref: false, signal }).catch(() => {});
     }
@@ -93,7 +90,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
   return () => closing.abort();
 }
 
-/** As pg reads values, but int8 as a number: times in milliseconds and counts stay far below 2^53. */
+/** Parsers of pg, but int8 becomes a number: times in milliseconds and counts stay far below 2^53. */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === pg.types.builtins.INT8 && format !== 'binary') return Number;
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');

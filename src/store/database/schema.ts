@@ -4,9 +4,9 @@ import type { HeuristicName } from '../../core/sliding/method.ts';
 import type { Series } from '../contract/game.ts';
 
 /**
- * The tables, as Kysely types them. A column means what the field of that name in the contract means: null is
- * an absent field, 1 is true. Times are milliseconds since the epoch; boards are written by `makeBoardText`,
- * positions of games by their kind.
+ * Tables as Kysely types. A column has the meaning of the contract's field with the same name. Null is an
+ * absent field, 1 is true. Times are milliseconds since the epoch. Boards use the notation of
+ * `makeBoardText`, positions that of their kind.
  */
 export interface Schema {
   games: GamesTable;
@@ -24,14 +24,14 @@ export interface Schema {
 }
 
 /**
- * One row a game. At most one game per person, day and series, one per person and round, and
- * `MAX_OWN_GAMES` unfinished ones of a person's own.
+ * Games. Unique by person, day and series, and by person and round. A person has at most `MAX_OWN_GAMES`
+ * unfinished own games.
  */
 export interface GamesTable {
   id: string;
   person: string;
   person_name: string;
-  /** Null: a game of one's own. */
+  /** Null for an own game. */
   day: string | null;
   practice: string | null;
   series: Generated<Series>;
@@ -45,7 +45,7 @@ export interface GamesTable {
   assisted: number;
   hints: number;
   hinted: Generated<number>;
-  /** 0 or 1: finished without being solved; 2: put away for newer games. */
+  /** 0: not given up. 1: ended unsolved. 2: ended to make room for newer games. */
   gave_up: number;
   unranked: Generated<number>;
   origin: string | null;
@@ -55,20 +55,23 @@ export interface GamesTable {
   revision: number;
   started_at: number;
   finished_at: number | null;
-  /** Numbers the person's touches; typed moves belong to the game with the highest. A clock could tie. */
+  /**
+   * Sequence number of the person's last change. Typed moves go to the highest. A clock could give equal
+   * values.
+   */
   touched: number;
   touched_at: number;
 }
 
-/** The places in which a daily game counts. */
+/** Places where a daily game counts. */
 export interface SeenTable {
   game: string;
   place: string;
-  /** 1: it was opened there; 0: its player has opened others there lately. */
+  /** 1 if the game was opened there. 0 if it counts there because of earlier days. */
   opened: Generated<number>;
 }
 
-/** A day's puzzle of one series, drawn once for all processes. */
+/** A day's puzzle of one series, the same for all processes. */
 export interface DaysTable {
   day: string;
   series: Series;
@@ -78,32 +81,32 @@ export interface DaysTable {
   par: number;
 }
 
-/** A live message of a subject; without a message yet it is sent when it is due. */
+/** Live message of a subject. Without a message it is sent when it is due. */
 export interface LiveMessagesTable {
   /**
-   * `day:2026-11-23`, `day:2026-11-23:knight`, `earlier:<subject>:<message>`, `round:<id>`, `game:<id>`,
-   * `result:<id>`, `share:<game>`, `board:<id>`.
+   * Kinds of subjects: `day:2026-11-23`, `day:2026-11-23:knight`, `earlier:<subject>:<message>`,
+   * `round:<id>`, `game:<id>`, `result:<id>`, `share:<game>`, `board:<id>`.
    */
   subject: string;
   address: string;
   place: string;
   locale: string;
-  /** How the message is found; null: not sent yet. */
+  /** The platform's id of the message. Null if it is not sent yet. */
   message: string | null;
-  /** When it is to be brought up to date; null: it is. */
+  /** When the message needs an update. Null if it is up to date. */
   due_at: number | null;
   changed: number;
-  /** When it was last changed. */
+  /** When the message was last sent or edited. */
   shown_at: number | null;
-  /** How often an edit was begun in vain. */
+  /** Number of attempts since the last update. */
   tries: number;
   planned_at: number | null;
-  /** The process that is at it, and until when it is, by the database's clock. */
+  /** Process that holds the lease, and the end of the lease by the database's clock. */
   owner: string;
   held_until: number;
 }
 
-/** A race or a fewest-moves contest in one chat. */
+/** Race or fewest-moves contest in one chat. */
 export interface RoundsTable {
   id: string;
   kind: 'race' | 'fmc';
@@ -122,7 +125,7 @@ export interface RoundsTable {
   starts_at: number;
   ends_at: number | null;
   touched_at: number;
-  /** When something has to happen by itself; null: nothing. */
+  /** When the next step of the round is due. Null if there is none. */
   due_at: number | null;
 }
 
@@ -132,20 +135,20 @@ export interface EntriesTable {
   person: string;
   person_name: string;
   game: string;
-  /** The moves of the best solution so far, and how many. */
+  /** Moves and length of the best solution. */
   best: string | null;
   length: number | null;
   tries: number;
-  /** When the best solution came. */
+  /** When the best solution was sent. */
   finished_at: number | null;
 }
 
-/** A picture that somebody's tiles are cut from. */
+/** Photo for the tiles of games. */
 export interface PicturesTable {
   id: string;
-  /** In base64, which both engines keep alike. */
+  /** Base64, which both engines store in the same way. */
   bytes: string;
-  /** `jpeg`. */
+  /** Always `jpeg`. */
   kind: string;
   made_at: number;
 }
@@ -155,14 +158,14 @@ export interface SolutionsTable {
   start: string;
   goal: string;
   moves: string;
-  /** Null, as what follows: a scramble, of which nothing is proved. */
+  /** Null for a scramble, like the columns below. */
   length: number | null;
   /** 0 or 1. */
   optimal: number | null;
   lower_bound: number | null;
   metric: Metric | null;
   heuristic: HeuristicName | null;
-  /** Null, as what follows: nobody chose one. */
+  /** Null if the user chose no method, like the columns below. */
   method: string | null;
   /** 0 or 1. */
   ended: number | null;
@@ -172,15 +175,15 @@ export interface SolutionsTable {
   kept_at: number;
 }
 
-/** What a chat or a person has chosen, as `Settings` says it; null: nothing. */
+/** Settings of a chat or person. Null columns are not set. */
 export interface SettingsTable {
-  /** The key of the place or of the person. */
+  /** Key of the place or person. */
   owner: string;
   language: string | null;
   theme: string | null;
   palette: string | null;
   tiles: string | null;
-  /** JSON: `off` or `admins` by the command's name. */
+  /** JSON object with `off` or `admins` by command name. */
   commands: string | null;
   answers: 'private' | null;
   /** 1 or null. */
@@ -195,32 +198,32 @@ export interface SettingsTable {
   told: string | null;
   locale: string | null;
   post_due_at: number | null;
-  /** When the bot left that chat; null: it is there. */
+  /** When the bot left the chat. Null if it is there. */
   gone_at: number | null;
 }
 
-/** What came in, and what of it is not answered yet. */
+/** Received requests, with the pending ones among them. */
 export interface ReceivedTable {
   adapter: string;
   key: string;
-  /** Empty: there is nothing to be answered (any more). */
+  /** Empty if no answer is needed any more. */
   request: string;
-  /** The message that stands for the answer on its way. */
+  /** Message that shows the progress of the answer. */
   message: string | null;
   attempts: number;
-  /** Later nobody can be answered. */
+  /** Deadline of the answer. */
   until: number;
   saved_at: number;
-  /** The process that is at it, and until when it is, by the database's clock. */
+  /** Process that holds the lease, and the end of the lease by the database's clock. */
   owner: string;
   held_until: number;
 }
 
-/** What one process at a time does. */
+/** Leases for work that one process does at a time. */
 export interface LeasesTable {
   name: string;
   owner: string;
-  /** By the database's clock. */
+  /** End of the lease by the database's clock. */
   held_until: number;
 }
 

@@ -5,34 +5,37 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { reason, StoreError } from '../contract/faults.ts';
 
-/** SQLite's result code for a file that somebody else holds. sqlite.org/rescode.html */
+/** SQLite's result code for a locked file. sqlite.org/rescode.html */
 export const BUSY = 5;
-/** Those for a file that is damaged, or is no database. */
+/** SQLite's result codes for a damaged file and a file that is no database. */
 export const DAMAGED: ReadonlySet<number | undefined> = new Set([11, 26]);
 
-/** The primary result code of SQLite's error; undefined: the error is none of SQLite's. */
+/** Primary result code of SQLite's error. Undefined for other errors. */
 export const resultCode = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined;
 
-/** SQL texts whose preparing is not repeated; the program has fewer. */
+/** Most prepared statements in the cache. The program uses fewer. */
 const MAX_PREPARED = 200;
 
-/** SQLite's result code for a file that was moved; it looks itself only without WAL. */
+/** SQLite's result code for a moved file, which it detects itself only without WAL. */
 const READONLY_DBMOVED = 1032;
 
-/** A database file in Node's own driver, as Kysely's dialect uses one. A locked file fails immediately. */
+/**
+ * Database file by Node's own driver, in the form of Kysely's dialect. Queries on a locked file fail
+ * immediately.
+ */
 export class SqliteFile implements SqliteDatabase {
   readonly #path: string;
-  /** The file's number in its file system. */
+  /** Inode number of the file. */
   readonly #inode: number;
   readonly #database: DatabaseSync;
   readonly #statements: LRUCache<string, SqliteStatement>;
 
   /**
-   * WAL and synchronous=NORMAL: what is committed survives a kill -9, as it has left the process. Deleted
-   * rows are overwritten (secure_delete), so that they can't be found in the file.
+   * Opens the file with WAL and synchronous=NORMAL, so that commits survive a kill -9. Deleted rows are
+   * overwritten (secure_delete) and can't be recovered from the file.
    */
   constructor(path: string) {
     const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
@@ -54,7 +57,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // Rows that go into a file without a name are lost at the end of the program.
+    // Rows written to a deleted file would be lost.
     if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode)
       throw Object.assign(new Error(`${this.#path} was removed or replaced`), { errcode: READONLY_DBMOVED });
     return this.#statements.memo(sql);
@@ -65,7 +68,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 }
 
-/** Kysely passes parameters as one list, node:sqlite takes them one by one and checks their types. */
+/** Adapts a statement: Kysely passes parameters as a list, node:sqlite takes them one by one. */
 function kyselyStatement(statement: StatementSync): SqliteStatement {
   const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
@@ -76,10 +79,10 @@ function kyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Where the SQLite database lies. */
+/** Path of the SQLite database. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'tileknight.sqlite');
 
-/** Makes the folder if there is none. Throws `StoreError` if nothing can be written there. */
+/** Creates the data folder if it is absent. Throws `StoreError` if it is not writable. */
 export function makeDataFolder(dataDir: string): void {
   try {
     makeFolder(resolve(dataDir));
@@ -92,7 +95,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** Makes a folder and those above it. Node's own `recursive` never returns for some folders (/proc). */
+/** Creates a folder and its parents. Node's own `recursive` option hangs for some folders (/proc). */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

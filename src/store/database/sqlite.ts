@@ -11,7 +11,7 @@ import {
 import type { Schema } from './schema.ts';
 import { BUSY, resultCode, SqliteFile } from './sqlite-file.ts';
 
-/** An SQLite file in Kysely's own dialect. It is opened (or created) by the first query. */
+/** Opens an SQLite file in Kysely's dialect. The first query opens or creates it. */
 export const openSqlite = (path: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new FileDialect({ database: async () => new SqliteFile(path) }) });
 
@@ -32,24 +32,24 @@ class FileDialect extends SqliteDialect {
   }
 }
 
-/** SQLite rolls back changes of tables too, so all migrations run in one transaction. */
+/** SQLite can roll back changes of tables, so all migrations run in one transaction. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Milliseconds to wait for another process that holds the write lock. A longer wait is an outage. */
+/** Longest wait for another process' write lock. A longer wait counts as an outage. */
 const MAX_LOCKED_MS = 2000;
-/** Milliseconds between two tries at a locked file. */
+/** Pauses between attempts at a locked file. */
 const FIRST_PAUSE_MS = 1;
 const MAX_PAUSE_MS = 50;
-/** Milliseconds of queries after which other work has a turn: queries alone would never let it in. */
+/** Time of continuous queries after which the event loop gets a turn. */
 const MAX_BUSY_MS = 10;
 
-/** Waits for a file that another process has locked, without holding up the program. */
+/** Waits for a locked file without blocking the event loop. */
 class PatientDriver extends SqliteDriver {
-  /** When other work had its last turn. */
+  /** When the event loop last had a turn. */
   #turnAt = 0;
 
   override init(): Promise<void> {
@@ -57,7 +57,7 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // The wait for other queries counts: all that wait for a locked file fail together.
+    // The time in the queue counts: queries that wait for the same locked file fail together.
     const since = performance.now();
     if (since - this.#turnAt > MAX_BUSY_MS) {
       await otherWork();
@@ -72,18 +72,18 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A deferred one that turns from reading to writing fails immediately when another process writes.
+    // A deferred transaction that turns from reading to writing fails immediately if another process writes.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // After some faults SQLite has rolled back by itself, and says that there is nothing to roll back.
+    // After some errors SQLite has already rolled back, and a second rollback fails.
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
 /**
- * Does this as soon as the file is free. Rejects with SQLite's error if it is locked for too long after
+ * Runs `work` as soon as the file is free. Rejects with SQLite's error if it is locked for too long after
  * `since`.
  */
 async function whenFree<T>(since: number, work: () => Promise<T>): Promise<T> {

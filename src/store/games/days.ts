@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Days } from '../contract/game.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** The days' puzzles of `Store`. */
+/** Opens the days' puzzles of the store. */
 export function openDays(db: Kysely<Schema>): Days {
   return {
     get: ({ day, series }) =>
@@ -17,8 +17,8 @@ export function openDays(db: Kysely<Schema>): Days {
       db
         .insertInto('days')
         .values({ day, series, ...puzzle })
-        // Changing nothing, so that the row that was there is returned, also when another process made it
-        // just now.
+        // An update without a change returns the existing row, even one that another process has just
+        // inserted.
         .onConflict((conflict) =>
           conflict.columns(['day', 'series']).doUpdateSet((of) => ({ day: of.ref('excluded.day') })),
         )

@@ -20,7 +20,9 @@ import { TOUCH_INTERVAL_MS } from '../contract/round.ts';
 import type { GamesTable, Schema } from '../database/schema.ts';
 import { markLiveMessagesOfGame } from '../posts/live-messages.ts';
 
-/** The games of `Store`. Each write is one statement, or one transaction that begins with its write. */
+/**
+ * Opens the games of the store. Each write is one statement, or one transaction that begins with its write.
+ */
 export function openGames(db: Kysely<Schema>): Games {
   return {
     daily: ({ place, ...game }) =>
@@ -47,7 +49,7 @@ export function openGames(db: Kysely<Schema>): Games {
           .returning('game')
           .executeTakeFirst();
         const opened = gameOf(row);
-        // The day's message tells that the knight is played there.
+        // The day's message shows that the knight is played there.
         if (newlySeen !== undefined && (opened.finishedAt !== undefined || opened.series === 'knight'))
           await markLiveMessagesOfGame(transaction, opened);
         return opened;
@@ -161,8 +163,7 @@ export function openGames(db: Kysely<Schema>): Games {
     },
   };
 
-  // The condition and the change are one statement: of two presses on one revision the engine lets one
-  // through.
+  // Condition and change are one statement, so only one of two presses on the same revision succeeds.
   async function change(
     at: GameAtRevision,
     values: UpdateObject<Schema, 'games'>,
@@ -173,7 +174,7 @@ export function openGames(db: Kysely<Schema>): Games {
       return game;
     }
     return db.transaction().execute(async (transaction) => {
-      // The round's row before the game's, as its steps take them.
+      // Locks the round's row before the game's, in the same order as the steps of rounds.
       await tellRace(transaction, at, true);
       const game = await changed(transaction, at, values);
       if (game === undefined) return undefined;
@@ -183,7 +184,7 @@ export function openGames(db: Kysely<Schema>): Games {
     });
   }
 
-  /** Changes the game if it is still at that revision and not over. */
+  /** Changes an unfinished game that still has this revision. */
   async function updated(
     on: Kysely<Schema>,
     { id, revision }: Pick<Game, 'id' | 'revision'>,
@@ -200,7 +201,7 @@ export function openGames(db: Kysely<Schema>): Games {
     return row && gameOf(row);
   }
 
-  /** The same for a move: its revision rises, and no hint is shown any more. */
+  /** Changes the game by a move: the revision rises and hints are reset. */
   function changed(
     on: Kysely<Schema>,
     at: GameAtRevision,
@@ -216,19 +217,19 @@ export function openGames(db: Kysely<Schema>): Games {
   }
 }
 
-/** Ends those of a person's own unfinished games that were touched longest ago, beyond `MAX_OWN_GAMES`. */
+/** Ends the least recently played unfinished games of a person beyond `MAX_OWN_GAMES`. */
 async function putAway(db: Kysely<Schema>, { person, now }: Pick<NewGame, 'person' | 'now'>): Promise<void> {
   await sql`update games set gave_up = 2, finished_at = ${now}, touched_at = ${now}, revision = revision + 1
     where id in (select id from games where person = ${person} and day is null and round is null
       and finished_at is null order by touched desc limit 1000 offset ${MAX_OWN_GAMES})`.execute(db);
 }
 
-/** Days before a result's own in which a day opened in a place makes it count there. */
+/** Number of earlier days that are searched for places where the person plays. */
 const RECENT_DAYS = 7;
 
 /**
- * A day's result counts where its player has lately opened one of that series: whoever plays in a group
- * solves some days elsewhere.
+ * Counts a day's result in the places where the person recently opened one of that series. So members of a
+ * group can solve some days elsewhere.
  */
 async function countWherePlayed(
   on: Kysely<Schema>,
@@ -254,7 +255,7 @@ async function countWherePlayed(
     .execute();
 }
 
-/** The race that a game belongs to, if it does, isn't idle; with somebody through it may be over. */
+/** Records activity in the race of a game. `isThrough`: the player finished, so the race may be over. */
 async function tellRace(on: Kysely<Schema>, { id, now }: GameAtRevision, isThrough: boolean): Promise<void> {
   await on
     .updateTable('rounds')
@@ -268,11 +269,11 @@ async function tellRace(on: Kysely<Schema>, { id, now }: GameAtRevision, isThrou
 
 type Begun = NewGame & Pick<Game, 'day' | 'practice' | 'series'>;
 
-/** The row of a game at its start. */
+/** Row of a new game. */
 export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
   id: randomId(),
   person: game.person,
-  // PostgreSQL's text can't hold U+0000.
+  // PostgreSQL's text can't contain U+0000.
   person_name: storedName(game.personName),
   kind: game.kind,
   day: game.day ?? null,
@@ -301,7 +302,7 @@ export const newGame = (game: Begun): InsertObject<Schema, 'games'> => ({
 const nextTouch = (person: string): RawBuilder<number> =>
   sql`(select coalesce(max(other.touched), 0) + 1 from games as other where other.person = ${person})`;
 
-/** The game of a row. */
+/** Converts a row to a game. */
 export const gameOf = (row: Selectable<GamesTable>): Game => ({
   id: row.id,
   person: row.person,
@@ -332,8 +333,8 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
   ...(row.finished_at !== null && { finishedAt: row.finished_at }),
 });
 
-/** A person's name as both engines keep it. */
+/** Name in a form that both engines can store. */
 export const storedName = (name: string): string => name.replaceAll('\0', '');
 
-/** As it may be shown to others; empty: nobody's any more, or not to be shown. */
+/** Name that others may see. Empty if it is hidden or forgotten. */
 export const nameOf = (stored: string): string => (stored === '' ? '' : displayName(stored));

@@ -3,7 +3,7 @@ import type { LeaderboardQuery, LeaderboardRow, Results } from '../contract/resu
 import type { Schema } from '../database/schema.ts';
 import { nameOf } from './games.ts';
 
-/** The leaderboard of `Store`: read from the games, so that it can't disagree with them. */
+/** Opens the results of the store. They are computed from the games and never stored. */
 export function openLeaderboard(db: Kysely<Schema>): Results {
   return {
     of: async (asked) => {
@@ -88,22 +88,21 @@ interface Ranked {
   readonly assisted: number;
   readonly days: number;
   readonly made: number;
-  /** Null: the par of some day isn't known. */
+  /** Null if the par of any day is unknown. */
   readonly par: number | null;
   readonly milliseconds: number;
   readonly rank: number;
-  /** Its row, from 1: those who share a rank, by who was done first. */
+  /** Position from 1. Equal ranks are ordered by time of finishing. */
   readonly at: number;
-  /** On the whole leaderboard. */
+  /** Number of people on the whole leaderboard. */
   readonly people: number;
 }
 
 const ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
 
 /**
- * The first rows, and the person's own. Of each person the days without help count; where there are none,
- * those with help, behind all others. A clock that was set back leaves a time unknown, which counts as none
- * and comes after the known ones.
+ * Query for the first rows and the person's own. For each person, days without help count, else those with
+ * help, which rank last. If a clock was set back, the time is unknown and ranks after known times.
  */
 const ranking = ({
   from,
@@ -139,7 +138,7 @@ const ranking = ({
   from ranks where at <= ${limit} or person = ${person}
   order by at`;
 
-/** The newest; where people of other chats read it, none of those who don't want that. */
+/** Newest name of the person. Leaderboards over all places hide it if the person wants that. */
 const name = (place: string | undefined): RawBuilder<string> => {
   const newest = sql<string>`(select person_name from games where games.person = ranks.person order by touched desc limit 1)`;
   const isHidden = sql`exists (select 1 from settings where owner = ranks.person and unnamed = 1)`;

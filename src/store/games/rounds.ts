@@ -7,10 +7,13 @@ import type { RoundsTable, Schema } from '../database/schema.ts';
 import { announceEnd, markLiveMessages } from '../posts/live-messages.ts';
 import { nameOf, newGame, storedName } from './games.ts';
 
-/** Milliseconds within which the same wish is the same round: a line that comes twice, a person in doubt. */
+/** Time within which an equal request returns the same round, for repeated lines and presses. */
 const SAME_ROUND_MS = 30_000;
 
-/** The rounds of `Store`. Each transaction begins with a write of the round's row, so no two overlap. */
+/**
+ * Opens the rounds of the store. Each transaction begins with a write of the round's row, so they can't
+ * overlap.
+ */
 export function openRounds(db: Kysely<Schema>): Rounds {
   return {
     open: async ({ now, hostName, id = randomId(), ...round }) => {
@@ -33,7 +36,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           bound: null,
           ...timesOf(round, now),
         })
-        // Changing nothing, so that the row that was there is returned.
+        // An update without a change returns the existing row.
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -67,7 +70,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         )
         .selectAll('rounds')
         .select('games.finished_at')
-        // Rounds that are over have nothing due; the index holds the others.
+        // Rounds that are over have no due time, so the index holds only the others.
         .where('rounds.due_at', 'is not', null)
         .execute();
       return rows.map(({ finished_at, ...row }) => ({ ...roundOf(row), isThrough: finished_at !== null }));
@@ -134,7 +137,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         const entries = await entriesOf(transaction, id);
         const step = decide(round, entries);
         if (typeof step === 'object') return change(transaction, id, { due_at: step.waitUntil });
-        // Who is through sees how it went already.
+        // People who have finished already see the result.
         const waiting = entries.filter(({ milliseconds }) => milliseconds === undefined);
         const subjects = [`round:${id}`, ...waiting.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
@@ -195,11 +198,11 @@ export function openRounds(db: Kysely<Schema>): Rounds {
   };
 }
 
-/** How long until the first round has to go on, in milliseconds. */
+/** Query for the milliseconds until the first round's next step. */
 export const nextRound = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<number | null> =>
   sql`select min(due_at) - ${now()} from rounds where due_at is not null`;
 
-/** A race waits for people, fewest moves begins at once. */
+/** Columns for the times of a new round. A race waits for people; a contest starts immediately. */
 const timesOf = ({ kind, seconds }: Pick<Round, 'kind' | 'seconds'>, now: number) => {
   const due_at = now + 1000 * seconds;
   const since = { opened_at: now, touched_at: now, due_at };
@@ -215,7 +218,7 @@ type Changes = Partial<
   Pick<RoundsTable, 'state' | 'starts_at' | 'ends_at' | 'touched_at' | 'due_at' | 'par' | 'bound'>
 >;
 
-/** The round, which nobody else changes until the transaction is over. */
+/** Locks the round until the end of the transaction. Returns it. */
 const lock = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
   change(transaction, id, { id });
 

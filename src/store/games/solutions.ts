@@ -4,7 +4,7 @@ import { contentId } from '../contract/id.ts';
 import type { Solutions, StoredSolution, Verdict } from '../contract/solution.ts';
 import type { Schema, SolutionsTable } from '../database/schema.ts';
 
-/** The solutions of `Store`; an id is made from the content, so that asking again keeps no second copy. */
+/** Opens the solutions of the store. Ids are made from the content, so equal solutions share a row. */
 export function openSolutions(db: Kysely<Schema>): Solutions {
   return {
     keep: async ({ start, goal, moves, verdict, now }) => {

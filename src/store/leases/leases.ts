@@ -5,7 +5,7 @@ import { engineOf, tellDue } from '../database/engine.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Owner } from './owner.ts';
 
-/** The leases by name of `Store`. */
+/** Opens the named leases of the store. */
 export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
   const { now } = engineOf(db);
   return {
@@ -33,7 +33,7 @@ export function openLeases(db: Kysely<Schema>, owner: Owner): Leases {
   };
 }
 
-/** Releases all that this owner holds; an answer that was begun and not given doesn't count as failed. */
+/** Releases all leases of this owner. Interrupted replies don't count as failed attempts. */
 export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void> {
   await db
     .updateTable('received')
@@ -49,26 +49,26 @@ export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void
   await tellDue(db);
 }
 
-/** Rows of a table that processes hold by lease, in its columns `owner` and `held_until`. */
+/** Rows of a table with leases (columns `owner` and `held_until`) to claim. */
 export interface Claim {
   readonly table: 'received' | 'live_messages';
-  /** The columns of its key. */
+  /** Columns of the table's key. */
   readonly key: readonly string[];
-  /** The column that counts how often a row was claimed. */
+  /** Column that counts the claims of a row. */
   readonly counter: 'attempts' | 'tries';
   readonly where: RawBuilder<boolean>;
   readonly order: RawBuilder<unknown>;
-  /** Rows at most. */
+  /** Most rows to claim. */
   readonly limit: number;
 }
 
-/** The end of a lease that begins now, by the database's clock. */
+/** End of a lease that begins now, by the database's clock. */
 export const leaseEnd = (db: Kysely<Schema>): RawBuilder<number> =>
   sql`${engineOf(db).now} + ${sql.lit(LEASE_MS)}`;
 
 /**
- * Claims rows that no process holds: their lease has run out, or its owner has certainly ended. Two processes
- * never claim the same row. Fulfils with the rows as they are now, in any order.
+ * Claims rows whose lease has expired or whose owner has certainly ended. Two processes never claim the same
+ * row. Resolves with the updated rows in any order.
  */
 export async function claim<Row>(
   db: Kysely<Schema>,

@@ -1,20 +1,20 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { randomId } from '../contract/id.ts';
 
-/** A process, as leases name who holds them. */
+/** Owner of leases: a store in a process. */
 export interface Owner {
-  /** Never the same again: `machine/pid/random`. */
+  /** Unique name: `machine/pid/random`. */
   readonly name: string;
-  /** Has the process of this name certainly ended? Of one on another machine nobody can tell. */
+  /** Whether the process of this owner has certainly ended. False for other machines. */
   isGone(name: string): boolean;
-  /** This owner does nothing any more. */
+  /** Marks this owner as ended. */
   end(): void;
 }
 
-/** The owners in this process; several only where it opens several stores. */
+/** Owners in this process. There is one for each open store. */
 const here = new Set<string>();
 
-/** A new owner in this process. */
+/** Creates an owner in this process. */
 export function newOwner(): Owner {
   const machine = pidNamespace();
   const name = `${machine ?? ''}/${process.pid}/${randomId()}`;
@@ -24,7 +24,7 @@ export function newOwner(): Owner {
     isGone(other) {
       const [of, pid] = other.split('/');
       if (machine === undefined || of !== machine || here.has(other)) return false;
-      // A container that is started again gives the same number to the new process.
+      // A restarted container gives its new process the same number.
       return Number(pid) === process.pid || !isRunning(Number(pid));
     },
     end: () => void here.delete(name),
@@ -32,9 +32,8 @@ export function newOwner(): Owner {
 }
 
 /**
- * Names the kernel since its start, and the container's or machine's own process numbers: where both are the
- * same, a number means the same process. Names of hosts don't tell that. Undefined where the system isn't
- * Linux.
+ * Identifies the running kernel and its process namespace. Within the same ones, a process number is unique.
+ * Host names would not be enough. Undefined if the system is not Linux.
  */
 function pidNamespace(): string | undefined {
   try {

@@ -6,15 +6,15 @@ import { claim, leaseEnd } from './leases.ts';
 import type { Owner } from './owner.ts';
 
 /**
- * A request that ends the program each time is given up after this. Each end also counts for the requests
- * that were at work at the same time, and for lines that several kills in a row meet: so three were too few.
+ * Attempts after which a request is dropped, because it may crash the program. A crash also counts for all
+ * other requests in progress, so the limit is generous.
  */
 const MAX_ATTEMPTS = 8;
 
-/** Is there still something to be answered? In the words of the index. */
+/** Whether a row still needs an answer. The condition is that of the index. */
 const isPending = sql<boolean>`request <> ''`;
 
-/** The pending replies of `Store`, as one process sees them. */
+/** Opens the pending replies of the store for one process. */
 export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingReplies {
   const lease = leaseEnd(db);
 
@@ -23,7 +23,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
     ...{ owner: owner.name, held_until: lease },
   });
 
-  /** Those of the adapter that this process holds. */
+  /** Condition for the adapter's rows that this process holds. */
   const held = (adapter: string) => (row: ExpressionBuilder<Schema, 'received'>) =>
     row.and([row('adapter', '=', adapter), row('owner', '=', owner.name)]);
 
@@ -106,11 +106,13 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
   };
 }
 
-/** Can requests of this adapter still be answered at this time (milliseconds since the epoch)? */
+/**
+ * Condition for requests of this adapter that can be answered at this time (milliseconds since the epoch).
+ */
 const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
   sql`${isPending} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
 
-/** 0 where other processes have requests that they may leave to this one, else null. */
+/** Query for 0 if other owners have requests that this process may claim, else null. */
 export const nextReply = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
@@ -121,6 +123,6 @@ export const nextReply = (
     sql` or `,
   )}) limit 1`;
 
-/** The order of ids that are numbers, of any length. */
+/** Compares ids that are numbers of any length. */
 const byNumber = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : Number(one > other));

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** All tables and indexes of 1.0.0, in SQL that both engines understand. `Schema` says what columns hold. */
+/** All tables and indexes of 1.0.0, in SQL for both engines. See `Schema` for the columns. */
 export const baseline: Migration = {
-  // A migration must not follow the schema's later changes, so it is not typed by it.
+  // Untyped, because a migration must not follow later changes of the schema.
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   },
@@ -41,7 +41,7 @@ const STATEMENTS = [
   'create unique index games_person_round on games (person, round)',
   'create index games_person_touched on games (person, touched)',
   'create index games_picture on games (picture) where picture is not null',
-  // Leaderboards read the finished games of some days, and of each game no more than this index has.
+  // Leaderboards read finished games of some days, and only the columns of this index.
   `create index games_results on games (series, day, person, assisted, made, par, started_at, finished_at)
     where day is not null and finished_at is not null and unranked = 0`,
 

@@ -2,15 +2,15 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { baseline } from './0001-baseline.ts';
 
-/** By name, in the order in which they are applied. Only ever added to. */
+/** Migrations by name in order. Existing ones never change. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-baseline': baseline,
 };
 
 /**
- * Brings the tables up to this program's version. Several processes may start at the same time: PostgreSQL
- * takes an advisory lock, SQLite the write lock of one transaction. Throws if a migration fails or the
- * database is newer than the program.
+ * Migrates the tables to this version. Several processes may do it at the same time: PostgreSQL uses an
+ * advisory lock, SQLite the write lock. Throws if a migration fails or the database is newer than the
+ * program.
  */
 export async function migrate(db: Kysely<Schema>, migrations = MIGRATIONS): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });

@@ -5,7 +5,9 @@ import type { Schema } from '../database/schema.ts';
 import { forgetLiveMessages } from '../posts/live-messages.ts';
 import { forgetSettings } from './settings-store.ts';
 
-/** Removes everything about a person; results next to those of others lose the name, so no rank changes. */
+/**
+ * Removes all data about a person. Results next to those of others only lose the name, so ranks don't change.
+ */
 export async function forget(db: Kysely<Schema>, person: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await forgetLiveMessages(transaction, person);
@@ -17,13 +19,13 @@ export async function forget(db: Kysely<Schema>, person: string): Promise<void> 
   await engineOf(db).emptyLog?.execute(db);
 }
 
-/** Photos of the person's games that are in nobody else's. */
+/** Removes photos that only this person's games use. */
 async function removePictures(db: Transaction<Schema>, person: string): Promise<void> {
   await sql`delete from pictures where id in (select picture from games where person = ${person}) and not exists
     (select 1 from games where games.picture = pictures.id and games.person <> ${person})`.execute(db);
 }
 
-/** All but finished days and what was played in rounds that are over. */
+/** Removes all games except finished days and rounds that are over. */
 async function removeGames(db: Transaction<Schema>, person: string): Promise<void> {
   await sql`delete from entries where person = ${person}
     and round in (select id from rounds where state <> 'over')`.execute(db);

@@ -6,7 +6,10 @@ import { exportPerson } from './exported.ts';
 import { forget } from './forget.ts';
 import { moveSettings } from './settings-store.ts';
 
-/** What stood in a group that became another one can't be touched there: it is sent anew when it is due. */
+/**
+ * Moves the live messages of a renamed group. Old messages can't be edited there, so they are sent again when
+ * due.
+ */
 async function moveLiveMessages(db: Kysely<Schema>, from: string, to: string): Promise<void> {
   await db
     .deleteFrom('live_messages')
@@ -26,10 +29,10 @@ async function moveLiveMessages(db: Kysely<Schema>, from: string, to: string): P
   await db.updateTable('live_messages').set({ place: to }).where('place', '=', from).execute();
 }
 
-/** Under which it is kept where a place went: links to it that stand somewhere work for ever. */
+/** Key for the new place of a renamed one. Links to the old place must work forever. */
 const movedKey = (place: string): string => `moved:${place}`;
 
-/** What `Store` does for a person or a place as a whole. */
+/** Opens the store's methods for a person or place as a whole. */
 export function openPeople(db: Kysely<Schema>): Pick<Store, 'kept' | 'forget' | 'renamePlace' | 'placeNow'> {
   return {
     kept: (person) => exportPerson(db, person),

@@ -5,10 +5,10 @@ import type { Schema, SettingsTable } from '../database/schema.ts';
 
 type Row = Selectable<SettingsTable>;
 
-/** Chats that one statement names: SQLite takes some thousand variables. */
+/** Chats in one statement. SQLite limits the number of variables. */
 const BATCH_ROWS = 500;
 
-/** The settings of `Store`. */
+/** Opens the settings of the store. */
 export function openSettings(db: Kysely<Schema>): SettingsStore {
   const { now } = engineOf(db);
   const gone = { gone_at: now, daily_at: null, post_due_at: null };
@@ -56,7 +56,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
   };
 }
 
-/** The owner's row, made if there is none, which nobody else changes until the transaction is over. */
+/** Locks the owner's row until the end of the transaction, created if absent. Returns it. */
 const lock = (transaction: Transaction<Schema>, owner: string): Promise<Row> =>
   transaction
     .insertInto('settings')
@@ -107,7 +107,7 @@ const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
   post_due_at: settings.postDueAt ?? null,
 });
 
-/** What a group chose goes to the one that it became, as far as nothing is chosen there yet. */
+/** Moves the settings of a renamed group. Existing settings of the new one are kept. */
 export async function moveSettings(
   transaction: Transaction<Schema>,
   from: string,
@@ -134,7 +134,7 @@ export async function moveSettings(
     .execute();
 }
 
-/** Removes what a person chose; posts that they asked for in chats stay, and tell nobody any more. */
+/** Removes a person's settings. Posts that they asked for in chats remain, without a person to inform. */
 export async function forgetSettings(transaction: Transaction<Schema>, person: string): Promise<void> {
   await transaction.deleteFrom('settings').where('owner', '=', person).execute();
   await transaction.updateTable('settings').set({ told: null }).where('told', '=', person).execute();

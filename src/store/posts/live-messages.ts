@@ -7,10 +7,10 @@ import type { LiveMessagesTable, Schema } from '../database/schema.ts';
 import { claim, leaseEnd } from '../leases/leases.ts';
 import type { Owner } from '../leases/owner.ts';
 
-/** Tries after which a row waits for its next change: three hours of a platform that takes nothing. */
+/** Attempts after which a row waits for its next change, about three hours of failed sends. */
 const MAX_TRIES = 200;
 
-/** The live messages of `Store`, as one process sees them. */
+/** Opens the live messages of the store for one process. */
 export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages {
   const { now } = engineOf(db);
   const touched = touchOf(db);
@@ -24,7 +24,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
   const held = (liveMessage: LiveMessage) => (row: ExpressionBuilder<Schema, 'live_messages'>) =>
     row.and([itself(liveMessage)(row), row('owner', '=', owner.name)]);
 
-  /** The same message stands as when the row was claimed. */
+  /** Condition that the message is still the one of the claimed row. */
   const sameMessage = ({ message }: LiveMessage) => sql<boolean>`coalesce(message, '') = ${message ?? ''}`;
 
   const liveMessageOf = (row: Selectable<LiveMessagesTable>): LiveMessage => ({
@@ -103,7 +103,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     claim: async (adapters, most, paceMs) => {
       const rows = await claim<Selectable<LiveMessagesTable>>(db, owner, {
         ...{ table: 'live_messages', key: ['subject', 'address'], counter: 'tries', limit: most },
-        // One at a time in each chat, those with a message at its pace, but a person's own board immediately.
+        // One at a time in each chat, and edits at its pace. Boards of private games have no pace.
         where: sql`due_at <= ${now} and ${isWaitingFor(adapters)} and not exists
           (select 1 from live_messages as other where other.address = live_messages.address and (
             (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${now} - ${paceMs})
@@ -169,7 +169,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
   };
 }
 
-/** Is the address one of these adapters'? */
+/** Condition for addresses of these adapters. */
 export const isOfAdapters = (adapters: readonly string[]) =>
   adapters.length === 0
     ? sql<boolean>`1 = 0`
@@ -178,18 +178,18 @@ export const isOfAdapters = (adapters: readonly string[]) =>
         sql` or `,
       )})`;
 
-/** Is a row an adapter's to show, and not given up? */
+/** Condition for rows of these adapters that are not given up. */
 const isWaitingFor = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`tries < ${sql.lit(MAX_TRIES)} and ${isOfAdapters(adapters)}`;
 
-/** How long until the first row of the adapters is due, in milliseconds. */
+/** Query for the milliseconds until the first row of the adapters is due. */
 export const nextLiveMessage = (
   db: Kysely<Schema>,
   { adapters = () => [] }: DueWork,
 ): RawBuilder<number | null> =>
   sql`select min(due_at) - ${engineOf(db).now} from live_messages where due_at is not null and ${isWaitingFor(adapters())}`;
 
-/** What a change does to the rows of its subject: they are due at once, or when they were due already. */
+/** Column values that mark a row as changed. It becomes due now unless it already was. */
 const touchOf = (db: Kysely<Schema>) => ({
   due_at: sql<number>`coalesce(due_at, ${engineOf(db).now})`,
   changed: sql<number>`changed + 1`,
@@ -202,17 +202,14 @@ export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly st
   await tellDue(db);
 }
 
-/** Asks for a message of its own about a round's end, wherever the round's message stands. */
+/** Requests a message about a round's end in every chat with the round's live message. */
 export async function announceEnd(db: Kysely<Schema>, round: string): Promise<void> {
   await sql`insert into live_messages (subject, address, place, locale, due_at, changed, tries, owner, held_until)
     select ${`result:${round}`}, address, place, locale, ${engineOf(db).now}, 0, 0, '', 0
     from live_messages where subject = ${`round:${round}`}`.execute(db);
 }
 
-/**
- * Marks the live messages of a game's day, in the places where it was seen, and of its round as needing an
- * update.
- */
+/** Marks the live messages of a game's round, and of its day where it was seen, as needing an update. */
 export async function markLiveMessagesOfGame(
   db: Kysely<Schema>,
   { id, day, series, round }: Pick<Game, 'id' | 'day' | 'series' | 'round'>,
@@ -220,7 +217,7 @@ export async function markLiveMessagesOfGame(
   const touching = db.updateTable('live_messages').set(touchOf(db));
   if (day !== undefined)
     await touching
-      // The day's message tells of the knight too.
+      // The day's message shows the knight's walk too.
       .where('subject', 'in', [`day:${day}`, ...(series === undefined ? [] : [`day:${day}:${series}`])])
       .where('place', 'in', (of) => of.selectFrom('seen').select('seen.place').where('seen.game', '=', id))
       .execute();
@@ -229,8 +226,8 @@ export async function markLiveMessagesOfGame(
 }
 
 /**
- * A person is forgotten: messages that show their results or rounds are due, and those that are theirs alone
- * are not known any more.
+ * Forgets the live messages of a person. Messages that show their results or rounds become due, and their own
+ * messages are removed.
  */
 export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Promise<void> {
   await db
@@ -255,10 +252,10 @@ export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Pr
   await tellDue(db);
 }
 
-/** How long an unchanged message is known: some finish a day's puzzle late. */
+/** How long an unchanged message is kept, for results that come late. */
 const KEEP_MS = 48 * 3_600_000;
 
-/** Removes the rows of messages that nobody will change any more. `now`: milliseconds since the epoch. */
+/** Removes rows of messages that need no further updates. `now`: milliseconds since the epoch. */
 export async function removeOldLiveMessages(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('live_messages')

@@ -6,10 +6,10 @@ import { engineOf, tellDue } from '../database/engine.ts';
 import type { Schema, SettingsTable } from '../database/schema.ts';
 import { isOfAdapters } from './live-messages.ts';
 
-/** The posts of `Store`. */
+/** Opens the posts of the store. */
 export function openPosts(db: Kysely<Schema>): Posts {
   const { now: databaseNow, skipsLocked } = engineOf(db);
-  /** Asks for a message; one that stands is closed by a row of its own (`earlier:<subject>:<message>`). */
+  /** Requests a new message. An existing one is closed by its own row (`earlier:<subject>:<message>`). */
   async function call(transaction: Transaction<Schema>, place: LiveMessagePlace, plannedAt?: number) {
     const free = { tries: 0, owner: '', held_until: 0 };
     const anew = { message: null, due_at: databaseNow, planned_at: plannedAt ?? null, ...free };
@@ -34,7 +34,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
         .values({
           ...{ ...place, ...free, subject: `earlier:${place.subject}:${stood.message}` },
           ...{ message: stood.message, changed: 0, shown_at: null, planned_at: null },
-          // Behind what is to be sent.
+          // Due after the new message.
           due_at: sql`${databaseNow} + 1`,
         })
         .execute();
@@ -88,18 +88,18 @@ export function openPosts(db: Kysely<Schema>): Posts {
   };
 }
 
-/** Has an owner all that a post needs, for these adapters to send it? */
+/** Condition for owners with complete posts at these adapters. */
 const isPost = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`daily_at is not null and zone is not null and address is not null and ${isOfAdapters(adapters)}`;
 
-/** How long until the first post of the adapters is due, in milliseconds. */
+/** Query for the milliseconds until the first post of the adapters is due. */
 export const nextPost = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,
 ): RawBuilder<number | null> =>
   sql`select min(post_due_at) - ${now()} from settings where post_due_at is not null and ${isPost(adapters())}`;
 
-/** Undefined: a part of it is missing. */
+/** Converts a row to a post. Undefined if a part is missing. */
 function postOf(row: Selectable<SettingsTable>): DuePost | undefined {
   const { owner, address, told, daily_at: minutes, zone, post_due_at: dueAt } = row;
   if (address === null || minutes === null || zone === null || dueAt === null) return undefined;

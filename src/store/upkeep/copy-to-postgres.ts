@@ -12,21 +12,21 @@ import { openAlone, removeDatabase, upgrade, writeCopy } from './offline-sqlite.
 type Row = Record<string, null | string | number>;
 type Table = keyof Schema;
 
-/** Every table, those first that others refer to. */
+/** All tables. Tables that others refer to come first. */
 const TABLES = Object.keys({
   ...{ games: 0, seen: 0, days: 0, live_messages: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
   ...{ settings: 0, received: 0, leases: 0, key_values: 0 },
 } satisfies Record<Table, 0>) as Table[];
 
-/** Rows that go over in one statement. */
+/** Rows in one statement. */
 const BATCH_ROWS = 500;
-/** Milliseconds: other programs may use the server, too. */
+/** Time limit of a query, generous because other programs may use the server. */
 const QUERY_TIMEOUT_MS = 600_000;
 
 /**
  * Copies the SQLite database of `dataDir` into the empty database at `databaseUrl`, in one transaction, and
- * compares every row that the server says it has written. Returns how many rows each table has. The bot must
- * not run meanwhile; the SQLite database keeps its rows as they are. Throws `StoreError`.
+ * compares every written row. Returns the number of rows by table. The bot must not run. The SQLite database
+ * stays unchanged. Throws `StoreError`.
  */
 export async function copyToPostgres(
   dataDir: string,
@@ -86,7 +86,7 @@ async function copyTables(source: DatabaseSync, target: Transaction<Schema>): Pr
   return counts;
 }
 
-/** The rows of a table, some at a time. */
+/** Rows of a table in batches. */
 function* pagesOf(source: DatabaseSync, table: Table): Generator<Row[]> {
   let page: Row[] = [];
   for (const row of source.prepare(`select * from ${table}`).iterate()) {

@@ -5,36 +5,36 @@ import { openSqlite } from '../database/sqlite.ts';
 import { BUSY, resultCode } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
 
-/** Milliseconds to wait for another program's write. */
+/** Longest wait for another program's write. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** The ends of the names of files next to a database. SQLite takes them for a part of any database there. */
+/** Suffixes of SQLite's additional files. SQLite uses such files with any database of the same name. */
 export const BESIDE = ['-wal', '-shm', '-journal'];
 
-/** Removes a database with all that lies beside it. */
+/** Removes a database with its additional files. */
 export function removeDatabase(path: string): void {
   for (const end of ['', ...BESIDE]) rmSync(`${path}${end}`, { force: true });
 }
 
-/** Writes the present database to the file `path`, replacing it; it is on the disk when this returns. */
+/** Writes a copy of the database to `path`, replacing it. The copy is on disk when this returns. */
 export function writeCopy(database: DatabaseSync, path: string): void {
   removeDatabase(path);
   database.prepare('vacuum into ?').run(path);
   flush(path);
 }
 
-/** Waits until a file or a folder is on the disk. */
+/** Waits until a file or folder is on disk. */
 export function flush(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-/** Opens a database of this program, to be read. Throws `StoreError` if it is none, or is damaged. */
+/** Opens a database of this program for reading. Throws `StoreError` if it is damaged or no such database. */
 export function openSound(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    // Not for reading alone: that would leave files of WAL behind, and those of root keep the bot out.
+    // The read-only mode would leave WAL files behind. Files owned by root would lock the bot out.
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     const [{ integrity_check: said } = {}] = database.prepare('pragma integrity_check').all();
     if (said !== 'ok') throw new Error(String(said));
@@ -47,9 +47,8 @@ export function openSound(path: string): DatabaseSync {
 }
 
 /**
- * Opens a database that nobody else uses and keeps it from everybody until it is closed. Throws `StoreError`
- * if a program has it open: in WAL mode each holds a lock for as long as it lives, and only who is alone can
- * leave that mode.
+ * Opens a database exclusively until it is closed. Throws `StoreError` if a program has it open: in WAL mode
+ * every open connection holds a lock, and leaving the mode needs all of them.
  */
 export function openAlone(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
@@ -67,7 +66,7 @@ export function openAlone(path: string): DatabaseSync {
   }
 }
 
-/** Brings a copy up to this program's version. Throws `StoreError` if a newer one wrote it. */
+/** Migrates a copy to this version. Throws `StoreError` if a newer version wrote it. */
 export async function upgrade(path: string): Promise<void> {
   const db = openSqlite(path);
   try {

@@ -6,9 +6,9 @@ import { DAMAGED, makeDataFolder, resultCode, sqliteFile } from '../database/sql
 import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
 
 /**
- * Puts the database of a backup, brought up to date, in the place of the one in `dataDir`. Returns where the
- * replaced one lies now, if there was one. Killed at any instant it leaves the one or the other in place,
- * whole. Throws `StoreError` if the backup is no sound database, or a program uses the one in place.
+ * Replaces the database in `dataDir` by a migrated backup. Returns the new path of the replaced one, if there
+ * was one. A kill at any time leaves one of the two in place, complete. Throws `StoreError` if the backup is
+ * invalid or a program uses the database.
  */
 export async function restore(dataDir: string, backup: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
@@ -40,35 +40,35 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
   }
 }
 
-/** That name, or with a number where an earlier restore of the same second has taken it. */
+/** The name, with a number if it is taken. */
 function freeName(name: string): string {
   let free = name;
   for (let at = 2; existsSync(free); at++) free = `${name}-${at}`;
   return free;
 }
 
-/** What lies beside a damaged database would spoil the one that takes its place. */
+/** Moves the additional files of a damaged database, which would corrupt the new one. */
 function moveRests(target: string, kept: string): void {
   for (const end of BESIDE) if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
 }
 
-/** Puts `fresh` in the place of `target`, which is called `kept` then. */
+/** Replaces `target` by `fresh`. The old file is then called `kept`. */
 function replace(target: string, fresh: string, kept: string): void {
-  // A second name, not a copy: reading the file would give up the lock on it (sqlite.org/howtocorrupt.html,
-  // 2.2).
+  // A hard link, not a copy: closing a copied file would release the lock on it
+  // (sqlite.org/howtocorrupt.html, 2.2).
   linkSync(target, kept);
   renameSync(fresh, target);
   flush(dirname(target));
 }
 
-/** What root writes belongs to whom the folder belongs to, whose bot has to write it. */
+/** Gives a file written by root to the folder's owner, because the bot must be able to write it. */
 function giveToOwner(path: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   chownSync(path, uid, gid);
 }
 
-/** A damaged database is what a restore mends; nobody can use it. */
+/** Opens the database exclusively. Undefined if it is damaged, because a restore may replace it then. */
 function heldUnlessDamaged(target: string): DatabaseSync | undefined {
   try {
     return openAlone(target);

@@ -9,22 +9,22 @@ import { removeOldLiveMessages } from '../posts/live-messages.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /**
- * How long incoming requests are remembered: Telegram delivers an update for 24 hours
+ * How long received requests are remembered. Telegram repeats updates for 24 hours
  * (core.telegram.org/bots/api#update).
  */
 const REMEMBERED_MS = DAY_MS;
-/** How long solutions are kept once asked for, own games once touched, rounds once over. */
+/** How long solutions, own games and finished rounds are kept after their last use. */
 const KEPT_MS = 90 * DAY_MS;
-/** How long data about a chat is kept that the bot has left. */
+/** How long data is kept about a chat that the bot has left. */
 const LEFT_MS = 30 * DAY_MS;
-/** Rows removed by one statement, so that none takes long. */
+/** Most rows in one statement, so that each is short. */
 const BATCH_ROWS = 500;
 
-/** Milliseconds between two rounds of tidying, and between two sweeps, of all processes together. */
+/** Shortest time between two runs of tidying, and between two sweeps, in all processes together. */
 const TIDY_EVERY_MS = 10 * 60_000;
 const SWEEP_EVERY_MS = DAY_MS;
 
-/** Keeps a store tidy and swept, by one of all processes at a time, until the returned function is called. */
+/** Starts regular tidying and sweeping, by one process at a time. The returned function stops it. */
 export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, log: Log): () => void {
   const round = async () => {
     if (await store.leases.take('tidy', TIDY_EVERY_MS)) await store.tidy(Date.now());
@@ -37,7 +37,7 @@ export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, lo
   return () => clearInterval(timer);
 }
 
-/** Removes rows without any use. `now`: milliseconds since the epoch. */
+/** Removes useless rows. `now`: milliseconds since the epoch. */
 export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).now).execute();
   await removeUnneeded(db, now);
@@ -56,7 +56,7 @@ export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await engineOf(db).emptyLog?.execute(db);
 }
 
-/** Removes rows at the end of their time. Solved days stay. `now`: milliseconds since the epoch. */
+/** Removes expired rows, but no solved days. `now`: milliseconds since the epoch. */
 export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   const old = now - KEPT_MS;
   await runInBatches(
@@ -72,7 +72,7 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   await removeChatsLeft(db, now - LEFT_MS);
 }
 
-/** Removes those rounds with their games; entries go with their round. */
+/** Removes these rounds with their games. Entries are removed with their round. */
 async function removeRounds(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
   await runInBatches(
     db,
@@ -101,7 +101,7 @@ async function removeChatsLeft(db: Kysely<Schema>, left: number): Promise<void> 
   await sql`delete from settings where gone_at <= ${left}`.execute(db);
 }
 
-/** Repeats a statement that changes at most `BATCH` rows until there are no more. */
+/** Repeats a statement that changes at most `BATCH_ROWS` rows until none are left. */
 async function runInBatches(db: Kysely<Schema>, statement: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await statement.execute(db);

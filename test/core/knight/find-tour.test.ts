@@ -4,8 +4,8 @@ import { makeSquare } from '../../../src/core/knight/board/square.ts';
 import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour.ts';
 import { ask, at, context, proved } from '../../support/knight-asking.ts';
 
-describe('what is asked is what is answered', () => {
-  it('is the same tour for the same seed and another for another, whatever the memory holds', () => {
+describe('a tour by findTour', () => {
+  it('is the same for the same seed and another for another, with any content of the memory', () => {
     for (const [cols, rows] of [
       [5, 5],
       [8, 8],
@@ -56,7 +56,7 @@ describe('what is asked is what is answered', () => {
     expect(tours.size).toBeGreaterThanOrEqual(least);
   });
 
-  it('starts at a1 if no start is asked and a1 works, else at the first square that does', () => {
+  it('starts by default at a1 if that works, else at the first square that does', () => {
     expect(ask(8, 8)).toMatchObject({ value: { start: { file: 0, rank: 0 } } });
     expect(ask(5, 5, { end: { file: 4, rank: 4 } })).toMatchObject({
       value: { exists: true, end: { file: 4, rank: 4 } },
@@ -65,7 +65,7 @@ describe('what is asked is what is answered', () => {
     expect(ask(1, 1)).toMatchObject({ value: { exists: true, order: Int32Array.of(1) } });
   });
 
-  it('says why there is none and offers squares that work', () => {
+  it('is refused with a reason and squares that work', () => {
     expect(ask(9, 4, { start: { file: 1, rank: 2 } })).toMatchObject({
       value: {
         exists: false,
@@ -121,12 +121,12 @@ describe('what is asked is what is answered', () => {
     });
   });
 
-  it('one square is a tour from itself to itself', () => {
+  it('on one square leads from that square to itself', () => {
     expect(ask(1, 1, { end: at(1, 0) })).toMatchObject({ value: { exists: true, order: Int32Array.of(1) } });
   });
 });
 
-describe('searches with backtracking', () => {
+describe('knight searches with backtracking', () => {
   it.each(['exhaustive', 'warnsdorff'] as const)(
     '%s finds a tour from every start of 5x5 that has one',
     (method) => {

@@ -3,7 +3,7 @@ import { createKnightMemory, findTour } from '../../../src/core/knight/find-tour
 import { KNIGHT_METHODS } from '../../../src/core/knight/request/tour-request.ts';
 import { context, memory } from '../../support/knight-asking.ts';
 
-describe('memory and time are limits', () => {
+describe('the memory and time of a tour', () => {
   const large = {
     cols: 10_000,
     rows: 10_000,
@@ -13,7 +13,7 @@ describe('memory and time are limits', () => {
     timeMs: 20_000,
   } as const;
 
-  it('a board that needs too much memory is refused before any is taken', () => {
+  it('refuse a board that needs too much memory before any is allocated', () => {
     const held = process.memoryUsage().arrayBuffers;
     const small = { now: () => 0, memory: createKnightMemory(), maxBytes: 2 ** 20 };
     expect(findTour(large, small)).toMatchObject({
@@ -25,7 +25,7 @@ describe('memory and time are limits', () => {
     expect(process.memoryUsage().arrayBuffers - held).toBeLessThan(2 ** 20);
   });
 
-  it('the usual limit lets 10000x10000 through', () => {
+  it('allow 10000x10000 by default', () => {
     expect(findTour(large, { ...context, shouldStop: () => true })).toMatchObject({
       fault: { code: 'out-of-time' },
     });
@@ -35,7 +35,7 @@ describe('memory and time are limits', () => {
     [4000, 4000],
     [3999, 4001],
     [1000, 1000],
-  ])('%ix%i is given up in the middle when told, and asks a hundred times over', (cols, rows) => {
+  ])('stop the construction of %ix%i in the middle, after a hundred checks', (cols, rows) => {
     const request = { ...large, cols, rows };
     let asked = 0;
     const counted = { ...context, shouldStop: () => ++asked < 0 };
@@ -52,7 +52,7 @@ describe('memory and time are limits', () => {
     expect(asked).toBeLessThan(5);
   });
 
-  it('the clock ends a construction too', () => {
+  it('end a construction, too', () => {
     let reading = 0;
     const hasty = { now: () => reading++, memory };
     expect(findTour({ ...large, cols: 2000, rows: 2000, timeMs: 20 }, hasty)).toMatchObject({
@@ -60,7 +60,7 @@ describe('memory and time are limits', () => {
     });
   });
 
-  it('stops when told on small boards, whatever the method', () => {
+  it('stop every method on small boards', () => {
     const stopped = { ...context, shouldStop: () => true };
     const request = { cols: 8, rows: 8, closed: false, seed: 1, timeMs: 1000 } as const;
     for (const method of KNIGHT_METHODS) {

@@ -14,7 +14,7 @@ const objects = (out: string): unknown[] =>
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
 describe('tileknight analyse', () => {
-  test('text for people, and a picture', async () => {
+  test('prints text and writes a picture', async () => {
     const file = join(folder, 'analysis.png');
     const { code, out } = await tileknight(`analyse 8 6 7/2 5 4/3 0 1 --png ${file}`);
     expect(code).toBe(0);
@@ -22,7 +22,7 @@ describe('tileknight analyse', () => {
     expect(readFileSync(file).subarray(0, 8)).toEqual(PNG);
   });
 
-  test('boards and solutions in one batch, in order; a bad line has its error', async () => {
+  test('answers boards and solutions of a batch in order, with an error for a bad line', async () => {
     const { code, out } = await tileknight(
       'analyse --stdin --json',
       '1 2 3 4 0 5\n1 2 3 4 0 5 RLL\n1 2 3 4 0 5 UU\n1 2 3 4 5 6 8 7 0\n1 2 3 4 0 5 R2L moves:blank\n',
@@ -43,7 +43,7 @@ describe('tileknight analyse', () => {
     ]);
   });
 
-  test('a move that can’t be made: exit code 2 and the sentence with a terminal’s example', async () => {
+  test('exits with 2 and an example for the terminal when a move can’t be made', async () => {
     const { code, err } = await tileknight('analyse 1 2 3 4 0 5 LURD');
     expect(code).toBe(2);
     expect(err).toMatch(/Move 2 \(U\).*after L\. For example tileknight analyse 1 2 3 4 0 5 RLL\./);
@@ -53,7 +53,7 @@ describe('tileknight analyse', () => {
 describe('tileknight analyse of a board that can’t be solved', () => {
   const board = ['2', '0', '3', '1', '8', '4', '7', '6', '5'];
 
-  test('says so, shows its neighbours, and draws them', async () => {
+  test('says so, lists the nearest solvable boards, and draws them', async () => {
     const file = join(folder, 'neighbours.png');
     const { code, out } = await tileknight(['analyse', ...board, '--png', file]);
     expect(code).toBe(0);
@@ -63,7 +63,7 @@ describe('tileknight analyse of a board that can’t be solved', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  test('has them in its object, behind what was there before', async () => {
+  test('lists the nearest solvable boards at the end of its JSON object', async () => {
     const answer = JSON.parse((await tileknight(['analyse', ...board, '--json'])).out);
     expect(answer.solvable).toBe(false);
     expect(Object.keys(answer).at(-1)).toBe('neighbours');
@@ -72,7 +72,7 @@ describe('tileknight analyse of a board that can’t be solved', () => {
 });
 
 describe('tileknight explain', () => {
-  test('says why, with the key as text in JSON', async () => {
+  test('gives the reason, with the key as text in JSON', async () => {
     const { code, out } = await tileknight(
       'explain --stdin --json',
       '1 2 3 4 0 5\n1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0\nbanana\n',
@@ -87,7 +87,7 @@ describe('tileknight explain', () => {
 });
 
 describe('tileknight log solve', () => {
-  test('prints the article’s example with its lists, each step a line', async () => {
+  test('prints the article’s example with its lists, one line per step', async () => {
     const { code, out } = await tileknight('log solve 1 2 3 4 0 5 astar misplaced');
     expect(code).toBe(0);
     expect(out.split('\n').slice(2, 8)).toEqual([
@@ -101,7 +101,7 @@ describe('tileknight log solve', () => {
     expect((await tileknight('explain 1 2 3 4 0 5 astar misplaced')).out).toBe(out);
   });
 
-  test('is breadth-first without a method, and ends the log where it is told to', async () => {
+  test('searches breadth-first without a method, and ends the log at the given step', async () => {
     const { out } = await tileknight('log solve 8 6 7/2 5 4/3 0 1 --steps 3');
     expect(out).toMatch(/^bfs, step by step\./);
     expect(out).toContain(
@@ -109,7 +109,7 @@ describe('tileknight log solve', () => {
     );
   });
 
-  test('gives its positions and steps as data', async () => {
+  test('has its positions and steps in JSON', async () => {
     const { out } = await tileknight('log solve 1 2 3 4 0 5 ida manhattan --json');
     expect(objects(out)).toMatchObject([
       {
@@ -127,7 +127,7 @@ describe('tileknight log solve', () => {
     ]);
   });
 
-  test('draws its last step and its animation', async () => {
+  test('writes its last step as a picture and all of them as an animation', async () => {
     const [png, gif] = ['search.png', 'search.gif'].map((name) => join(folder, name));
     const { code } = await tileknight(`log solve 1 2 3 4 0 5 bidirectional --png ${png} --gif ${gif}`);
     expect(code).toBe(0);
@@ -144,7 +144,7 @@ describe('tileknight log solve', () => {
     ['log solve 1 2 3 4 0 5 --steps 0', /“0” is not a number of steps.* log solve 1 2 3 4 0 5 --steps 100/],
     ['log solve 1 2 3 4 0 5 --algorithm auto', /a search “auto”/],
     ['log solve 1 2 3 4 0 5 astar --limit 3', /goes with dfs, not with astar/],
-  ])('%s is refused with a line that works', async (line, sentence) => {
+  ])('refuses %s with an example that works', async (line, sentence) => {
     const { code, err } = await tileknight(line);
     expect(code).toBe(2);
     expect(err).toMatch(sentence);
@@ -152,7 +152,7 @@ describe('tileknight log solve', () => {
 });
 
 describe('tileknight scramble', () => {
-  test('a seed gives the same board again; another one another', async () => {
+  test('gives the same board for the same seed, and another board for another seed', async () => {
     const line = 'scramble 4x4 --moves 40 --json --seed';
     const [one, again, other] = await Promise.all([1, 1, 2].map((seed) => tileknight(`${line} ${seed}`)));
     expect(JSON.parse(one?.out ?? '')).toMatchObject({ rows: 4, cols: 4, by: 'moves', moves: 40 });
@@ -161,7 +161,7 @@ describe('tileknight scramble', () => {
     expect(other?.out).not.toBe(one?.out);
   });
 
-  test('every kind in a batch', async () => {
+  test('makes boards of every kind in a batch', async () => {
     const { out } = await tileknight(
       'scramble --stdin --json',
       '3x3\n3x3 blank:corner\n3x3 moves:5\n3x3 length:31\n3x3 length:99\n',
@@ -178,8 +178,8 @@ describe('tileknight scramble', () => {
   });
 });
 
-describe('the tools', () => {
-  test('take text and give text', async () => {
+describe('the sliding tools of tileknight', () => {
+  test('take text and print text', async () => {
     expect(await tileknight('apply 1 2 3 4 0 5 L')).toMatchObject({ code: 0, out: '1 2 3/4 5 0\n' });
     expect(await tileknight('board 2x3 0')).toMatchObject({ code: 2, out: '' });
   });

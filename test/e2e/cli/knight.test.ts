@@ -9,7 +9,7 @@ const words = (line: string) => line.split(' ');
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
 describe('tileknight knight', () => {
-  test('--json: the order of the squares from the top left', async () => {
+  test('prints the order of the squares from the top left with --json', async () => {
     const { code, out } = await tileknight('knight 5x5 e1 --json');
     expect(code).toBe(0);
     const answer = JSON.parse(out);
@@ -28,7 +28,7 @@ describe('tileknight knight', () => {
     expect(answer.backtracks).toEqual(expect.any(Number));
   });
 
-  test('no tour: exists is false, with the reason, and squares that work', async () => {
+  test('says with --json that no tour exists, with the reason and squares that work', async () => {
     const { code, out } = await tileknight('knight 5x5 a2 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -38,7 +38,7 @@ describe('tileknight knight', () => {
     });
   });
 
-  test('no tour: people read lines that work', async () => {
+  test('suggests lines that work when no tour exists', async () => {
     const { code, out } = await tileknight('knight 5x5 a2');
     expect(code).toBe(0);
     const lines = [...out.matchAll(/^ {2}tileknight (knight 5x5 [a-e][1-5])$/gm)].map(
@@ -49,7 +49,7 @@ describe('tileknight knight', () => {
     expect(answers.map((answer) => JSON.parse(answer).exists)).toEqual([true, true, true]);
   });
 
-  test('--stdin --json likewise', async () => {
+  test('answers lines with --stdin --json', async () => {
     const { out } = await tileknight(
       'knight --stdin --json',
       '8x8 a1\n/knight 8x8 (a1) to h1\nknight 6x6 closed\n0x5 a1\n',
@@ -66,7 +66,7 @@ describe('tileknight knight', () => {
     ]);
   });
 
-  test('--stdin alone gives the same lines as with --json', async () => {
+  test('prints the same lines with --stdin alone as with --json', async () => {
     const batch = async (flags: string) => JSON.parse((await tileknight(`knight ${flags}`, '5x5 e1\n')).out);
     const { milliseconds: _, ...answer } = await batch('--stdin');
     expect(await batch('--stdin --json')).toMatchObject(answer);
@@ -74,7 +74,7 @@ describe('tileknight knight', () => {
     expect(await batch('--stdin --measures')).toHaveProperty('turns');
   });
 
-  test('a line of a batch may name its own seed', async () => {
+  test('lets a line of a batch name its own seed', async () => {
     const { out } = await tileknight('knight --stdin', '8x8 a1\n8x8 a1 seed:4\n');
     const orders = out
       .trim()
@@ -85,14 +85,14 @@ describe('tileknight knight', () => {
     expect(orders[1]).not.toEqual(orders[0]);
   });
 
-  test('--png writes the tour', async () => {
+  test('writes the tour with --png', async () => {
     const png = join(folder, 't.png');
     expect((await tileknight([...words('knight 5x5 e1 --png'), png])).code).toBe(0);
     expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
   });
 });
 
-test('where an animation can’t be had, no other file is written', async () => {
+test('tileknight knight writes no file at all when it can’t write the animation', async () => {
   const [png, order] = [join(folder, 'none.png'), join(folder, 'none.txt')];
   const line = [...words('knight 20x20 --gif x.gif'), '--png', png, '--order', order];
   expect((await tileknight(line)).code).toBe(2);
@@ -100,7 +100,7 @@ test('where an animation can’t be had, no other file is written', async () => 
 });
 
 describe('tileknight knight: classical searches', () => {
-  test('table --json: the first row is the top one', async () => {
+  test('print a table with --json from the top row down', async () => {
     const { code, out } = await tileknight('knight table 5x5 opts:1,2 program:automaton --json');
     expect(code).toBe(0);
     // Table 2 of the article.
@@ -119,7 +119,7 @@ describe('tileknight knight: classical searches', () => {
     });
   });
 
-  test('table of several sets, with the letters of optimisation 4', async () => {
+  test('print a table of several sets, with the letters of optimisation 4', async () => {
     const { out } = await tileknight('knight table 5x5 --opts=1,3|1-4 --json');
     const { tables, ...rest } = JSON.parse(out);
     expect(rest).toEqual({ cols: 5, rows: 5, program: 'iterative' });
@@ -128,14 +128,14 @@ describe('tileknight knight: classical searches', () => {
     expect(tables[1].arrays[0]).toEqual(['A', null, expect.stringMatching(/^[B-E]$/), null, 'A']);
   });
 
-  test('table for people, and its picture', async () => {
+  test('print a table as text, and write its picture', async () => {
     const png = join(folder, 'table.png');
     const { out } = await tileknight([...words('knight table 5x5 --opts 1,3 --png'), png]);
     expect(out).toContain('\n 1709 N    0    N    0\n');
     expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
   });
 
-  test.each(['30000', '1e99'])('--time %s is more than the chats’ limit, if it says so', async (time) => {
+  test.each(['30000', '1e99'])('take --time %s, which is more than the chats’ limit', async (time) => {
     const brief = { SOLVER_TIME_MS: '100' };
     const line = 'knight table 6x6 opts:1 --json';
     expect((await tileknight(line, '', brief)).err).toMatch(/ran out of time/);
@@ -143,7 +143,7 @@ describe('tileknight knight: classical searches', () => {
     expect(JSON.parse(out)).toHaveProperty('table');
   });
 
-  test('log: every step, and the tour as picture, animation and file', async () => {
+  test('print every step of a log, and write the tour as picture, animation and file', async () => {
     const files = ['log.png', 'log.gif', 'log.txt'].map((name) => join(folder, name));
     const [png = '', gif = '', order = ''] = files;
     const { out } = await tileknight([
@@ -157,7 +157,7 @@ describe('tileknight knight: classical searches', () => {
     expect(readFileSync(order, 'utf8')).toBe('3 12 5\n6 9 2\n11 4 7\n8 1 10\n');
   });
 
-  test('log --json', async () => {
+  test('print a log as an object with --json', async () => {
     const { out } = await tileknight('knight log 3x4 b1 program:automaton --json');
     const { steps, transitions, ...rest } = JSON.parse(out);
     expect(rest).toEqual({
@@ -169,7 +169,7 @@ describe('tileknight knight: classical searches', () => {
     expect(transitions.at(-1)).toEqual({ from: 'y1', to: 'y4', inputs: { x1: 1 }, outputs: [] });
   });
 
-  test('a classical tour, by words or by options', async () => {
+  test('find a classical tour, asked by words or by options', async () => {
     for (const line of [
       '5x5 c1 method:classic opts:1,3 program:automaton',
       '5x5 c1 --opts 1,3 --program automaton',
@@ -180,7 +180,7 @@ describe('tileknight knight: classical searches', () => {
     }
   });
 
-  test('--stdin --json mixes them, and goes on after a bad one', async () => {
+  test('take mixed lines with --stdin --json, and continue after a bad one', async () => {
     const { out } = await tileknight(
       'knight --stdin --json',
       'table 5x5 opts:1,3\nlog 3x4\n1000x1000 a1\nlog 3x4 b1\nmachine\n5x5 e1 opts:9\n',
@@ -199,7 +199,7 @@ describe('tileknight knight: classical searches', () => {
   });
 
   test.skipIf(!existsSync('/dev/full')).each(['--json', ''])(
-    'an output that is full gets a sentence and the exit code 1 %s',
+    'tileknight exits with 1 and a sentence when its output is full %s',
     async (flag) => {
       const full = openSync('/dev/full', 'w');
       const line = `knight 5x5 ${flag}`.trim();
@@ -210,7 +210,7 @@ describe('tileknight knight: classical searches', () => {
     },
   );
 
-  test('a reader that has seen enough ends it quietly', async () => {
+  test('tileknight ends quietly when the reader closes the pipe', async () => {
     const program = startTerminal('knight 3000x3000 a1 --json', { folder }, ['ignore', 'pipe', 'pipe']);
     program.stdout?.once('data', () => program.stdout?.destroy());
     let err = '';

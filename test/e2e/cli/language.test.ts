@@ -26,20 +26,20 @@ describe('the language of a terminal', () => {
     [{ LANG: 'fr_FR.UTF-8' }, /solves/],
     [{ LANG: 'en_GB.UTF-8' }, /solves/],
     [{}, /solves/],
-  ])('of %j is that of its help', async (env, sentence) => {
+  ])('is taken from the environment %j', async (env, sentence) => {
     const { code, out } = await say('help', env);
     expect(code).toBe(0);
     expect(out).toMatch(sentence);
   });
 
   test.each(['help --language ru', '--language ru help', 'help --language=ru', 'help --language русский'])(
-    'is named on the command line before the environment: %s',
+    'is taken from the command line before the environment: %s',
     async (line) => {
       expect((await say(line, { LANG: 'de_DE.UTF-8' })).out).toMatch(/решает пятнашки/);
     },
   );
 
-  test('a language that is not spoken is told, with those that are', async () => {
+  test('is refused when it is unknown, with a list of the languages', async () => {
     const { code, err } = await say('solve 1 2 3 4 0 5 --language fr');
     expect(code).toBe(2);
     expect(err).toMatch(/“fr”.*de, en, es, ru, zh.*tileknight help --language ru/);
@@ -49,7 +49,7 @@ describe('the language of a terminal', () => {
     });
   });
 
-  test('is that of answers, faults, notes and pictures', async () => {
+  test('is used in answers, faults, notes and pictures', async () => {
     const env = { LANG: 'ru_RU.UTF-8' };
     expect((await say('solve 1 2 3 4 0 5', env)).out).toMatch(/Решено \S*за 1 ход/);
     expect((await say('solve 1 2 3 4 0 5 --fast', env)).err).toMatch(/Параметра --fast здесь нет/);
@@ -65,7 +65,7 @@ describe('the language of a terminal', () => {
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(false);
   });
 
-  test('is that of the operators’ commands', async () => {
+  test('is used in the operators’ commands', async () => {
     expect((await say('help restore', { LANG: 'de' })).out).toMatch(/^tileknight restore DATEI .*Datenbank/);
     expect((await say('backup', { LANG: 'de' })).err).toMatch(/braucht den Namen einer Datei/);
     expect((await say('migrate-data', { LANG: 'es' })).err).toMatch(/DATABASE_URL tiene que nombrar/);
@@ -113,7 +113,7 @@ test.each([
   'knight 5x5 a2 --json',
   'key 1 2 3 4 0 5 --json',
   'solve 1 2 3 4 0 5 --png no/such/folder/x.png --json',
-])('JSON is the same in all languages: %s', async (line) => {
+])('the JSON is the same in all languages: %s', async (line) => {
   const [english, ...others] = await Promise.all(
     ['en', 'ru', 'de', 'es', 'zh'].map(async (LANG) => {
       const { code, out } = await say(line, { LANG });

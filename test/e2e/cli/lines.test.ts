@@ -12,7 +12,7 @@ test.each([
   ['knight 5x5 a2 --png', /so --png was not used/],
   ['knight 3x3 --gif x.gif --order', /so --gif, --order were not used/],
   ['knight log 3x3 a1 --gif', /so --gif was not used/],
-])('%s FILE: an answer with nothing to draw says so, and is an answer', async (line, sentence) => {
+])('`tileknight %s FILE` answers, and says that there is nothing to draw', async (line, sentence) => {
   const file = join(folder, 'undrawn');
   const { code, out, err } = await tileknight([...words(line), file, '--json']);
   expect(code).toBe(0);
@@ -21,7 +21,7 @@ test.each([
   expect(existsSync(file)).toBe(false);
 });
 
-describe('a file that can’t be written', () => {
+describe('an output file that can’t be written', () => {
   test.each([
     'solve 1 2 3 4 0 5 --png',
     'knight 5x5 e1 --png',
@@ -33,7 +33,7 @@ describe('a file that can’t be written', () => {
     'explain 1 2 3 4 0 5 --png',
     'compare 1 2 3 4 0 5 --png',
     'scramble 2x2 --png',
-  ])('%s FILE: the answer, with the sentence as "error" too', async (line) => {
+  ])('leaves the answer of `%s FILE`, with the sentence as "error"', async (line) => {
     const { code, out, err } = await tileknight([...words(line), 'no/such/folder/x', '--json']);
     expect(code).toBe(2);
     const { error, ...answer } = JSON.parse(out);
@@ -43,19 +43,19 @@ describe('a file that can’t be written', () => {
   });
 });
 
-describe('hints name the program as it was called', () => {
+describe('a hint with the program’s name as it was called', () => {
   const npm = { npm_lifecycle_event: 'tileknight' };
 
   test.each([
     ['solve 1 2 3 4 5', /: npm run -s tileknight -- solve 1 2 3 4 0 5\./],
     ['sovle', /Did you mean npm run -s tileknight -- solve\?/],
     ['backup', /: npm run -s tileknight -- backup /],
-  ])('%s', async (line, hint) => {
+  ])('is given for `%s`', async (line, hint) => {
     expect((await tileknight(line, '', npm)).err).toMatch(hint);
     expect((await tileknight(line)).err).not.toMatch(/npm run/);
   });
 
-  test('help keeps its short name, and says what to write for it', async () => {
+  test('is explained once by the help, which keeps the short name', async () => {
     const { out } = await tileknight('help', '', npm);
     expect(out).toMatch(
       /^TileKnight solves.*\n.*npm run -s tileknight -- instead of tileknight\.\n\ntileknight solve BOARD/,
@@ -70,14 +70,14 @@ test.each([
   ['knight 5x5 e1 --order x.png', /--order writes text.*--order x\.txt/],
   ['explain 1 2 3 4 0 5 --steps 9', /Only a search has steps/],
   ['explain 1 2 3 4 0 5 human --steps 9', /Only a search has steps/],
-])('%s is refused', async (line, sentence) => {
+])('`tileknight %s` is refused', async (line, sentence) => {
   const { code, out, err } = await tileknight(line);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(sentence);
 });
 
-describe('the command line', () => {
-  test('a command’s help is its own, within 80 columns', async () => {
+describe('the command line of tileknight', () => {
+  test('prints a help for each command, within 80 columns', async () => {
     const { code, out } = await tileknight('knight 5x5 -h');
     expect(code).toBe(0);
     expect(out).toMatch(/tileknight knight table/);
@@ -86,12 +86,12 @@ describe('the command line', () => {
     expect(all.filter((line) => line.length > 80)).toEqual([]);
   });
 
-  test('--version is the package’s', async () => {
+  test('prints the version of the package with --version', async () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(await started('--version')).toMatchObject({ code: 0, out: `${version}\n` });
   });
 
-  test('without words, what is piped in is read', async () => {
+  test('reads its standard input when it has no words', async () => {
     const program = join(ROOT, 'src/adapters/cli/tileknight.ts');
     const line = `echo 1 2 3 4 0 5 | "${process.execPath}" "${program}" solve`;
     const env = { PATH: process.env.PATH, DATA_DIR: folder };
@@ -99,27 +99,24 @@ describe('the command line', () => {
     expect(out).toMatch(/Solved in 1 move/);
   });
 
-  test('a written picture is told, beside the answer', async () => {
+  test('names a written picture after the answer', async () => {
     const png = join(folder, 'told.png');
     const { out, err } = await tileknight([...words('solve 1 2 3 4 0 5 --png'), png]);
     expect(out).not.toContain(png);
     expect(err).toBe(`Written: ${png}.\n`);
   });
 
-  test('milliseconds have three places', async () => {
+  test('prints milliseconds with three decimals', async () => {
     const { out } = await tileknight('solve 1 2 3 4 0 5 --json');
     expect(out).toMatch(/"milliseconds":\d+(\.\d{1,3})?[,}]/);
   });
 
-  test.each(['help', '-h', 'help solve', 'solve --help'])(
-    'help is shown when asked for: %s',
-    async (line) => {
-      expect(await tileknight(line)).toMatchObject({
-        code: 0,
-        out: expect.stringMatching(/tileknight solve/),
-      });
-    },
-  );
+  test.each(['help', '-h', 'help solve', 'solve --help'])('prints the help for `%s`', async (line) => {
+    expect(await tileknight(line)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/tileknight solve/),
+    });
+  });
 
   test.each([
     ['fly', /tileknight solve/],
@@ -156,7 +153,7 @@ describe('the command line', () => {
     [`knight 5x5${' e1'.repeat(100)}`, /200 characters.*tileknight knight 5x5 e1\./],
     ['knight 5x5 --seed', /--seed needs a value.*tileknight knight 5x5 e1 --seed 4/],
     ['scramble --seed 1.5', /“1.5” is not a seed.*tileknight scramble 4x4 --seed 4/],
-  ])('%s: exit code 2 and a sentence', async (line, sentence) => {
+  ])('exits with 2 and a sentence for `%s`', async (line, sentence) => {
     const { code, err } = await tileknight(line);
     expect(existsSync('-')).toBe(false);
     expect(code).toBe(2);

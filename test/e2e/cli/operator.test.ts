@@ -45,7 +45,7 @@ const markOf = (dataDir = folder) => inStore(dataDir, (store) => store.keyValues
 const refused = (said: RegExp) => ({ code: 2, out: '', err: expect.stringMatching(said) });
 
 describe('tileknight backup', () => {
-  test('of a running bot has all that was accepted before, and what runs goes on', async () => {
+  test('copies all accepted data of a running bot, which keeps running', async () => {
     const store = await openStore({ dataDir: folder });
     const { id } = await daily(store, 'ann');
     let revision = 0;
@@ -72,7 +72,7 @@ describe('tileknight backup', () => {
 });
 
 describe('tileknight restore', () => {
-  test('puts a backup in place, and keeps what it replaces', async () => {
+  test('puts a backup in place, and keeps the replaced data', async () => {
     await marked('old');
     expect(await tileknight(['backup', copy()])).toMatchObject({ code: 0 });
     await marked('new');
@@ -86,7 +86,7 @@ describe('tileknight restore', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'run by root, it leaves nothing that the bot can not write',
+    'leaves every file writable by the bot when root runs it',
     async () => {
       await marked('a');
       const NOBODY = 65_534;
@@ -110,7 +110,7 @@ describe('tileknight restore', () => {
     expect(await markOf()).toBe('b');
   });
 
-  test('killed at any instant leaves the one or the other, whole', async () => {
+  test('leaves the old or the new data complete when it is killed at any instant', async () => {
     await marked('old');
     await tileknight(['backup', copy()]);
     const seen = new Set<string | undefined>();
@@ -176,7 +176,7 @@ describe('tileknight migrate-data', () => {
     return found[0].count;
   }
 
-  test('copies all, compares it and counts it; SQLite keeps its rows', async () => {
+  test('copies, compares and counts all rows, and leaves them in SQLite', async () => {
     const { id, solution } = await filled();
     const DATABASE_URL = await server.newDatabase();
     const { code, out, err } = await tileknight('migrate-data', { DATABASE_URL });
@@ -205,7 +205,7 @@ describe('tileknight migrate-data', () => {
     expect(readdirSync(folder).sort()).toEqual(['tileknight.sqlite']);
   });
 
-  test('killed under way it leaves the other database empty, and can be run again', async () => {
+  test('leaves the new database empty when it is killed, and can be run again', async () => {
     await filled();
     const DATABASE_URL = await server.newDatabase();
     await (await openStore({ databaseUrl: DATABASE_URL, dataDir: folder })).close();
@@ -227,7 +227,7 @@ describe('tileknight migrate-data', () => {
   });
 });
 
-test('bad lines, and what PostgreSQL has commands for, are exit code 2 and a sentence', async () => {
+test('an operator’s command exits with 2 and a sentence for bad lines, and for a task of PostgreSQL’s own tools', async () => {
   const DATABASE_URL = 'postgres://a:secret@b/c';
   const lines: [string, RegExp, object?][] = [
     ['backup', /one file, for example: tileknight backup /],
@@ -241,7 +241,7 @@ test('bad lines, and what PostgreSQL has commands for, are exit code 2 and a sen
   expect(ended).toEqual(lines.map(([, said]) => refused(said)));
 });
 
-test('help names what is there for whoever runs the bot', async () => {
+test('the help lists the operators’ commands', async () => {
   const { out } = await tileknight('help');
   for (const name of ['backup FILE', 'restore FILE', 'migrate-data'])
     expect(out).toContain(`tileknight ${name}`);

@@ -7,9 +7,9 @@ import { openTerminal } from '../../support/program/terminal.ts';
 const { folder, tileknight } = openTerminal();
 const json = (out: string) => JSON.parse(out);
 
-describe('what one tileknight prints, another reads', () => {
+describe('the output of one tileknight piped into another', () => {
   test.each(['', ' --blank corner', ' --moves 12', ' --length 10'])(
-    'solve solves the scramble of `scramble 3x3%s`, as text and as JSON',
+    'is solved by solve, as text and as JSON: `scramble 3x3%s`',
     async (options) => {
       const line = `scramble 3x3 --seed 7${options}`;
       const asked = json((await tileknight(`${line} --json`)).out);
@@ -21,7 +21,7 @@ describe('what one tileknight prints, another reads', () => {
     },
   );
 
-  test('a shell’s pipe carries it', () => {
+  test('is read through a shell’s pipe', () => {
     const program = `"${process.execPath}" "${join(ROOT, 'src/adapters/cli/tileknight.ts')}"`;
     const env = { PATH: process.env.PATH, DATA_DIR: folder };
     const run = (line: string) => execSync(line, { cwd: folder, env, encoding: 'utf8' });
@@ -30,7 +30,7 @@ describe('what one tileknight prints, another reads', () => {
   });
 
   test.each(['analyse', 'explain', 'compare --time 100', 'neighbours', 'key', 'transpose'])(
-    '%s reads an object with a board, its size and its goal',
+    'is read by %s as an object with a board, its size and its goal',
     async (line) => {
       const input = '{"rows":2,"cols":3,"start":[1,2,3,4,0,5],"goal":[1,2,3,4,5,0],"uniform":true}\n';
       const { code, out } = await tileknight(`${line} --stdin --json`, input);
@@ -45,18 +45,18 @@ describe('what one tileknight prints, another reads', () => {
     ['{"board":[[1,2,3],[4,0,5]]}', [2, 3], [1, 2, 3, 4, 5, 0]],
     ['{"rows":3,"cols":2,"tiles":[1,2,3,4,0,5]}', [3, 2], [1, 2, 3, 4, 5, 0]],
     ['{"board":"1 2 3/4 _ 5","goal":"0 1 2/3 4 5"}', [2, 3], [0, 1, 2, 3, 4, 5]],
-  ])('an object may say it so: %s', async (line, [rows, cols], goal) => {
+  ])('may be an object of this form: %s', async (line, [rows, cols], goal) => {
     const { out } = await tileknight('solve --stdin --json', line);
     expect(json(out)).toMatchObject({ rows, cols, start: [1, 2, 3, 4, 0, 5], goal });
   });
 
-  test('a goal on the command line comes before the object’s own', async () => {
+  test('has its goal replaced by one on the command line', async () => {
     const scrambled = (await tileknight('scramble 2x2 --json --seed 1')).out;
     const { out } = await tileknight(['solve', scrambled, '--goal', '3 2 1 0', '--json']);
     expect(json(out).goal).toEqual([3, 2, 1, 0]);
   });
 
-  test('a line without a board is told, and the batch goes on', async () => {
+  test('may have a line without a board, which is an error, and the batch continues', async () => {
     const { code, out } = await tileknight('solve --stdin --json', '{"rows":3,"cols":3}\n1 2 3 4 0 5\n');
     const [bad, good] = out.trim().split('\n').map(json);
     expect(code).toBe(0);
@@ -64,7 +64,7 @@ describe('what one tileknight prints, another reads', () => {
     expect(good).toMatchObject({ length: 1 });
   });
 
-  test('a size that does not go with the tiles is told', async () => {
+  test('is refused when the size does not match the tiles', async () => {
     const { out } = await tileknight('key --stdin', '{"rows":3,"cols":3,"start":[1,2,3,0]}');
     expect(json(out).error).toMatch(/3x3/);
   });
@@ -89,7 +89,7 @@ describe('solve --positions', () => {
     ]);
   });
 
-  test('adds them to the object, alone and in a batch, and only when asked', async () => {
+  test('adds the positions to the JSON object, alone and in a batch', async () => {
     expect(json((await tileknight(`${line} --json`)).out).positions).toEqual(along);
     const input = '1 2 3 4 5 6 0 7 8\n';
     expect(json((await tileknight('solve --stdin --json --positions', input)).out).positions).toEqual(along);
@@ -101,7 +101,7 @@ describe('solve --positions', () => {
     expect(json(out).positions).toEqual([along[0], along[2]]);
   });
 
-  test('is one position for a solved board and none where there is no way', async () => {
+  test('gives one position for a solved board and none for an unsolvable one', async () => {
     expect(json((await tileknight('solve 1 2 3 0 --positions --json')).out).positions).toEqual([
       [1, 2, 3, 0],
     ]);

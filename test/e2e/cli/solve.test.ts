@@ -8,13 +8,13 @@ const words = (line: string) => line.split(' ');
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
 describe('tileknight solve', () => {
-  test('text for people', async () => {
+  test('prints an answer as text', async () => {
     const { code, out } = await started('solve 1 2 3 4 0 5');
     expect(code).toBe(0);
     expect(out).toBe('1 2 3\n4 · 5\n\nSolved in 1 move, proved optimal.\nL\n');
   });
 
-  test('--json is the whole answer', async () => {
+  test('prints the whole answer with --json', async () => {
     const { code, out } = await tileknight('solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
@@ -34,13 +34,13 @@ describe('tileknight solve', () => {
     });
   });
 
-  test('an unsolvable board has length -1 and the exit code 0: it is an answer', async () => {
+  test('answers an unsolvable board with length -1 and exit code 0', async () => {
     const { code, out } = await tileknight('solve 1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ solvable: false, length: -1, moves: '' });
   });
 
-  test('--png and --gif write pictures', async () => {
+  test('writes pictures with --png and --gif', async () => {
     const [png, gif] = [join(folder, 'a.png'), join(folder, 'a.gif')];
     const { code } = await tileknight([...words('solve 4 1 2 5 0 3'), '--png', png, `--gif=${gif}`]);
     expect(code).toBe(0);
@@ -54,14 +54,17 @@ describe('tileknight solve', () => {
     ['solve --json', /missing/, tileknight],
     ['solve 1 2 3 4 0 5 --json --fast', /no option --fast/, tileknight],
     ['knight 5x5 --png - --json', /needs the name of a file/, tileknight],
-  ] as const)('%s: exit code 2, the sentence on stderr and as "error"', async (line, sentence, run) => {
-    const { code, out, err } = await run(line);
-    expect(code).toBe(2);
-    expect(err).toMatch(sentence);
-    expect(JSON.parse(out).error).toMatch(sentence);
-  });
+  ] as const)(
+    'exits with 2, and the sentence on stderr and as "error", for `%s`',
+    async (line, sentence, run) => {
+      const { code, out, err } = await run(line);
+      expect(code).toBe(2);
+      expect(err).toMatch(sentence);
+      expect(JSON.parse(out).error).toMatch(sentence);
+    },
+  );
 
-  test('--stdin --json: one line in, one line out, in order, and the batch goes on after a bad one', async () => {
+  test('answers line by line in order with --stdin --json, and continues after a bad line', async () => {
     const { code, out } = await started(
       'solve --stdin --json',
       '1 2 3 4 0 5\nbanana\n\n8 6 7/2 5 4/3 0 1\n1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0\n4 1 2 5 0 3',
@@ -101,7 +104,7 @@ describe('tileknight --stdin', () => {
   });
 
   test.each(['knight --stdin --json --png t.png', 'solve --stdin --json 2x3'])(
-    '%s: what one answer only can have is refused',
+    'refuses options for a single answer: %s',
     async (line) => {
       const { code, out, err } = await tileknight(line, '8x8 a1\n');
       expect(code).toBe(2);
@@ -112,7 +115,7 @@ describe('tileknight --stdin', () => {
 });
 
 describe('tileknight compare', () => {
-  test('a line for each method, and the picture', async () => {
+  test('prints a line for each method, and writes the picture', async () => {
     const png = join(folder, 'bars.png');
     const { code, out } = await tileknight([...words('compare 4 1 2 5 0 3 --png'), png]);
     expect(code).toBe(0);
@@ -123,7 +126,7 @@ describe('tileknight compare', () => {
     expect(readFileSync(png).subarray(0, 8)).toEqual(PNG);
   });
 
-  test('--json has every answer, and the reason where there is none', async () => {
+  test('prints every answer with --json, or the reason for none', async () => {
     const { out } = await tileknight('compare 3x4 1 2 3 4 5 6 7 8 9 0 10 11 --json');
     const { methods, ...puzzle } = JSON.parse(out);
     expect(puzzle).toMatchObject({ rows: 3, cols: 4, solvable: true, metric: 'stm' });
@@ -142,13 +145,13 @@ describe('tileknight compare', () => {
     expect(methods[5].memoryBytes).toBeGreaterThan(0);
   });
 
-  test('an unsolvable board has no bars', async () => {
+  test('draws no bars for an unsolvable board', async () => {
     const { code, out } = await tileknight('compare 2 1 3 4 5 0 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ solvable: false, length: -1 });
   });
 
-  test('--algorithm human has its stages behind all other keys, and --limit bounds dfs', async () => {
+  test('ends the object of --algorithm human with its stages, and bounds dfs by --limit', async () => {
     const human = JSON.parse((await tileknight('solve 4 1 2 5 0 3 --algorithm human --json')).out);
     expect(Object.keys(human).at(-1)).toBe('stages');
     expect(human.stages.map(({ name, tiles }: Record<string, unknown>) => ({ name, tiles }))).toEqual([
@@ -160,7 +163,7 @@ describe('tileknight compare', () => {
     expect(deep).toMatchObject({ algorithm: 'dfs', length: 5, optimal: true, shortest: 5 });
   });
 
-  test('--algorithm and --heuristic choose one of them', async () => {
+  test('runs a single method with --algorithm and --heuristic', async () => {
     const line = 'solve 8 6 7 2 5 4 3 0 1 --algorithm astar --heuristic walking-distance --json';
     expect(JSON.parse((await tileknight(line)).out)).toMatchObject({
       length: 31,

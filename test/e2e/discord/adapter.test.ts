@@ -59,10 +59,10 @@ function slow() {
   return resolve;
 }
 
-describe('connection', () => {
-  test('asks for no intent beyond guilds', () => expect(discord.gateway.intents).toBe(1));
+describe("the Discord adapter's connection", () => {
+  test('requests no intent except guilds', () => expect(discord.gateway.intents).toBe(1));
 
-  test('is told of when it stands, breaks off and stands again', async () => {
+  test('reports when it is ready, lost and ready again', async () => {
     await bot.stop();
     const states: string[] = [];
     const onState = (state: string) => void states.push(state);
@@ -79,7 +79,7 @@ describe('connection', () => {
     await expect.poll(() => states, { timeout: 10_000 }).toEqual(['up', 'connecting', 'up']);
   });
 
-  describe('in shards', () => {
+  describe('with shards', () => {
     let states: unknown[][];
     const startShards = async (shards?: Shards) => {
       await bot.stop();
@@ -94,7 +94,7 @@ describe('connection', () => {
       discord.gateway.identified.length = 0;
     });
 
-    test('as many as Discord recommends, all of them here', async () => {
+    test('opens as many as Discord recommends', async () => {
       await startShards();
       await expect.poll(() => states.at(-1)).toEqual(['up', '3 of 3 shards are up']);
       expect(discord.gateway.identified.toSorted()).toEqual([
@@ -105,7 +105,7 @@ describe('connection', () => {
       expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('answer to /solve');
     });
 
-    test('those that are set, of as many as there are elsewhere', async () => {
+    test('opens the configured shards of a larger total', async () => {
       await startShards({ ids: [2, 3], count: 16 });
       await expect.poll(() => states.at(-1)).toEqual(['up', '2 of 2 shards are up']);
       expect(discord.gateway.identified.toSorted()).toEqual([
@@ -114,7 +114,7 @@ describe('connection', () => {
       ]);
     });
 
-    test('one that breaks off or is refused takes no other along', async () => {
+    test('keeps the others when one is lost or refused', async () => {
       await startShards();
       await expect.poll(() => states.at(-1)?.[0]).toBe('up');
       discord.gateway.drop(1);
@@ -128,7 +128,7 @@ describe('connection', () => {
     });
   });
 
-  test('a wrong token is a sentence that names DISCORD_TOKEN', async () => {
+  test('fails at a wrong token with a sentence that names DISCORD_TOKEN', async () => {
     const states: unknown[][] = [];
     const onState = (...state: unknown[]) => void states.push(state);
     const wrong = await startDiscord({
@@ -144,10 +144,10 @@ describe('connection', () => {
   });
 });
 
-describe('menu', () => {
+describe('the Discord command menu', () => {
   const puts = () => discord.requestsTo(/^PUT \/applications\/\d+\/commands$/).length;
 
-  test('commands for servers, direct messages and users, required options first, with the catalogues there are', () => {
+  test('has commands for servers, direct messages and users, required options first, in all languages', () => {
     expect(discord.commands).toHaveLength(1);
     expect(discord.commands[0]).toMatchObject({
       name: 'solve',
@@ -163,7 +163,7 @@ describe('menu', () => {
     });
   });
 
-  test('is sent again only when it has changed', async () => {
+  test('is registered again only when it has changed', async () => {
     expect(puts()).toBe(1);
     await bot.stop();
     bot = await start();
@@ -174,7 +174,7 @@ describe('menu', () => {
     expect(puts()).toBe(2);
   });
 
-  test('in development it goes to one server', async () => {
+  test('is registered in a single server in development', async () => {
     await bot.stop();
     bot = await startDiscord({
       token: discord.token,
@@ -189,8 +189,8 @@ describe('menu', () => {
   });
 });
 
-describe('commands', () => {
-  test('a quick answer: text, picture with its description, file, rows of buttons', async () => {
+describe('a Discord command', () => {
+  test('gets a quick answer with text, a described picture, a file and rows of buttons', async () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: '**Solved** in `LU`, 2*3_',
@@ -233,7 +233,7 @@ describe('commands', () => {
       { key: 'discord:guild:999', isPrivate: false },
     ],
     ['a direct message', { guild: undefined }, 'User 500', { key: 'discord:dm:401', isPrivate: true }],
-  ])('who and where: %s', async (_, where, name, place) => {
+  ])('knows its user and place: %s', async (_, where, name, place) => {
     await discord.slash('solve', { board: '1' }, { ...where, locale: 'ru' }).answer();
     expect(chat.heard[0]?.incoming).toMatchObject({
       person: { key: 'discord:500', name },
@@ -242,12 +242,12 @@ describe('commands', () => {
     });
   });
 
-  test('a quick fault is for the person only', async () => {
+  test('shows a quick fault to the user alone', async () => {
     chat.lines = async () => ({ kind: 'fault', text: 'no' });
     expect((await discord.slash('solve', { board: 'x' }).answer()).ephemeral).toBe(true);
   });
 
-  test('a slow answer is put off well within three seconds, shows progress and takes its place', async () => {
+  test('is deferred well within three seconds, shows progress and then its answer', async () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '1' });
     await putOff(use);
@@ -269,7 +269,7 @@ describe('commands', () => {
     expect(pendingIn(folder, 'discord')).toEqual([]);
   });
 
-  test('a slow fault is for the person only, too', async () => {
+  test('shows a slow fault to the user alone', async () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '1' });
     await putOff(use);
@@ -278,7 +278,7 @@ describe('commands', () => {
     expect(use.original?.deleted).toBe(true);
   });
 
-  test('a bug in a command is answered with a kind sentence', async () => {
+  test('answers a bug with an apology', async () => {
     chat.lines = () => Promise.reject(new Error('a bug'));
     expect(await discord.slash('solve', { board: '1' }).answer()).toMatchObject({
       content: 'sorry (en)',
@@ -286,7 +286,7 @@ describe('commands', () => {
     });
   });
 
-  test('an answer that Discord refuses is followed by an apology', async () => {
+  test('apologises for an answer that Discord refuses', async () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'twice',
@@ -298,7 +298,7 @@ describe('commands', () => {
     expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('sorry (en)');
   });
 
-  test('an answer that is known to be for the asker alone is deferred so, in a server', async () => {
+  test('is deferred for the user alone in a server when its answer will be', async () => {
     chat.isPersonal = (_, name) => name === 'solve';
     for (const [where, ephemeral] of [
       [{}, true],
@@ -314,7 +314,7 @@ describe('commands', () => {
     }
   });
 
-  test('a deferred answer outlives a server that fails for a while; no apology, nothing left standing', async () => {
+  test('gets its deferred answer after server errors, without an apology or leftovers', async () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '1' });
     await putOff(use);
@@ -327,7 +327,7 @@ describe('commands', () => {
     await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
   });
 
-  test('an interaction that Discord delivers twice is answered once', async () => {
+  test('is answered once when Discord delivers it twice', async () => {
     const use = discord.slash('solve', { board: '1' });
     await discord.deliver(use);
     await use.answer();
@@ -337,7 +337,7 @@ describe('commands', () => {
     expect(discord.requestsTo(/^POST \/interactions\//)).toHaveLength(2);
   });
 
-  test('a server error is tried again, an answer whose receipt was lost is not given twice', async () => {
+  test('is retried after a server error, but not answered twice when the response was lost', async () => {
     discord.fail(/^POST \/interactions\//, 502);
     expect((await discord.slash('solve', { board: '1' }).answer()).content).toBe('answer to /solve');
     discord.fail(/^POST \/interactions\//, 502, { after: true });
@@ -348,7 +348,7 @@ describe('commands', () => {
   });
 });
 
-describe('buttons', () => {
+describe('a press on a Discord button', () => {
   const withButton = async () => {
     chat.lines = async () => ({
       kind: 'answer',
@@ -359,7 +359,7 @@ describe('buttons', () => {
     return discord.slash('solve', { board: '1' }).answer();
   };
 
-  test('an edit replaces text, picture and buttons', async () => {
+  test('replaces text, picture and buttons by an edit', async () => {
     const message = await withButton();
     chat.presses = async () => ({
       edit: { kind: 'answer', text: 'moved', picture: { ...picture, bytes: Buffer.from('new') } },
@@ -371,7 +371,7 @@ describe('buttons', () => {
     expect(message.rows).toEqual([]);
   });
 
-  test('a notice is for the person only; a reply and a notice after an edit follow it', async () => {
+  test('shows a notice to the user alone, and sends a reply and a notice after an edit', async () => {
     const message = await withButton();
     const press = discord.press(message, 'forged');
     expect(await press.answer()).toMatchObject({ content: 'that button is old', ephemeral: true });
@@ -389,7 +389,7 @@ describe('buttons', () => {
     ]);
   });
 
-  test('a slow press is acknowledged in time and edits its message later', async () => {
+  test('is acknowledged in time when it is slow, and edits its message later', async () => {
     const message = await withButton();
     const { promise, resolve } = Promise.withResolvers<{ edit: Reply }>();
     chat.presses = () => promise;
@@ -399,7 +399,7 @@ describe('buttons', () => {
     await press.until(() => message.content === 'late');
   });
 
-  test('quick presses on one message show in their order', async () => {
+  test('is shown in order among quick presses on one message', async () => {
     const message = await withButton();
     const delays: Record<string, number> = { 'go:1': 100, 'go:2': 0 };
     chat.presses = async (_, action) => {
@@ -411,7 +411,7 @@ describe('buttons', () => {
     expect(message.history.concat(message.content)).toEqual(['board', 'go:1', 'go:2']);
   });
 
-  test('a press on a message that is gone ends nothing', async () => {
+  test('does no harm on a deleted message', async () => {
     const message = await withButton();
     discord.fail(/^POST \/interactions\//, 404);
     discord.press(message, 'go:1');
@@ -419,7 +419,7 @@ describe('buttons', () => {
   });
 });
 
-describe('stop and start', () => {
+describe('the Discord adapter at stop and start', () => {
   /** A reply that an earlier process has left. */
   async function leave(key: string, request: string): Promise<void> {
     const before = await openStore({ dataDir: folder });
@@ -428,7 +428,7 @@ describe('stop and start', () => {
     await before.close();
   }
 
-  test('a stop lets running answers finish', async () => {
+  test('finishes running answers at a stop', async () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '1' });
     await putOff(use);
@@ -439,7 +439,7 @@ describe('stop and start', () => {
     bot = await start();
   });
 
-  test('an answer deferred before the start is given after it', async () => {
+  test('gives an answer that was deferred before the start', async () => {
     const finish = slow();
     const use = discord.slash('solve', { board: '7' });
     await putOff(use);
@@ -454,7 +454,7 @@ describe('stop and start', () => {
     await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
   });
 
-  test('what can not be read of a pending answer is dropped unanswered', async () => {
+  test('drops a pending answer that it can’t read', async () => {
     await bot.stop();
     await leave('1', '{"no": "request"}');
     bot = await start();

@@ -32,7 +32,7 @@ afterEach(async () => {
 const PING = { type: 1, id: '1', application_id: '100', token: 't', version: 1 };
 const secondsAgo = (seconds: number): string => String(Math.floor(Date.now() / 1000) - seconds);
 
-describe('the adapter', () => {
+describe('the Discord adapter over HTTP', () => {
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(...line);
   const log = { info: note, warn: note, error: note };
@@ -67,19 +67,19 @@ describe('the adapter', () => {
     await store.close();
   });
 
-  test('opens no gateway, sends the menu and is up', () => {
+  test('opens no gateway, registers the menu and is up', () => {
     expect(discord.gateway.connected).toBe(false);
     expect(discord.commands).toHaveLength(1);
     expect(states).toEqual([['up']]);
   });
 
-  test('another application’s key is a sentence that names DISCORD_PUBLIC_KEY', async () => {
+  test('fails at another application’s key with a sentence that names DISCORD_PUBLIC_KEY', async () => {
     const wrong = await start('0'.repeat(64));
     expect(states.at(-1)).toEqual(['down', expect.stringMatching(/DISCORD_PUBLIC_KEY/)]);
     await wrong.stop();
   });
 
-  test('a PING gets a PONG', async () => {
+  test('answers a PING with a PONG', async () => {
     const response = await discord.endpoint.post(PING);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -99,14 +99,14 @@ describe('the adapter', () => {
     ['no interaction', 400, { body: 'null' }],
     ['another type of content', 415, { contentType: 'text/plain' }],
     ['another method', 405, { method: 'PUT' }],
-  ])('%s is refused: %i', async (_, status, forged) => {
+  ])('refuses %s with %i', async (_, status, forged) => {
     const secret = { ...PING, type: 2, data: { name: 'very-secret' } };
     expect((await discord.endpoint.post(secret, forged)).status).toBe(status);
     expect(chat.heard).toEqual([]);
     expect(JSON.stringify(logged)).not.toContain('very-secret');
   });
 
-  test('what is typed gets its suggestions as the answer, though the store hangs', async () => {
+  test('answers typing with suggestions although the store hangs', async () => {
     chat.suggest = (...asked) => [
       JSON.stringify(asked),
       ...Array.from({ length: 40 }, (_, at) => `${at}`),
@@ -121,7 +121,7 @@ describe('the adapter', () => {
     expect(typing.acknowledgedAfter).toBeLessThan(300);
   });
 
-  test('a quick answer is the answer to the request, picture and all', async () => {
+  test('sends a quick answer as the response, with its picture', async () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'Ünsolved ✓',
@@ -139,7 +139,7 @@ describe('the adapter', () => {
     expect(discord.requestsTo(/^POST \/interactions\//)).toEqual([]);
   });
 
-  test('a slow answer is put off, kept, and given in the message that waits for it', async () => {
+  test('defers and stores a slow answer, and gives it in the deferred message', async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     chat.lines = () => promise;
     const use = discord.slash('solve', { board: '1' });
@@ -150,7 +150,7 @@ describe('the adapter', () => {
     await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
   });
 
-  test('a picture too large for an answer to a request follows a deferral', async () => {
+  test('sends a picture that is too large for a response after a deferral', async () => {
     const picture = { ...pictureOf(''), bytes: Buffer.alloc(150_000) };
     chat.lines = async () => ({ kind: 'answer', text: 'large', picture });
     const use = discord.slash('solve', { board: '1' });
@@ -158,7 +158,7 @@ describe('the adapter', () => {
     expect(use.acknowledgedBy).toBe(5);
   });
 
-  test('a press changes its message, and what else there is follows', async () => {
+  test('changes the message of a press, and sends the rest after it', async () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'board',
@@ -173,7 +173,7 @@ describe('the adapter', () => {
     expect(press.followUps[0]).toMatchObject({ content: 'well done', ephemeral: true });
   });
 
-  test('what is delivered again is not done again', async () => {
+  test('ignores a request that is delivered again', async () => {
     const use = discord.slash('solve', { board: '1' });
     await Promise.all([discord.deliver(use), discord.deliver(use)]);
     await use.answer();
@@ -182,21 +182,21 @@ describe('the adapter', () => {
     expect(chat.heard).toHaveLength(1);
   });
 
-  test('a bug is answered with a kind sentence', async () => {
+  test('answers a bug with an apology', async () => {
     chat.presses = () => Promise.reject(new Error('a bug'));
     const message = await discord.slash('solve', { board: '1' }).answer();
     expect((await discord.press(message, 'go:1').answer()).content).toBe('sorry (en)');
   });
 
-  test('a program that stops lets the balancer ask another', async () => {
+  test('makes the load balancer use another process while it stops', async () => {
     await bot.stop();
     const use = discord.slash('solve', { board: '1' });
     await expect.poll(() => use.statuses).toEqual([503]);
   });
 });
 
-describe('the program', () => {
-  test('two processes on one database in turn; one of them is killed', async () => {
+describe('the program with Discord over HTTP', () => {
+  test('answers from two processes on one database, also when one is killed', async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.newDatabase();
     const start = (): Promise<Program> =>

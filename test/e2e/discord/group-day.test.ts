@@ -74,7 +74,7 @@ async function posted(at: number): Promise<LocalMessage> {
   return post;
 }
 
-test('a server’s day: played before and after its posts, here and in private; they are true at every step', {
+test('a server’s daily posts stay correct while games are played in the server and in private', {
   timeout: 120_000,
 }, async () => {
   // The day before, Ann plays on the server.

@@ -76,7 +76,7 @@ const shows = (use: LocalInteraction, text: string) =>
   use.until(({ original }) => original?.content === text && original);
 const picturesIn = (use: LocalInteraction) => use.original?.files.map(({ bytes }) => String(bytes));
 
-describe('an answer before its proof', () => {
+describe('a Discord answer before its proof', () => {
   test('is shown immediately, and is edited when the proof is there, its picture sent once', async () => {
     const { use, tell, finish } = await ask();
     tell(answer('80, at least 76'));
@@ -95,7 +95,7 @@ describe('an answer before its proof', () => {
     await expect.poll(() => pendingIn(folder, 'discord')).toEqual([]);
   });
 
-  test('takes the place of a deferral without delay', async () => {
+  test('replaces the deferred message without delay', async () => {
     const { use, tell, finish } = await ask();
     tell({ kind: 'working', text: 'searching' });
     await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
@@ -108,7 +108,7 @@ describe('an answer before its proof', () => {
     expect(uploads()).toBe(1);
   });
 
-  test('is edited in words alone until there is a better one, every two seconds at most', async () => {
+  test('is edited in words until a better one comes, every two seconds at most', async () => {
     const { use, tell, finish } = await ask();
     tell(answer('80, at least 74'));
     await use.answer();
@@ -130,7 +130,7 @@ describe('an answer before its proof', () => {
     expect(uploads()).toBe(2);
   }, 10_000);
 
-  test('keeps its picture when the last word brings a file', async () => {
+  test('keeps its picture when the final answer has a file', async () => {
     const { use, tell, finish } = await ask();
     tell(answer('300 moves'));
     await use.answer();
@@ -140,7 +140,7 @@ describe('an answer before its proof', () => {
     expect(uploads()).toBe(2);
   });
 
-  test('is followed by the last word also while it is still being sent', async () => {
+  test('is followed by the final answer also while it is still being sent', async () => {
     const { use, tell, finish } = await ask();
     tell({ kind: 'working', text: 'searching' });
     await use.until(({ acknowledgedBy }) => acknowledgedBy === 5);
@@ -155,7 +155,7 @@ describe('an answer before its proof', () => {
   });
 });
 
-describe('the last word comes', () => {
+describe('the final answer on Discord comes', () => {
   const stand = async () => {
     const asked = await ask();
     asked.tell(answer('80, at least 74'));
@@ -164,7 +164,7 @@ describe('the last word comes', () => {
   };
 
   test.each([429, 502])(
-    'although an edit before it met %i',
+    'although an earlier edit failed with %i',
     async (status) => {
       const { use, tell, finish } = await stand();
       discord.fail(EDIT, status, { times: 2 });
@@ -177,7 +177,7 @@ describe('the last word comes', () => {
     10_000,
   );
 
-  test('with the right picture although nobody knows which one the message has', async () => {
+  test('with the right picture although it is unknown which one the message has', async () => {
     const { use, tell, finish } = await stand();
     discord.fail(EDIT, 502, { times: 4, after: true });
     tell(answer('78, at least 76', 'of 78 moves'));
@@ -195,7 +195,7 @@ describe('the last word comes', () => {
     expect(picturesIn(use)).toEqual(['picture of 80 moves']);
   });
 
-  test('as a message of its own when the one before it was deleted', async () => {
+  test('as a message of its own when the earlier one was deleted', async () => {
     const { use, tell, finish } = await stand();
     Object.assign(use.original ?? {}, { deleted: true });
     expect(use.original?.deleted).toBe(true);
@@ -208,7 +208,7 @@ describe('the last word comes', () => {
     expect(anew.files.map(({ bytes }) => String(bytes))).toEqual(['picture of 80 moves']);
   });
 
-  test('as an apology to the person that leaves the answer standing', async () => {
+  test('as an apology to the user that leaves the earlier answer in place', async () => {
     const { use, fail } = await stand();
     fail(new Error('a bug'));
     expect(await use.followUp()).toMatchObject({ content: 'sorry (en)', ephemeral: true });

@@ -165,7 +165,7 @@ test.each<[string, Reply]>([
   expect(discord.posts).toEqual([]);
 });
 
-test('a late answer is not sent where the bot is not a member, for a person who has it installed', async () => {
+test('a late answer to a user install is not sent in a server without the bot', async () => {
   const [use, finish] = await asked({ isThere: false });
   use.isExpired = true;
   finish(DONE);

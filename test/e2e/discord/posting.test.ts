@@ -42,8 +42,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a message of our own', () => {
-  test('stands in the channel from which somebody asked, and is edited there', async () => {
+describe('a message that the bot posts on Discord', () => {
+  test('is sent to the channel of the request, and is edited there', async () => {
     await discord.slash('solve', { board: '1' }).answer();
     const address = chat.heard[0]?.incoming.address ?? 'none:';
     expect(address).toBe('discord:400');
@@ -59,21 +59,24 @@ describe('a message of our own', () => {
     expect(discord.posts).toHaveLength(1);
   });
 
-  test.each(['discord:404', 'discord:403'] as const)('can not be sent to %s: gone', async (address) => {
-    expect(await bot.posting.post(address, puzzle())).toMatchObject({ kind: 'unreachable' });
-  });
+  test.each(['discord:404', 'discord:403'] as const)(
+    'is reported as gone when it is sent to %s',
+    async (address) => {
+      expect(await bot.posting.post(address, puzzle())).toMatchObject({ kind: 'unreachable' });
+    },
+  );
 
-  test('that was deleted is gone', async () => {
+  test('is reported as gone when it was deleted', async () => {
     expect(await bot.posting.edit('discord:400', '1', puzzle())).toMatchObject({ kind: 'unreachable' });
   });
 
-  test('met by a server that is down may be sent later', async () => {
+  test('may be sent later when the server is down', async () => {
     discord.fail(POST, 503, { times: 4 });
     expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'retryable', afterMs: 0 });
     expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'sent' });
   });
 
-  test('that Discord refuses, or for another platform, is wrong', async () => {
+  test('is reported as wrong when Discord refuses it or it is for another platform', async () => {
     const twice = { action: 'a:1', label: 'a' };
     const refused: Reply = { kind: 'answer', text: 'twice', buttons: controls([twice, twice]) };
     expect(await bot.posting.post('discord:400', refused)).toMatchObject({ kind: 'rejected' });
@@ -81,7 +84,7 @@ describe('a message of our own', () => {
     expect(discord.posts).toEqual([]);
   });
 
-  test('with one name is sent once within some minutes, whoever sends it', async () => {
+  test('is sent once under one nonce within some minutes', async () => {
     const sent = await bot.posting.post('discord:400', puzzle(), 'day:1 discord:400');
     expect(await bot.posting.post('discord:400', puzzle(), 'day:1 discord:400')).toEqual(sent);
     expect(discord.posts).toHaveLength(1);
@@ -90,21 +93,21 @@ describe('a message of our own', () => {
     expect(discord.posts).toHaveLength(2);
   });
 
-  test('may call a role, and nobody else', async () => {
+  test('may mention a role and nothing else', async () => {
     await bot.posting.post('discord:400', { kind: 'answer', text: 'Puzzle 1 <@&8>', ping: '7' });
     expect(discord.posts[0]?.content).toBe('<@&7>\nPuzzle 1 \\<@&8>');
     const { body } = discord.requests.findLast(({ path }) => POST.test(`POST ${path}`)) ?? {};
     expect(body).toMatchObject({ allowed_mentions: { parse: [], roles: ['7'] } });
   });
 
-  test('is pinned instead of another; where that is not permitted: gone', async () => {
+  test('is pinned instead of another, or reports missing permissions to pin', async () => {
     await bot.posting.pin('discord:400', '1');
     expect(await bot.posting.pin('discord:400', '2', '1')).toEqual({ kind: 'sent', message: '2' });
     expect(discord.pinned).toEqual(['2']);
     expect(await bot.posting.pin('discord:405', '2')).toMatchObject({ kind: 'unreachable' });
   });
 
-  test('finds the private chat of a person', async () => {
+  test('reaches a user in a direct message', async () => {
     const address = bot.posting.privateAddress('discord:77') ?? 'none:';
     expect(bot.posting.surfaceOf(address)).toBeDefined();
     const sent = await bot.posting.post(address, puzzle());
@@ -113,13 +116,13 @@ describe('a message of our own', () => {
     expect(bot.posting.privateAddress('discord:guild:77')).toBeUndefined();
   });
 
-  test('may be sent later where the token is refused: no chat has to do with that', async () => {
+  test('may be sent later when the token is refused', async () => {
     discord.fail(POST, 401);
     for (const _ of ['refused', 'forgotten'])
       expect(await bot.posting.post('discord:400', puzzle())).toMatchObject({ kind: 'retryable' });
   });
 
-  test('that is for one person follows by the token of what they asked, for them alone, as long as it lives', async () => {
+  test('for one user alone is sent by the token of their interaction while that is valid', async () => {
     const asked = discord.slash('solve', { board: '1' });
     await asked.answer();
     const address = chat.heard.at(-1)?.incoming.ownAddress ?? 'none:';
@@ -138,7 +141,7 @@ describe('a message of our own', () => {
     expect(discord.posts).toEqual([]);
   });
 
-  test('that answers a command and stands for something is found again, also one that was deferred', async () => {
+  test('is found again when it is the answer to a command, also a deferred one', async () => {
     for (const wait of [0, 1500]) {
       chat.lines = async () => {
         await sleep(wait);

@@ -65,18 +65,18 @@ function besideBlank({ rows }: LocalMessage): string {
   throw new Error('no blank among the buttons');
 }
 
-describe('commands', () => {
-  test('/solve gives length, moves and picture', async () => {
+describe('the commands of the program on Discord', () => {
+  test('answer /solve with length, moves and a picture', async () => {
     const answer = await discord.slash('solve', { board: '1 2 3 4 0 5' }).answer();
     expect(answer.content).toMatch(/\b1 move\b/);
     expect(hasPicture(answer)).toBe(true);
   });
 
-  test('/knight gives a picture', async () => {
+  test('answer /knight with a picture', async () => {
     expect(hasPicture(await discord.slash('knight', { size: '5x5', start: 'e1' }).answer())).toBe(true);
   });
 
-  test('a tour turns smooth, moves, and gives its order as a file', async () => {
+  test('show a tour smooth, animated, and as a file with its order', async () => {
     const tour = await discord.slash('knight', { size: '6x6', start: 'a1' }).answer();
     const [straight] = tour.files;
     await discord.press(tour, tour.button('Smooth')).until(() => tour.history.length === 1);
@@ -90,7 +90,7 @@ describe('commands', () => {
     expect(numbersOf(order.bytes)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
   });
 
-  test('/knight shows tables and logs, asked by a whole line or by the form', async () => {
+  test('show tables and logs for /knight, asked by a line or by the form', async () => {
     const table = await discord.slash('knight', { size: 'table 5x5 opts:1 vs 1,3' }).answer();
     expect(table.content).toMatch(/Optimisations 1, 3\*\*: 13 tours, 10 without a backtrack/);
     expect(hasPicture(table)).toBe(true);
@@ -104,35 +104,35 @@ describe('commands', () => {
     expect(refused.content).toContain('leave out e1');
   });
 
-  test('/compare gives bars for every method, and says in words what they are', async () => {
+  test('answer /compare with bars for every method, and with the same facts in words', async () => {
     const answer = await discord.slash('compare', { board: '4 1 2 5 0 3' }).answer();
     expect(answer.content.match(/ ✓ 5$/gm)).toHaveLength(15);
     expect(hasPicture(answer)).toBe(true);
   });
 
-  test('/solve takes a heuristic', async () => {
+  test('let /solve take a heuristic', async () => {
     const options = { board: '8 6 7/2 5 4/3 0 1', algorithm: 'astar', heuristic: 'manhattan' };
     expect((await discord.slash('solve', options).answer()).content).toMatch(/31 moves.*proved optimal/);
   });
 
-  test('/help has an example that works', async () => {
+  test('give an example that works in /help', async () => {
     expect((await discord.slash('help').answer()).content).toContain('/solve 1 2 3 4 0 5');
   });
 
-  test('a command named in words can be pressed, by the id that it is registered under', async () => {
+  test('are links in the texts, with their registered ids', async () => {
     const id = () => discord.commands.find(({ name }) => name === 'daily')?.id;
     expect((await discord.slash('help').answer()).content).toContain(`</daily:${id()}>`);
     const pressed = discord.press(await discord.slash('help').answer(), 'help:play');
     expect((await pressed.answer()).content).toContain(`</daily:${id()}>`);
   });
 
-  test('what can not be read is told to the person only', async () => {
+  test('explain unreadable input to the user alone', async () => {
     const answer = await discord.slash('solve', { board: '1 2 3 4 4 0' }).answer();
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toContain('4');
   });
 
-  test('the menu keeps within the lengths that Discord allows', () => {
+  test("keep within Discord's length limits in the menu", () => {
     const described = (entry: unknown): string[] =>
       typeof entry !== 'object' || entry === null
         ? []
@@ -145,46 +145,46 @@ describe('commands', () => {
   });
 });
 
-describe('while an option is typed', () => {
+describe('the suggestions while an option is typed on Discord', () => {
   test.each([
     ['race', 'size', '4', {}, ['4x4', '4x2']],
     ['knight', 'start', 'c', { size: '5x5' }, ['c1', 'c3', 'c5']],
     ['daily', 'day', '', {}, ['yesterday']],
     ['play', 'length', '', { size: '2x3' }, ['5', '10', '15', '20', '21']],
-  ])('/%s suggests what its %s %j may mean', async (command, option, typed, others, first) => {
+  ])('complete the option of /%s %s from %j', async (command, option, typed, others, first) => {
     const typing = discord.typing(command, option, typed, others);
     const choices = await typing.until((one) => one.choices);
     expect(choices.slice(0, first.length)).toEqual(first.map((one) => ({ name: one, value: one })));
     expect(typing.acknowledgedAfter).toBeLessThan(300);
   });
 
-  test('nothing is suggested for what is not ours, and a value is read again when it is sent', async () => {
+  test('are empty for unknown options, and a sent value is read again', async () => {
     expect(await discord.typing('other', 'size', '4').until((one) => one.choices)).toEqual([]);
     const refused = await discord.slash('race', { size: '4x11' }).answer();
     expect(refused).toMatchObject({ ephemeral: true, content: expect.stringContaining('10x10') });
   });
 });
 
-describe('Solve this board', () => {
+describe('the message command Solve this board', () => {
   const NAME = 'Solve this board';
 
   test('is offered on messages', () => {
     expect(discord.commands.filter(({ type }) => type === 3)).toMatchObject([{ name: NAME }]);
   });
 
-  test('finds the board in what somebody wrote', async () => {
+  test("finds the board in a user's message", async () => {
     const words = 'who can?\n```\n4 1 2\n5 0 3\n```\nI need 9, and it is 18:00';
     const answer = await discord.onMessage(NAME, words).answer();
     expect(answer).toMatchObject({ ephemeral: false, content: expect.stringMatching(/in 5 moves/) });
     expect(hasPicture(answer)).toBe(true);
   });
 
-  test('finds it in the description of a picture of ours', async () => {
+  test('finds the board in the description of a picture by the bot', async () => {
     const shown = await discord.slash('play', { size: '3x3 hard', public: true }, { user: '507' }).answer();
     expect((await discord.onMessage(NAME, shown).answer()).content).toMatch(/in \d+ moves/);
   });
 
-  test("keeps today's puzzle to itself where others see the answer", async () => {
+  test("does not solve today's puzzle where others see the answer", async () => {
     const today = await discord.slash('daily', {}, { user: '508' }).answer();
     const answer = await discord.onMessage(NAME, today, { user: '508' }).answer();
     expect(answer).toMatchObject({ ephemeral: true, content: expect.stringContaining("today's puzzle") });
@@ -195,16 +195,16 @@ describe('Solve this board', () => {
     ['', 'no board in that message'],
     ['`1 2 3 4 0 5` or `4 1 2 5 0 3`?', 'more than one board'],
     ['try 1 2 3 4 4 0 today', '4'],
-  ])('says to the person alone why there is none to solve in %j', async (words, clue) => {
+  ])('tells the user alone why there is no board in %j', async (words, clue) => {
     const answer = await discord.onMessage(NAME, words).answer();
     expect(answer).toMatchObject({ ephemeral: true, content: expect.stringContaining(clue) });
     expect(answer.content).toContain('/solve');
   });
 });
 
-describe('play', () => {
+describe('games on Discord', () => {
   test.each(['daily', 'play'])(
-    '/%s: a picture with a button for each tile; a press slides it',
+    'begun by /%s show a picture with a button for each tile; a press slides it',
     async (name) => {
       const board = await discord.slash(name, {}, { user: name === 'daily' ? '501' : '502' }).answer();
       expect(hasPicture(board)).toBe(true);
@@ -214,7 +214,7 @@ describe('play', () => {
     },
   );
 
-  test('in a server a board is for the asker alone, edited by each press; in a direct message, or public, it is not', async () => {
+  test('show a board to the player alone in a server, but not in direct messages or when it is public', async () => {
     for (const name of ['daily', 'play']) {
       const board = await discord.slash(name, {}, { user: '503' }).answer();
       expect(board.ephemeral).toBe(true);
@@ -238,7 +238,7 @@ describe('play', () => {
     expect(discord.posts).toEqual([]);
   });
 
-  test("a knight's tour is walked to its end by its buttons, with a step taken back", {
+  test("let a knight's tour be walked to its end by buttons, with an undo", {
     timeout: 90_000,
   }, async () => {
     const board = await discord.slash('play', { size: 'knight 5x5 a1' }).answer();
@@ -253,7 +253,7 @@ describe('play', () => {
     expect(board.content).toContain('The fewest possible: 24. You took 1 more.');
   });
 
-  test('a search is filled in as a form, and stepped through', async () => {
+  test('let a search be asked by a form, and stepped through', async () => {
     const options = { board: '1 2 3 4 0 5', algorithm: 'astar', heuristic: 'misplaced' };
     const search = await discord.slash('explain', options).answer();
     expect(search.content).toContain('2. 123/450 (1+0=1): the goal');
@@ -263,7 +263,7 @@ describe('play', () => {
     expect(limited.content).toContain('dfs limit:3');
   });
 
-  test('a message is changed by its own buttons only', async () => {
+  test('change a message by its own buttons only', async () => {
     const solution = await discord.slash('solve', { board: '1 2 3 4 0 5' }).answer();
     const board = await discord.slash('play').answer();
     const tour = await discord.slash('knight', { size: '5x5', start: 'a1' }).answer();
@@ -283,14 +283,14 @@ describe('play', () => {
     await discord.press(solution, step).until(() => solution.history.length === 1);
   });
 
-  test('a forged button changes nothing and says so to the person', async () => {
+  test('answer a forged button with a notice and change nothing', async () => {
     const board = await discord.slash('play').answer();
     const notice = await discord.press(board, 'nothing:like:this').answer();
     expect(notice.ephemeral).toBe(true);
     expect(board.history).toEqual([]);
   });
 
-  test('a planned sequence of presses, faster than the board is edited, counts whole', async () => {
+  test('count every press of a sequence that is faster than the edits', async () => {
     const board = await discord.slash('play', { size: '1 2 3/4 5 6/0 7 8' }).answer();
     const tiles = board.rows.flat();
     for (const tile of ['4', '4', '7', '7', '7', '8']) {
@@ -300,7 +300,7 @@ describe('play', () => {
     await expect.poll(() => board.content, { timeout: 10_000 }).toMatch(/Solved\*\* in 6 moves/);
   });
 
-  test('buttons outlive the program, which sends its menu only once', async () => {
+  test('keep their buttons after a restart, which does not register the menu again', async () => {
     const board = await discord.slash('play').answer();
     const first = besideBlank(board);
     await discord.press(board, first).until(() => board.history.length === 1);
@@ -312,7 +312,7 @@ describe('play', () => {
   });
 });
 
-test('a server that adds the bot reads a hello in its own language, with what to press and what is missing', async () => {
+test('a server that adds the bot gets a hello in its language, with buttons and missing permissions', async () => {
   const allowed = String(VIEW_CHANNEL | SEND_MESSAGES);
   const roles = [{ id: '310', permissions: allowed }];
   const channels = [{ id: '4100', type: 0, position: 0, permission_overwrites: [] }];
@@ -334,11 +334,11 @@ function never(): never {
   throw new Error('no hello');
 }
 
-describe('on a server where the bot is not, for a person who has it installed', () => {
+describe('a user install in a server without the bot', () => {
   const away = { guild: '777', channel: '778', user: '510' };
   const ownWords = () => discord.requestsTo(/^(POST|PATCH|PUT) \/channels\/778/);
 
-  test('everything is an answer by its interaction: boards for the person alone, no message in the channel', async () => {
+  test('gets all answers by its interactions, boards for the user alone, and no message in the channel', async () => {
     const board = await discord.slash('play', { size: '3x3' }, away).answer();
     expect(board.ephemeral).toBe(true);
     const press = discord.press(board, besideBlank(board), away);
@@ -348,7 +348,7 @@ describe('on a server where the bot is not, for a person who has it installed', 
     expect(ownWords()).toEqual([]);
   });
 
-  test('a race goes on by the tokens of those who take part, within five messages each', async () => {
+  test('runs a race by the tokens of the players, within five messages each', async () => {
     const race = discord.slash('race', { size: '2x3' }, away);
     const message = await race.answer();
     const joins = ['510', '511'].map((user) =>
@@ -368,14 +368,14 @@ describe('on a server where the bot is not, for a person who has it installed', 
     expect(ownWords()).toEqual([]);
   });
 
-  test('a daily post is refused there, by the right that is missing', async () => {
+  test('is refused a daily post, with the missing permission', async () => {
     const admin = { ...away, permissions: String(1 << 5) };
     const answer = await discord.slash('settings', { daily: '18:00 Europe/Kyiv' }, admin).answer();
     expect(answer).toMatchObject({ ephemeral: true, content: expect.stringContaining('see this chat') });
   });
 });
 
-test('a promised answer outlives a kill -9', async () => {
+test('a deferred answer on Discord survives a kill -9', async () => {
   const use = discord.slash('solve', { board: HARD_4X4, algorithm: 'ida' });
   await use.until(({ acknowledgedBy }) => acknowledgedBy !== undefined);
   expect(use.acknowledgedAfter).toBeLessThan(3000);

@@ -37,7 +37,7 @@ const seatOf = (press: LocalInteraction): Promise<LocalMessage> =>
 const becomes = (interaction: LocalInteraction, message: LocalMessage, words: RegExp): Promise<unknown> =>
   interaction.until(() => words.test(message.content), 30_000);
 
-describe('over a restart and a kill on Discord', () => {
+describe('rounds on Discord over a restart and a kill', () => {
   const restarted = together(2, async () => {
     await program.stop();
     await start();
@@ -48,7 +48,7 @@ describe('over a restart and a kill on Discord', () => {
     await start();
   });
 
-  it.concurrent('a race of twenty people is played in messages that each sees alone', {
+  it.concurrent('let twenty users race in messages that each sees alone', {
     timeout: 120_000,
   }, async () => {
     const race = discord.slash('race', { size: '2x2' });
@@ -82,7 +82,7 @@ describe('over a restart and a kill on Discord', () => {
     expect(discord.posts).toEqual([]);
   });
 
-  it.concurrent('a round for fewest moves takes solutions that nobody else sees, and shows them at the end', {
+  it.concurrent('for fewest moves take hidden solutions, and show them at the end', {
     timeout: 90_000,
   }, async () => {
     const round = discord.slash('fmc', { size: '2x3', minutes: '10m' });
@@ -113,12 +113,12 @@ describe('over a restart and a kill on Discord', () => {
   });
 });
 
-it('a race in a direct message says where races are', async () => {
+it('a race in a direct message says where races are possible', async () => {
   const answer = await discord.slash('race', {}, { guild: undefined }).answer();
   expect(answer.content).toMatch(/in a group or a server/);
 });
 
-it('a result is shared once in a channel, and the next race begins at a press', {
+it('a race result is shared once in a channel, and the next race starts by a press', {
   timeout: 60_000,
 }, async () => {
   const who = { user: '660', isThere: true };

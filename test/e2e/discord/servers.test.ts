@@ -67,8 +67,8 @@ const joined = (place: string, address?: string, locale = 'en-US') => ({
   ...(address !== undefined && { address }),
 });
 
-describe('which servers the bot is in', () => {
-  test('those that it was in are no news, new ones are; so is leaving, but no outage', async () => {
+describe("the list of the bot's Discord servers", () => {
+  test('reports new servers and those that are left, but no known ones and no outage', async () => {
     await hears([]);
     discord.create(localGuild('301', { preferred_locale: 'ru', channels: [channel('410', 0)] }));
     discord.remove('300', true);
@@ -79,7 +79,7 @@ describe('which servers the bot is in', () => {
     await hears([joined('301', 'discord:410', 'ru'), 'discord:guild:301', joined('301', 'discord:410')]);
   });
 
-  test('what has changed while the connection was broken is told after it', async () => {
+  test('reports after a reconnect what has changed meanwhile', async () => {
     await hears([]);
     discord.guilds.delete('300');
     discord.guilds.set('301', localGuild('301', { channels: [channel('410', 0)] }));
@@ -88,27 +88,27 @@ describe('which servers the bot is in', () => {
   });
 });
 
-describe('the hello goes', () => {
+describe('the hello in a new Discord server goes', () => {
   const first = (more: Partial<LocalGuild>) => {
     discord.create(localGuild('301', more));
     return expect.poll(() => heard.slice(1), { timeout: 5000 });
   };
   const channels = [channel('412', 2), channel('410', 0), channel('411', 1)];
 
-  test("to the channel for the server's own news", () =>
+  test('to the system channel of the server', () =>
     first({ channels, system_channel_id: '412' }).toEqual([joined('301', 'discord:412')]));
 
-  test('where that takes no messages, to the first that does', async () => {
+  test('to the first writable channel when the system channel is not writable', async () => {
     const closed = [channel('413', 3, SEND_MESSAGES), channel('409', -1, VIEW_CHANNEL), ...channels];
     await first({ channels: closed, system_channel_id: '413' }).toEqual([joined('301', 'discord:410')]);
   });
 
-  test('nowhere where none does, nor into a voice channel', async () => {
+  test('nowhere when no channel is writable, and never to a voice channel', async () => {
     const voice = { ...channel('414', 0), type: 2 };
     await first({ channels: [voice, channel('410', 1, SEND_MESSAGES)] }).toEqual([joined('301')]);
   });
 
-  test('where a role of the bot, or the bot itself, may write', async () => {
+  test('to a channel in which the bot or one of its roles may write', async () => {
     const roles = [
       { id: '301', permissions: '0' },
       { id: '900', permissions: String(VIEW_CHANNEL | SEND_MESSAGES) },
@@ -124,13 +124,13 @@ describe('the hello goes', () => {
   });
 });
 
-describe('what a channel lacks', () => {
+describe('the check of permissions in a Discord channel', () => {
   const lacks = async (guild: Partial<LocalGuild>, address = 'discord:410', place?: string) => {
     discord.guilds.set('301', localGuild('301', guild));
     return bot.posting.lacks?.(address as 'discord:410', place);
   };
 
-  test('of seeing, writing, files and pins is named each', async () => {
+  test('names each missing permission to see, write, attach files and pin', async () => {
     expect(await lacks({ channels: [channel('410', 0)] })).toEqual(['pin']);
     const denied = VIEW_CHANNEL | SEND_MESSAGES | ATTACH_FILES;
     expect(await lacks({ channels: [channel('410', 0, denied)] })).toEqual(['see', 'write', 'files', 'pin']);
@@ -141,7 +141,7 @@ describe('what a channel lacks', () => {
     ).toEqual([]);
   });
 
-  test('is asked of a thread by its channel', async () => {
+  test('takes the permissions of a thread from its channel', async () => {
     const thread = { id: '420', type: 11, position: 0, parent_id: '410' };
     const channels = [channel('410', 0, ATTACH_FILES), thread];
     expect(await lacks({ channels }, 'discord:420')).toEqual(['write', 'files', 'pin']);
@@ -151,7 +151,7 @@ describe('what a channel lacks', () => {
     expect(await lacks({ roles, channels }, 'discord:420')).toEqual(['files']);
   });
 
-  test('a channel that is not there, or is of another server, can not be seen', async () => {
+  test("can't see a channel that doesn't exist or is in another server", async () => {
     expect(await lacks({}, 'discord:999')).toEqual(['see']);
     const channels = [channel('410', 0)];
     expect(await lacks({ channels }, 'discord:410', 'discord:guild:301')).toEqual(['pin']);
@@ -159,7 +159,7 @@ describe('what a channel lacks', () => {
     expect(await lacks({ channels }, 'discord:410', 'discord:dm:5')).toEqual(['see']);
   });
 
-  test('is not known while Discord is down, nor of what is no channel', async () => {
+  test('has no result while Discord is down, or for an address that is no channel', async () => {
     discord.fail(/^GET \/channels\/410$/, 503, { times: 4 });
     expect(await lacks({ channels: [channel('410', 0)] })).toEqual([]);
     expect(await lacks({}, 'discord:user/5')).toEqual([]);

@@ -57,8 +57,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('lines', () => {
-  it('reach the chat with who, where and in what language', async () => {
+describe('lines on Telegram', () => {
+  it('reach the chat with user, place and language', async () => {
     await start();
     server.say('/solve 1 2 3', { from: { ...ANN, language_code: 'de' } });
     await server.message();
@@ -70,7 +70,7 @@ describe('lines', () => {
     expect(heard?.botName).toBe('tileknight_bot');
   });
 
-  it('arrive whole when pasted over several rows, also as a caption', async () => {
+  it('arrive complete when pasted over several rows, also as a caption', async () => {
     await start();
     server.say('/solve\n1 2 3\n4 0 5');
     server.say('', { text: undefined, caption: '/solve\n5 4\n3 0' } as never);
@@ -78,7 +78,7 @@ describe('lines', () => {
     expect(chat.heard.map(({ text }) => text)).toEqual(['/solve\n1 2 3\n4 0 5', '/solve\n5 4\n3 0']);
   });
 
-  it('edited are read again as long as they have no answer but a fault', async () => {
+  it('are read again after an edit as long as their only answer is a fault', async () => {
     chat.lines = async (_, text) =>
       text === '/slove' ? { kind: 'fault', text: 'no such command' } : { kind: 'answer', text };
     await start();
@@ -93,7 +93,7 @@ describe('lines', () => {
     expect(chat.heard.map(({ text }) => text)).toEqual(['/slove', '/solve', '/last']);
   });
 
-  it('without a word, as a picture or a voice, get a word for each of the two', async () => {
+  it('that are a picture or a voice message get an explanation for each kind', async () => {
     const texts = chat.texts('en');
     chat.texts = () => ({ ...texts, say: (id, { kind = '' } = {}) => `${id} ${kind}` });
     await start();
@@ -107,7 +107,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('without a word, as a picture, get a word; an album gets one, a group none', async () => {
+  it('that are a picture get an explanation: one per album, none in a group', async () => {
     await start();
     const photo = [{ file_id: 'f', file_unique_id: 'u', width: 90, height: 90 }];
     server.say('', { text: undefined, photo, chat: GROUP } as never);
@@ -118,7 +118,7 @@ describe('lines', () => {
     expect(chat.heard.map(({ text }) => text)).toEqual(['/solve']);
   });
 
-  it('in groups are answered as replies, and only when the chat answers', async () => {
+  it('in groups are answered by a reply, and only when the chat has an answer', async () => {
     await start();
     server.say('good morning', { chat: GROUP });
     const asked = server.say('/daily@tileknight_bot', { chat: GROUP });
@@ -132,7 +132,7 @@ describe('lines', () => {
     expect(server.shown).toHaveLength(1);
   });
 
-  it('of anonymous administrators belong to the group, those of other bots to nobody', async () => {
+  it('of anonymous admins belong to the group, and those of other bots are ignored', async () => {
     await start();
     const anonymous = { id: 1_087_968_824, is_bot: true, first_name: 'Group' };
     server.say('/daily', { chat: GROUP, from: { ...ANN, is_bot: true } });
@@ -143,7 +143,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('in a topic are answered there; when the topic is gone, in the chat', async () => {
+  it('in a topic are answered there, or in the chat when the topic is gone', async () => {
     await start();
     server.faults.push({
       method: 'sendMessage',
@@ -165,7 +165,7 @@ describe('lines', () => {
     expect((await server.message()).params.message_thread_id).toBeUndefined();
   });
 
-  it('that are quick overtake slow ones, the same person’s too', async () => {
+  it('that are quick overtake slow ones, also of the same user', async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     chat.lines = async (_, text) => (text === '/slow' ? promise : { kind: 'answer', text });
     await start();
@@ -177,8 +177,8 @@ describe('lines', () => {
   });
 });
 
-describe('replies', () => {
-  it('of one person beyond eight open ones are refused in a sentence as they come; others are answered at once', async () => {
+describe('replies on Telegram', () => {
+  it('are refused to a user with eight open ones, while others are answered immediately', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     chat.lines = async ({ person }, text) => {
       if (person.key === `telegram:${ANN.id}`) await promise;
@@ -209,7 +209,7 @@ describe('replies', () => {
     });
   });
 
-  it('with a picture are photos with caption, buttons and, after them, the file', async () => {
+  it('with a picture are photos with a caption and buttons, followed by the file', async () => {
     chat.lines = async () => ({ ...counter(1), file: { name: 'tour.txt', bytes: Buffer.from('a1 b3') } });
     await start();
     server.say('/knight');
@@ -223,7 +223,7 @@ describe('replies', () => {
   it.each([
     [4000, 6001],
     [2100, 100],
-  ])('of %i x %i pixels go as documents, where photos are not allowed', async (width, height) => {
+  ])('of %i x %i pixels are sent as documents when photos may not be that large', async (width, height) => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'long',
@@ -235,7 +235,7 @@ describe('replies', () => {
     expect((await server.message()).kind).toBe('document');
   });
 
-  it('that are animated go as animations', async () => {
+  it('that are animated are sent as animations', async () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'film',
@@ -247,7 +247,7 @@ describe('replies', () => {
     expect((await server.message()).kind).toBe('animation');
   });
 
-  it('too long for one message are cut at lines, nothing missing', async () => {
+  it('too long for one message are split at lines, without loss', async () => {
     const lines = Array.from({ length: 200 }, (_, at) => `line ${at} ${'x'.repeat(40)}`);
     chat.lines = async () => ({ ...counter(1), text: lines.join('\n') });
     await start();
@@ -258,7 +258,7 @@ describe('replies', () => {
   });
 });
 
-describe('presses', () => {
+describe('presses on Telegram', () => {
   async function counterShown(place: Chat = PRIVATE): Promise<Shown> {
     chat.lines = async () => counter(0);
     await start();
@@ -279,7 +279,7 @@ describe('presses', () => {
     expect(server.callsOf('answerCallbackQuery')).toHaveLength(2);
   });
 
-  it('of old or forged buttons get a notice and change nothing', async () => {
+  it('on old or forged buttons get a notice and change nothing', async () => {
     chat.lines = async () => counter(0);
     await start();
     server.say('/count');
@@ -288,7 +288,7 @@ describe('presses', () => {
     expect(shown.edits).toBe(0);
   });
 
-  it('without a message get the notice about old buttons', async () => {
+  it('without a message get the notice for old buttons', async () => {
     await start();
     server.push({
       callback_query: { id: 'lost', from: ANN, chat_instance: '1', data: 'count:1', inline_message_id: 'x' },
@@ -296,7 +296,7 @@ describe('presses', () => {
     expect(await server.answerTo('lost')).toBe('stale-button');
   });
 
-  it('are answered in time although the work takes longer; the notice follows as a message', async () => {
+  it('are answered in time when the work takes longer, with the notice as a message later', async () => {
     chat.lines = async () => counter(0);
     const { promise, resolve } = Promise.withResolvers<PressAnswer>();
     chat.presses = () => promise;
@@ -314,7 +314,7 @@ describe('presses', () => {
   it.each([
     { status: 429, description: 'Too Many Requests', parameters: { retry_after: 2 } },
     { status: 500, description: 'Internal Server Error' },
-  ])('are answered again while a client waits, after $status', async (fault) => {
+  ])('are answered again after $status while the client waits', async (fault) => {
     const shown = await counterShown();
     server.faults.push({ method: 'answerCallbackQuery', ...fault });
     const press = server.press(shown, '', { data: 'forged' });
@@ -327,7 +327,7 @@ describe('presses', () => {
     ['takes longer than a client waits', { status: 429, parameters: { retry_after: 30 } }],
     ['never comes', { status: 502, times: 100 }],
     ['is refused', { status: 400, description: 'Bad Request: query is too old' }],
-  ])('whose answer %s are told their notice in the private chat', async (_, fault) => {
+  ])('get their notice in the private chat when their answer %s', async (_, fault) => {
     const shown = await counterShown(GROUP);
     server.faults.push({ method: 'answerCallbackQuery', ...fault });
     server.press(shown, '', { data: 'forged' });
@@ -358,7 +358,7 @@ describe('presses', () => {
     resolve(counter(0));
   });
 
-  it('can turn a text into a picture, and end where nothing changes', async () => {
+  it('can turn a text into a picture, and may change nothing', async () => {
     chat.lines = async () => ({
       kind: 'answer',
       text: 'shall I?',
@@ -382,7 +382,7 @@ describe('presses', () => {
     expect(logged.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  it('that come fast are shown by the newest edit', async () => {
+  it('that come fast are shown by the latest edit', async () => {
     let at = 0;
     chat.lines = async () => counter(0);
     chat.presses = async () => ({ edit: counter(++at) });
@@ -401,7 +401,7 @@ describe('presses', () => {
     expect(server.callsOf('editMessageMedia').length).toBeLessThan(6);
   });
 
-  it('of a message that is gone are answered by a new one', async () => {
+  it('on a deleted message are answered by a new one', async () => {
     chat.lines = async () => counter(0);
     await start();
     server.say('/count');
@@ -412,8 +412,8 @@ describe('presses', () => {
   });
 });
 
-describe('long work', () => {
-  it('shows typing, then one placeholder, which goes when the picture comes', async () => {
+describe('long work on Telegram', () => {
+  it('shows typing, then one placeholder, which is removed for the picture', async () => {
     let [steps, isOver] = [0, false];
     chat.lines = async (incoming) => {
       for (; !isOver; steps++) {
@@ -454,8 +454,8 @@ describe('long work', () => {
   });
 });
 
-describe('trouble', () => {
-  it('429 and 502 on sending are waited out', async () => {
+describe('the Telegram adapter in trouble', () => {
+  it('waits and retries after 429 and 502', async () => {
     await start();
     server.faults.push(
       {
@@ -472,7 +472,7 @@ describe('trouble', () => {
     expect(server.callsOf('sendMessage')).toHaveLength(3);
   });
 
-  it('429 that names no wait is tried again: answers, edits of presses and their messages', async () => {
+  it('retries answers, edits and messages after a 429 without a wait', async () => {
     const description = 'Too Many Requests';
     chat.lines = async () => counter(0);
     server.faults.push({ method: 'sendPhoto', status: 429, description });
@@ -486,7 +486,7 @@ describe('trouble', () => {
     expect(server.callsOf('editMessageMedia')).toHaveLength(2);
   });
 
-  it('a group at its limit gets all answers, no placeholder, and no call within a wait', {
+  it('sends a group at its limit all answers, no placeholder, and nothing during a wait', {
     timeout: 40_000,
   }, async () => {
     chat.lines = async (incoming, text) => {
@@ -509,7 +509,7 @@ describe('trouble', () => {
     await expect.poll(pending).toEqual([]);
   });
 
-  it('a wait in one group holds up nobody else, and no press there', async () => {
+  it('does not delay other chats, or presses, while one group waits', async () => {
     chat.lines = async () => counter(0);
     server.isLimited = true;
     await start({ clock: systemClock });
@@ -525,7 +525,7 @@ describe('trouble', () => {
     expect(server.early).toEqual([]);
   });
 
-  it('a person who blocked the bot is no fault', async () => {
+  it('logs no fault for a user who has blocked the bot', async () => {
     await start();
     server.faults.push({
       method: 'sendMessage',
@@ -538,7 +538,7 @@ describe('trouble', () => {
     await expect.poll(pending).toEqual([]);
   });
 
-  it('a group that became a supergroup is answered there, and keeps its rows', async () => {
+  it('answers a group in its new supergroup, and keeps its data', async () => {
     const renamed: string[][] = [];
     await start({ store: { ...store, renamePlace: async (...names) => void renamed.push(names) } });
     server.faults.push({
@@ -552,7 +552,7 @@ describe('trouble', () => {
     expect(renamed).toEqual([['telegram:-44', `telegram:${GROUP.id}`]]);
   });
 
-  it('is noted as a state: reachable, not, and again', async () => {
+  it('reports when Telegram is reachable, unreachable and reachable again', async () => {
     const states: string[] = [];
     const changed = () => states.filter((state, at) => state !== states[at - 1]);
     await start({ onState: (state) => states.push(state) });
@@ -566,13 +566,13 @@ describe('trouble', () => {
     expect(changed()).toEqual(['up', 'connecting', 'up']);
   });
 
-  it('a refused token is named', async () => {
+  it('names a refused token', async () => {
     const states: unknown[][] = [];
     await start({ token: '1:wrong', onState: (...state) => void states.push(state) });
     expect(states).toEqual([['down', expect.stringMatching(/TELEGRAM_TOKEN.*401/)]]);
   });
 
-  it('a token that is refused later is named too', async () => {
+  it('names a token that is refused later', async () => {
     const states: unknown[][] = [];
     await start({ onState: (...state) => void states.push(state) });
     await expect.poll(() => states).toContainEqual(['up']);
@@ -583,7 +583,7 @@ describe('trouble', () => {
       .toEqual(['down', expect.stringMatching(/TELEGRAM_TOKEN.*401.*BotFather/)]);
   });
 
-  it('a token that is refused later is named by a webhook too, until it is taken again', async () => {
+  it('names a token that is refused later with a webhook, until it is accepted again', async () => {
     const states: unknown[][] = [];
     const url = 'https://bot.example/telegram';
     await start({ webhook: { url }, onState: (...state) => void states.push(state) });
@@ -609,7 +609,7 @@ describe('trouble', () => {
     await expect.poll(() => states.at(-1)).toEqual(['up', undefined]);
   });
 
-  it('a Telegram that can not be reached at start is waited for', async () => {
+  it('waits for Telegram when it can’t be reached at the start', async () => {
     const { port } = server;
     await server.stop();
     const states: string[] = [];
@@ -624,7 +624,7 @@ describe('trouble', () => {
   });
 });
 
-it('a line counts from its coming, though the store keeps it waiting', async () => {
+it('the duration of a Telegram line begins at its arrival, also when the store is slow', async () => {
   const waited: number[] = [];
   const slow: Store['pendingReplies'] = {
     ...store.pendingReplies,
@@ -644,8 +644,8 @@ it('a line counts from its coming, though the store keeps it waiting', async () 
   expect(waited[0]).toBeGreaterThan(290);
 });
 
-describe('pending answers', () => {
-  it('are saved while the work runs, and given when the program stops before it is done', async () => {
+describe('pending answers on Telegram', () => {
+  it('are stored during the work, and given when the program stops before its end', async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     chat.lines = () => promise;
     await start();
@@ -660,7 +660,7 @@ describe('pending answers', () => {
     expect(server.pending).toBe(0);
   });
 
-  it('are taken up at start, once, also if Telegram sends the update again', async () => {
+  it('are given once after a start, also if Telegram sends the update again', async () => {
     const asked = server.say('/solve');
     const update = { update_id: 1000, message: asked } as Update;
     const until = Date.now() + 60_000;
@@ -682,8 +682,8 @@ describe('pending answers', () => {
   });
 });
 
-describe('menus', () => {
-  it('are sent for every scope, without hidden commands, and only when they changed', async () => {
+describe('command menus on Telegram', () => {
+  it('are sent for every scope, without hidden commands, only after a change', async () => {
     await start();
     await server.until(() => server.callsOf('setMyCommands').length === 3, 'the menus');
     const calls = server.callsOf('setMyCommands').map(({ params }) => params);
@@ -703,7 +703,7 @@ describe('menus', () => {
     expect(server.callsOf('setMyCommands')).toHaveLength(9);
   });
 
-  it('are sent whole before the program ends', async () => {
+  it('are sent completely before the program ends', async () => {
     server.delays.push({ method: 'setMyCommands', milliseconds: 200 });
     await start();
     await server.until(() => logged.length > 0, 'the connection');
@@ -713,12 +713,12 @@ describe('menus', () => {
   });
 });
 
-describe('the webhook', () => {
+describe('the Telegram webhook', () => {
   const url = 'https://bot.example/telegram';
   const post = (secret: string, body: string): Request =>
     new Request(url, { method: 'POST', headers: { 'x-telegram-bot-api-secret-token': secret }, body });
 
-  it('answers at once to those who know the secret, and nobody else', async () => {
+  it('answers immediately to requests with the secret, and refuses others', async () => {
     chat.lines = () => sleep(100, { kind: 'answer', text: 'by webhook' });
     const { routes } = await start({ webhook: { url, secret: 'open-sesame' } });
     await server.until(() => server.webhook === url && logged.length > 0, 'the webhook');
@@ -744,7 +744,7 @@ describe('the webhook', () => {
     expect(server.callsOf('getUpdates')).toHaveLength(0);
   });
 
-  it('is taken away when updates are fetched', async () => {
+  it('is removed when updates are polled', async () => {
     server.webhook = url;
     await start();
     server.say('/solve');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const uploads = () => server.calls.filter(({ files }) => files.size > 0).map(({ method }) => method);
 
-test('a picture that Telegram has is sent by its id, also into a message that stands', async () => {
+test('a picture that Telegram has is sent by its file id, also in an edit', async () => {
   chat.lines = async () => counter(0);
   server.say('/one');
   const first = await server.message();
@@ -30,7 +30,7 @@ test('a picture that Telegram has is sent by its id, also into a message that st
   expect(uploads()).toEqual(['sendPhoto', 'editMessageMedia']);
 });
 
-test('a refused file id is forgotten, and the picture uploaded again', async () => {
+test('a refused file id is forgotten, and its picture is uploaded again', async () => {
   chat.lines = async () => counter(0);
   server.say('/one');
   const first = await server.message();
@@ -43,7 +43,7 @@ test('a refused file id is forgotten, and the picture uploaded again', async () 
   expect(uploads()).toEqual(['sendPhoto', 'sendPhoto']);
 });
 
-test('a picture has an id for each kind of message', async () => {
+test('a picture has a Telegram file id for each kind of message', async () => {
   const bytes = 'the same bytes';
   const pictures = [
     pictureOf(bytes),
@@ -59,7 +59,7 @@ test('a picture has an id for each kind of message', async () => {
   expect(uploads()).toEqual(['sendPhoto', 'sendDocument', 'sendAnimation']);
 });
 
-test('what a message shows already is not sent to it', async () => {
+test('an edit does not send what its Telegram message already shows', async () => {
   chat.lines = async () => counter(0);
   server.say('/one');
   const message = await server.message();

@@ -65,7 +65,7 @@ async function solveInPrivate(from: User): Promise<void> {
 const onFrom = async (message: Shown, from: User) =>
   solve(from, await openLink(server, linkOf(message), from));
 
-test('a group’s day: asked for, posted, solved here and in private, moved; its message is true at every step', {
+test('a group’s daily message stays correct while it is posted, solved in the group and in private, and moved', {
   timeout: 120_000,
 }, async () => {
   // The day before, Ann plays in the group.

@@ -89,7 +89,7 @@ async function daily(): Promise<Shown> {
 }
 
 describe('a daily puzzle in a group', () => {
-  test('of thirty players is one message, edited at the pace, with all results at the end', {
+  test('of thirty players is one message, edited at the permitted pace, with all results at the end', {
     timeout: 30_000,
   }, async () => {
     server.isLimited = true;
@@ -125,7 +125,7 @@ describe('a daily puzzle in a group', () => {
     );
   });
 
-  test('asked for again, also by many at the same time, stays where it is, which a reaction to the line tells', async () => {
+  test('stays in place when it is asked for again, also by many at the same time, with a reaction', async () => {
     const lines = Array.from({ length: 6 }, () => server.say('/daily', { chat: GROUP }).message_id);
     await server.message(({ chat }) => chat === GROUP.id);
     await server.until(() => server.reactions.length === 5, 'five signs');
@@ -134,7 +134,7 @@ describe('a daily puzzle in a group', () => {
     expect(inGroup()).toHaveLength(1);
   });
 
-  test('where signs are refused is said in words', async () => {
+  test('is answered in words when reactions are refused', async () => {
     server.takesReactions = false;
     await daily();
     const again = server.say('/daily', { chat: GROUP });
@@ -142,7 +142,7 @@ describe('a daily puzzle in a group', () => {
     expect(said.params.reply_parameters).toMatchObject({ message_id: again.message_id });
   });
 
-  test('that is twenty messages up is removed and sent again, however young it is', async () => {
+  test('is removed and sent again after twenty other messages, even when it is new', async () => {
     const first = await daily();
     for (let chatter = 0; chatter < 20; chatter++) server.say('well', { chat: GROUP });
     server.say('/daily', { chat: GROUP });
@@ -175,7 +175,7 @@ describe('a daily puzzle in a group', () => {
     );
   });
 
-  test('is sent once to a group that has become a supergroup without notice', async () => {
+  test('is sent once to a group that has become a supergroup unnoticed', async () => {
     const [old, now] = ['telegram:-900', `telegram:${GROUP.id}`] as const;
     const daily = { dailyAt: 1080, zone: 'UTC', address: old, postDueAt: world.clock };
     await world.store.settings.change(old, () => daily);
@@ -199,7 +199,7 @@ describe('a daily puzzle in a group', () => {
     expect((await world.store.settings.of([now])).get(now)).toMatchObject({ address: now });
   });
 
-  test('counts in each group from which it was opened, also once it is solved', async () => {
+  test('counts in each group from which it was opened, also after it is solved', async () => {
     await open(linkOf(await daily()), player(1));
     await solve(player(1));
     const other = { id: -100_901, type: 'supergroup', title: 'Others' } as const;
@@ -212,8 +212,8 @@ describe('a daily puzzle in a group', () => {
   });
 });
 
-describe('a link', () => {
-  test('of yesterday, one that was made up, and one in a group open nothing and say so', async () => {
+describe('a deep link', () => {
+  test('of yesterday, a forged one, or one in a group opens nothing and says so', async () => {
     const payload = linkOf(await daily());
     world.clock += 86_400_000;
     expect((await open(payload, ANN)).text).toMatch(/puzzle of 2026-11-21, and its day is over.*\/daily/);
@@ -234,7 +234,7 @@ describe('a link', () => {
   test.each([
     ['/play 2x3', /2x3 board/, 'sliding'],
     ['/play knight 5x5 a1', /knight's tour of 5x5/, 'knight'],
-  ])('of %s gives everybody the same board', async (line, title, kind) => {
+  ])('of %s gives all users the same board', async (line, title, kind) => {
     server.say(line, { chat: GROUP });
     const message = await server.message(({ chat }) => chat === GROUP.id);
     expect(message).toMatchObject({ kind: 'photo', text: expect.stringMatching(title) });
@@ -249,7 +249,7 @@ describe('a link', () => {
     expect(inGroup()).toHaveLength(1);
   });
 
-  test('for a friend gives the board that somebody has solved', async () => {
+  test('for a friend gives the board that a user has solved', async () => {
     server.say('/play 2x3');
     const board = await server.message();
     const game = (await world.store.games.latest('telegram:501')) ?? never();
@@ -269,7 +269,7 @@ describe('a link', () => {
 });
 
 describe('typed moves in a private chat', () => {
-  test('change the board as long as it is our last message; else it is closed and sent again', async () => {
+  test('edit the board while it is the bot’s last message, and otherwise close it and send it again', async () => {
     server.say('/daily');
     const board = await server.message();
     const [one = '', other = ''] = solvingMoves((await world.store.games.latest('telegram:501')) ?? never());
@@ -286,7 +286,7 @@ describe('typed moves in a private chat', () => {
     expect(shownIn(501).at(-1)?.text).toContain('3 moves');
   });
 
-  test('a board that is asked for again comes below, and the one before it is out of use', async () => {
+  test('go to a board that was asked for again, which disables the earlier message', async () => {
     server.say('/daily');
     const first = await server.message();
     server.say('/daily');
@@ -295,7 +295,7 @@ describe('typed moves in a private chat', () => {
     expect(next.keyboard).toBeDefined();
   });
 
-  test('another game leaves the boards of games before it to be played, and their results their buttons', async () => {
+  test('leave the boards of earlier games playable, and the buttons of their results', async () => {
     server.say('/play 1 2 3 4 0 5');
     const solved = await server.message();
     await server.answerTo(server.press(solved, '5'));
@@ -315,7 +315,7 @@ describe('typed moves in a private chat', () => {
 });
 
 describe('typed hints in a private chat', () => {
-  test('come below the line each time, also the question before one, also when they say the same', async () => {
+  test('are answered below the line each time, also by a warning, also with the same text', async () => {
     const asked = async (line: string): Promise<Shown> => {
       const before = server.shown.length;
       server.say(line);
@@ -333,10 +333,10 @@ describe('typed hints in a private chat', () => {
   });
 });
 
-describe('a board in a group that all may watch', () => {
+describe('a public board in a group', () => {
   const inTopic = () => world.store.games.latest(`telegram:${ANN.id}`, `telegram:${GROUP.id}`);
 
-  test('is changed by what its player types there, also as a reply, until it is solved', async () => {
+  test('is changed by the lines and replies of its player until it is solved', async () => {
     server.say('/play 1 2 3/4 5 6/0 7 8 public', { chat: GROUP });
     const board = await server.message();
     await expect.poll(inTopic).toBeDefined();
@@ -356,7 +356,7 @@ describe('a board in a group that all may watch', () => {
     expect(inGroup().filter(({ text }) => /private chat/.test(text))).toEqual([]);
   });
 
-  test('leaves other games of its player in the private chat', async () => {
+  test('leaves the other games of its player in the private chat', async () => {
     server.say('/play 2x2');
     await server.message(({ chat }) => chat === ANN.id);
     server.say('/move L', { chat: GROUP });
@@ -365,8 +365,8 @@ describe('a board in a group that all may watch', () => {
   });
 });
 
-describe('a planned sequence of presses, faster than the board is edited', () => {
-  test('counts whole, each press by its tile', async () => {
+describe('a sequence of presses on Telegram, faster than the edits', () => {
+  test('counts completely, each press by its tile', async () => {
     server.say('/play 1 2 3/4 5 6/0 7 8');
     const board = await server.message();
     const shown = { ...board };

@@ -104,7 +104,7 @@ test('an inline query of a person without a private chat gets words, and a sent 
   expect(server.inlineEdits[0]?.file?.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('only the newest inline query of a person is worked on, and all are answered', async () => {
+test('only the latest inline query of a user is computed, and all are answered', async () => {
   await begin();
   const typed = '15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0';
   const before = server.callsOf('sendPhoto').length;
@@ -118,7 +118,7 @@ test('only the newest inline query of a person is worked on, and all are answere
   expect(server.callsOf('sendPhoto').length - before).toBeLessThanOrEqual(2);
 });
 
-test('nothing asked: the puzzle of the day, the own result, and what else can be asked; a result by its button', async () => {
+test('an empty inline query offers the daily puzzle, the user’s result and examples', async () => {
   await begin();
   const day = await server.ask('');
   expect(day.results.map(({ id }) => id)).toEqual(['daily', 'how']);
@@ -142,7 +142,7 @@ test('nothing asked: the puzzle of the day, the own result, and what else can be
   expect((await server.ask(`result ${game?.id}`, BEN)).results.map(({ id }) => id)).toEqual(['fault']);
 });
 
-test('an inline result sent to the private chat is not read as a line', async () => {
+test('an inline result sent to the private chat is not read as input', async () => {
   await begin();
   server.say('Solved in 1 move, proved optimal.', { via_bot: BOT });
   server.say('', { via_bot: BOT, photo: [{ ...server.file(Buffer.of(1)), width: 1, height: 1 }] });
@@ -152,7 +152,7 @@ test('an inline result sent to the private chat is not read as a line', async ()
   expect(server.shown).toHaveLength(2);
 });
 
-test('a file id that Telegram takes no more is forgotten: words in time', async () => {
+test('an inline query whose file id Telegram refuses is answered in words, and the id is forgotten', async () => {
   await begin();
   await server.ask('1 2 3 4 0 5');
   server.forgetFiles();
@@ -173,7 +173,7 @@ test.each([
   '10000x10000 a1',
   'knight table 8x8',
   'daily',
-])('%j has an answer', async (query) => {
+])('the inline query %j has an answer', async (query) => {
   const { results } = await server.ask(query, BEN);
   expect(results.length).toBeGreaterThan(0);
 });

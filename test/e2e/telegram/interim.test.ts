@@ -49,8 +49,8 @@ const labels = ({ keyboard }: Shown) => keyboard?.inline_keyboard.flat().map(({ 
 const shows = (text: string) => server.message((shown) => shown.text === text);
 const pending = () => pendingIn(folder, 'telegram');
 
-describe('an answer before its proof', () => {
-  it('is sent at once and edited when the proof is there, its picture sent once', async () => {
+describe('a Telegram answer before its proof', () => {
+  it('is sent immediately and edited when the proof is there, its picture sent once', async () => {
     const { tell, finish } = await ask();
     tell(answer('80, at least 76'));
     const shown = await server.message();
@@ -80,7 +80,7 @@ describe('an answer before its proof', () => {
     expect(uploads()).toBe(1);
   });
 
-  it('is edited in words alone until there is a better one, at the pace of the chat', async () => {
+  it('is edited in words until a better one comes, at the pace of the chat', async () => {
     const { tell, finish } = await ask();
     tell(answer('80, at least 74'));
     const shown = await server.message();
@@ -106,7 +106,7 @@ describe('an answer before its proof', () => {
     expect(uploads()).toBe(3);
   });
 
-  it('in a group stays the reply to the one who asked', async () => {
+  it('stays a reply to the request in a group', async () => {
     const { tell, finish } = await ask({ chat: GROUP });
     tell(answer('80, at least 76'));
     const shown = await server.message();
@@ -116,7 +116,7 @@ describe('an answer before its proof', () => {
     expect(server.shown).toHaveLength(1);
   });
 
-  it('is followed by the last word also while it is still being sent', async () => {
+  it('is followed by the final answer also while it is still being sent', async () => {
     server.delays.push({ method: 'sendPhoto', milliseconds: 300 });
     const { tell, finish } = await ask();
     tell(answer('80, at least 76'));
@@ -129,14 +129,14 @@ describe('an answer before its proof', () => {
   });
 });
 
-describe('the last word comes', () => {
+describe('the final answer on Telegram comes', () => {
   const stand = async () => {
     const asked = await ask();
     asked.tell(answer('80, at least 74'));
     return { ...asked, shown: await server.message() };
   };
 
-  it('although the answer before it met 429, and only after the time that Telegram asks for', async () => {
+  it('although the earlier one failed with 429, and only after the requested wait', async () => {
     const parameters = { retry_after: 1 };
     server.faults.push({ method: 'sendPhoto', status: 429, description: 'Too Many Requests', parameters });
     const { tell, finish } = await ask();
@@ -152,7 +152,7 @@ describe('the last word comes', () => {
   it.each([
     [502, 'Bad Gateway', true, 'of 80 moves'],
     [400, 'Bad Request: wrong file identifier', false, 'of 78 moves'],
-  ])('although an edit before it met %i %s', async (status, description, lost, solution) => {
+  ])('although an earlier edit failed with %i %s', async (status, description, lost, solution) => {
     const { tell, finish, shown } = await stand();
     server.faults.push({ method: 'editMessageMedia', status, description, lost });
     tell(answer('78, at least 76', 'of 78 moves'));
@@ -163,7 +163,7 @@ describe('the last word comes', () => {
     expect(server.shown).toHaveLength(1);
   });
 
-  it('although its own edit is refused: as a message of its own', async () => {
+  it('as a message of its own when its edit is refused', async () => {
     const { finish, shown } = await stand();
     const description = "Bad Request: message can't be edited";
     server.faults.push({ method: 'editMessageCaption', status: 400, description });
@@ -172,7 +172,7 @@ describe('the last word comes', () => {
     await server.until(() => shown.deleted, 'the old one to go');
   });
 
-  it('as a message of its own when the one before it was deleted, which is not shown again', async () => {
+  it('as a message of its own when the earlier one was deleted', async () => {
     const { tell, finish, shown } = await stand();
     shown.deleted = true;
     tell(answer('80, at least 75'));
@@ -185,7 +185,7 @@ describe('the last word comes', () => {
     expect((await shows('80, optimal')).file?.toString()).toBe('of 80 moves');
   });
 
-  it('although the person can not be written to for a while', async () => {
+  it('although the user can’t be reached for a while', async () => {
     const description = 'Bad Request: chat not found';
     server.faults.push({ method: 'sendPhoto', status: 400, description });
     const { tell, finish } = await ask();
@@ -196,7 +196,7 @@ describe('the last word comes', () => {
     expect(server.shown).toHaveLength(1);
   });
 
-  it('as an apology that leaves the answer standing', async () => {
+  it('as an apology that leaves the earlier answer in place', async () => {
     const { finish, shown } = await stand();
     finish({ kind: 'fault', text: 'sorry' });
     await shows('sorry');

@@ -69,7 +69,7 @@ function goneAt(owner: string): unknown {
 const saying = (words: RegExp) => server.shown.filter(({ text }) => words.test(text));
 const MISSING = /send pictures and files/;
 
-test('added: it says hello, with a command to tap and the puzzle to press; removed: that is noted', async () => {
+test('the bot says hello with a command and a button in a new group, and notes its removal', async () => {
   server.become(GROUP, member);
   const hello = await server.message(({ text }) => text.startsWith('Hello'));
   expect(hello.params.text).toContain('\n/daily today');
@@ -87,7 +87,7 @@ test('added: it says hello, with a command to tap and the puzzle to press; remov
   expect(again.text).toMatch(/daily post is off here.*: \/settings daily 18:00 Europe\/Kyiv/);
 });
 
-test('a blocked private chat is gone, and there again once it is opened, without a greeting', async () => {
+test('a private chat that was blocked and opened again is reachable again, without a greeting', async () => {
   const place = `telegram:${PRIVATE.id}`;
   server.become(PRIVATE, member);
   server.become(PRIVATE, { status: 'kicked', user: BOT, until_date: 0 });
@@ -97,7 +97,7 @@ test('a blocked private chat is gone, and there again once it is opened, without
   expect(server.shown).toEqual([]);
 });
 
-test('a group that takes no pictures hears once which right is missing, and gets words', async () => {
+test('a group that permits no pictures is told the missing permission once, and gets words', async () => {
   server.become(GROUP, member);
   await server.message(({ text }) => text.startsWith('Hello'));
   server.permissions = { can_send_messages: true, can_send_photos: false };
@@ -111,7 +111,7 @@ test('a group that takes no pictures hears once which right is missing, and gets
   expect(saying(MISSING)).toHaveLength(1);
 });
 
-test('what is missing from the beginning stands in the greeting alone', async () => {
+test('permissions that are missing from the beginning are named in the greeting only', async () => {
   server.become(GROUP, withoutPhotos);
   await server.message(({ text }) => MISSING.test(text));
   server.say('/solve 1 2 3 4 0 5', { chat: GROUP });
@@ -120,7 +120,7 @@ test('what is missing from the beginning stands in the greeting alone', async ()
   expect(saying(MISSING)).toHaveLength(1);
 });
 
-test('a right that is taken away is asked for immediately', async () => {
+test('a permission that is removed is asked for immediately', async () => {
   server.become(GROUP, member);
   await server.message(({ text }) => text.startsWith('Hello'));
   server.become(GROUP, withoutPhotos);
@@ -139,7 +139,7 @@ test.each<[ChatMember, readonly string[]]>([
   [{ status: 'left', user: BOT }, ['see']],
   [{ status: 'administrator', user: BOT, can_pin_messages: true } as ChatMember, []],
   [{ status: 'administrator', user: BOT, can_pin_messages: false } as ChatMember, ['pin']],
-])('what it lacks as %j: %j', async (status, rights) => {
+])('the missing permissions of the bot as %j are %j', async (status, rights) => {
   server.bots.set(GROUP.id, status);
   expect(await telegram.posting.lacks?.(`telegram:${GROUP.id}`)).toEqual(rights);
   expect(await telegram.posting.lacks?.(`telegram:${PRIVATE.id}`)).toEqual([]);

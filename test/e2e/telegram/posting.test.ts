@@ -15,8 +15,8 @@ beforeEach(async () => {
   return open.close;
 });
 
-describe('a message of our own', () => {
-  it('stands in the topic from which somebody asked, and is edited there', async () => {
+describe('a message that the bot posts on Telegram', () => {
+  it('is sent to the topic of the request, and is edited there', async () => {
     server.say('/solve', { chat: GROUP, message_thread_id: 77, is_topic_message: true });
     await server.message();
     const address = chat.heard[0]?.incoming.address ?? 'none:';
@@ -32,7 +32,7 @@ describe('a message of our own', () => {
     expect(await telegram.posting.edit(address, `media:${shown.id}`, words)).toEqual(sent);
   });
 
-  it('in words may get a picture', async () => {
+  it('may get a picture when it is in words', async () => {
     const words = { kind: 'answer', text: 'soon' } as const;
     const sent = await telegram.posting.post('telegram:501', words);
     const shown = await server.message();
@@ -52,7 +52,7 @@ describe('a message of our own', () => {
     [502, 'Bad Gateway', {}, { kind: 'retryable', afterMs: 0 }],
     [401, 'Unauthorized', {}, { kind: 'retryable', afterMs: 0 }],
     [400, "Bad Request: can't parse entities", {}, { kind: 'rejected' }],
-  ])('met by %i %s %o: %o', async (status, description, parameters, result) => {
+  ])('that fails with %i %s %o is reported as %o', async (status, description, parameters, result) => {
     server.faults.push({ method: 'sendMessage', status, description, parameters });
     const posted = await telegram.posting.post('telegram:501', { kind: 'answer', text: 'soon' });
     expect(posted).toMatchObject(result);
@@ -60,7 +60,7 @@ describe('a message of our own', () => {
     expect(server.shown).toEqual([]);
   });
 
-  it('comes in words where pictures are not permitted, also at the pace of a strict chat', async () => {
+  it('is sent in words where pictures are not permitted, also at the pace of a slow chat', async () => {
     const description = 'Bad Request: not enough rights to send photos to the chat';
     server.faults.push({ method: 'sendPhoto', status: 400, description, times: 2 });
     const parameters = { retry_after: 1 };
@@ -73,7 +73,7 @@ describe('a message of our own', () => {
     expect((await server.message()).kind).toBe('text');
   });
 
-  it('is pinned instead of another; where that is not permitted: gone', async () => {
+  it('is pinned instead of another, or reports missing permissions to pin', async () => {
     const pinned = await telegram.posting.pin('telegram:-100', 'text:1');
     expect(pinned).toEqual({ kind: 'sent', message: 'text:1' });
     await telegram.posting.pin('telegram:-100', 'media:2', 'text:1');
@@ -84,12 +84,12 @@ describe('a message of our own', () => {
     expect(await telegram.posting.pin('telegram:-100', 'text:3')).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('finds the private chat of a person', () => {
+  it('reaches a user in the private chat', () => {
     expect(telegram.posting.privateAddress('telegram:501')).toBe('telegram:501');
     expect(telegram.posting.privateAddress('telegram:-100')).toBeUndefined();
   });
 
-  it('that was deleted is gone, one for another platform wrong', async () => {
+  it('is reported as gone when it was deleted, and as wrong when it is for another platform', async () => {
     const words = { kind: 'answer', text: 'soon' } as const;
     expect(await telegram.posting.edit('telegram:501', 'text:99', words)).toMatchObject({
       kind: 'unreachable',

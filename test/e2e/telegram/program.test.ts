@@ -81,11 +81,11 @@ afterAll(async () => {
 });
 
 describe('the program on Telegram', () => {
-  it.each(['/start', '/help'])('%s answers with an example that works', async (command) => {
+  it.each(['/start', '/help'])('answers %s with an example that works', async (command) => {
     expect((await ask(command)).text).toContain('/solve 1 2 3 4 0 5');
   });
 
-  it('/solve answers with the path as a picture and its length', async () => {
+  it('answers /solve with the path as a picture and its length', async () => {
     expect((await ask('/solve 1 2 3 4 0 5', isPicture)).text).toMatch(/\bin 1 move\b/);
   });
 
@@ -95,16 +95,16 @@ describe('the program on Telegram', () => {
     }
   });
 
-  it('names what is wrong with a board that can not be read', async () => {
+  it('says what is wrong with an unreadable board', async () => {
     expect((await ask('/solve 1 2 3 4 4 5')).text).toContain('4');
   });
 
-  it('/knight answers with the tour as a picture, or why there is none', async () => {
+  it('answers /knight with the tour as a picture, or with the reason for none', async () => {
     await ask('/knight 5x5 e1', isPicture);
     expect((await ask('/knight 5x5 a2')).text.length).toBeGreaterThan(20);
   });
 
-  it('a tour turns smooth, moves, and gives its order as a file', async () => {
+  it('shows a tour smooth, animated, and as a file with its order', async () => {
     const tour = await ask('/knight 6x6 a1', isPicture);
     const straight = tour.file;
     await pressed(tour, 'Smooth');
@@ -119,7 +119,7 @@ describe('the program on Telegram', () => {
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 36 }, (_, i) => i + 1));
   });
 
-  it('/explain with a search steps through it, and sends it as an animation', async () => {
+  it('steps through a search for /explain, and sends it as an animation', async () => {
     const search = await ask('/explain 1 2 3 4 0 5 astar misplaced', isPicture);
     expect(search.text).toContain('2. 123/450 (1+0=1): the goal');
     await pressed(search, '▶');
@@ -130,7 +130,7 @@ describe('the program on Telegram', () => {
     expect(moving.file?.subarray(0, 6).toString()).toBe('GIF89a');
   });
 
-  it('/knight table answers with the backtracks of every square, /knight log with every step', async () => {
+  it('answers /knight table with the backtracks of every square, and /knight log with every step', async () => {
     const table = await ask('/knight table 5x5 opts:1 vs 1,3', isPicture);
     expect(table.text).toMatch(/Optimisations 1, 3: 13 tours, 10 without a backtrack/);
     const from = server.shown.length;
@@ -145,12 +145,12 @@ describe('the program on Telegram', () => {
     expect((await ask('/knight table 5x5 e1')).text).toContain('leave out e1');
   });
 
-  it('/compare answers with bars for every method, and says in words what they are', async () => {
+  it('answers /compare with bars for every method, and with the same facts in words', async () => {
     const shown = await ask('/compare 4 1 2 5 0 3', isPicture);
     expect(shown.text.match(/ ✓ 5$/gm)).toHaveLength(15);
   });
 
-  it('/play is played by its buttons', async () => {
+  it('lets a board of /play be played by its buttons', async () => {
     const shown = await ask('/play 3x3', isPicture);
     const before = boardOf(shown);
     expect(before.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -159,7 +159,7 @@ describe('the program on Telegram', () => {
     expect(boardOf(shown).indexOf(0)).toBe(before.indexOf(tile));
   });
 
-  it("a knight's tour is walked to its end by its buttons, with a step taken back", {
+  it("lets a knight's tour be walked to its end by buttons, with an undo", {
     timeout: 90_000,
   }, async () => {
     const shown = await ask('/play knight 5x5 a1', isPicture);
@@ -173,7 +173,7 @@ describe('the program on Telegram', () => {
     expect(shown.text).toContain('The fewest possible: 24. You took 1 more.');
   });
 
-  it('in a group answers who names it, and lets nobody press on the board of another', async () => {
+  it('answers in a group when it is mentioned, and lets no other user press on a board', async () => {
     const shown = await ask('/play@tileknight_bot 3x3 public', isPicture, { chat: GROUP });
     const notice = await server.answerTo(server.press(shown, String(besideBlank(shown)), { from: BEN }));
     expect(notice).toContain('Ann');
@@ -207,7 +207,7 @@ describe('the program on Telegram', () => {
     expect(shown.edits).toBe(0);
   });
 
-  it('waits out 429 and 502', async () => {
+  it('waits and retries after 429 and 502', async () => {
     server.faults.push(
       {
         method: 'sendMessage',
@@ -220,7 +220,7 @@ describe('the program on Telegram', () => {
     expect((await ask('/help')).text).toContain('/solve');
   });
 
-  it('serves buttons pressed before a restart, wherever their tile is by then', async () => {
+  it('handles presses from before a restart, wherever their tile is now', async () => {
     const shown = await ask('/play 3x3', isPicture);
     const old =
       buttons(shown)
@@ -238,7 +238,7 @@ describe('the program on Telegram', () => {
     expect(boardOf(shown).indexOf(0)).toBe(before.indexOf(tile));
   });
 
-  describe('killed', () => {
+  describe('the program on Telegram after a kill', () => {
     const isProgress = ({ text }: Shown): boolean => text.startsWith('Counting backtracks');
     let game: Shown;
     let waiting: Shown;
@@ -267,19 +267,19 @@ describe('the program on Telegram', () => {
       program = await start();
     });
 
-    it('takes up what it had promised', async () => {
+    it('gives the answers that were pending', async () => {
       const solved = await server.message(({ text }) => /\bin 5 moves\b/.test(text), before.shown);
       expect(isPicture(solved)).toBe(true);
     });
 
-    it('while it shows how far it is, goes on in the same message and leaves nothing behind', async () => {
+    it('continues in the same message when it had shown progress, and leaves nothing behind', async () => {
       const table = await server.message(({ text }) => text.includes('16x16'), before.shown);
       expect(isPicture(table)).toBe(true);
       await server.until(() => waiting.deleted, 'the placeholder to go');
       expect(server.shown.slice(before.shown).filter(isProgress)).toEqual([]);
     });
 
-    it('in the middle of a daily game, goes on from the board last shown', async () => {
+    it('continues a daily game from the last board that it had shown', async () => {
       await server.until(() => server.pending === 0, 'the press to be taken');
       const again = await ask('/daily', isPicture);
       await expect.poll(() => boardOf(game)).toEqual(boardOf(again));
@@ -288,7 +288,7 @@ describe('the program on Telegram', () => {
     });
   });
 
-  it('has said nothing unexpected, and ends in order', async () => {
+  it('has logged no errors, and ends with exit code 0', async () => {
     expect(await program.stop()).toBe(0);
     expect(program.output).not.toContain('"level":50');
   });

@@ -78,11 +78,11 @@ function takePart({ keyboard }: Shown, person: (typeof PEOPLE)[number]): void {
   server.say(`/start ${url?.split('start=')[1]}`, alone(person));
 }
 
-describe('over a restart and a kill on Telegram', () => {
+describe('rounds on Telegram over a restart and a kill', () => {
   const restarted = together(2, restart);
   const killed = together(2, () => pass('fmc'));
 
-  it.concurrent('a race of twenty people goes on, and is over when all are through', {
+  it.concurrent('keep a race of twenty users, which ends when all have finished', {
     timeout: 120_000,
   }, async () => {
     const message = await begin('/race 2x2');
@@ -123,7 +123,7 @@ describe('over a restart and a kill on Telegram', () => {
     await server.until(() => /Nobody joined/.test(next.text), 'the end of the rematch');
   });
 
-  it.concurrent('a round for fewest moves shows lengths until the end, then the solutions', {
+  it.concurrent('for fewest moves show lengths until the end, and then the solutions', {
     timeout: 120_000,
   }, async () => {
     const message = await begin('/fmc 2x3 10m', OTHERS);
@@ -161,10 +161,10 @@ describe('over a restart and a kill on Telegram', () => {
   });
 });
 
-describe('when the time of a race comes while the program is away', () => {
+describe('a race on Telegram whose start falls into an outage', () => {
   const passed = together(2, () => pass('race'));
 
-  it.concurrent('it begins when the program is back, and one who leaves holds nobody up', {
+  it.concurrent('starts when the program is back, and does not wait for a player who leaves', {
     timeout: 60_000,
   }, async () => {
     const message = await begin('/race 2x2');
@@ -187,7 +187,7 @@ describe('when the time of a race comes while the program is away', () => {
     );
   });
 
-  it.concurrent("it is offered as a game of one's own where one alone has joined", {
+  it.concurrent('is offered as an own game when only one player has joined', {
     timeout: 60_000,
   }, async () => {
     const message = await begin('/race 2x3', OTHERS);
@@ -210,7 +210,7 @@ describe('when the time of a race comes while the program is away', () => {
   });
 });
 
-it('a round for fewest moves is ended by a moderator, who need not have begun it, and by nobody else', {
+it('a round for fewest moves is ended by any moderator, and by no other user', {
   timeout: 60_000,
 }, async () => {
   const message = await begin('/fmc 3x3 5m');

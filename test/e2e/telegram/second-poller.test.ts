@@ -57,7 +57,7 @@ async function start(conflicts: number): Promise<void> {
 
 const polls = () => server.callsOf('getUpdates').length;
 
-test('a second poller is told of in one line that says what to do; all is well again when it stops', async () => {
+test('a second poller is logged in one line that says what to do, and the adapter is up again when it stops', async () => {
   await start(6);
   await clock.passUntil(() => polls() === 7);
   // 2, 4, 8 and then 15 seconds between the tries.
@@ -74,10 +74,9 @@ test('a second poller is told of in one line that says what to do; all is well a
   expect(lines.at(-1)).toBe('info: Telegram gives its updates again');
 });
 
-test('a stop does not wait for the other one', async () => {
+test('a stop does not wait for the second poller', async () => {
   await start(1000);
   await expect.poll(() => states.at(-1)?.[0]).toBe('connecting');
-  const began = performance.now();
+  // The clock stands still: a stop that waited for the next try would not end.
   await telegram.stop();
-  expect(performance.now() - began).toBeLessThan(2000);
 });

@@ -98,8 +98,8 @@ const MEDIA = [
   { colorScheme: 'dark', contrast: 'more' },
 ] as const;
 
-describePage('axe finds nothing, light, dark and in high contrast, wide and narrow', (open) => {
-  test.each(STATES)('%s', async (_, reach) => {
+describePage('axe finds no fault in light, dark and high contrast, wide and narrow', (open) => {
+  test.each(STATES)('with the page in the state “%s”', async (_, reach) => {
     const { page } = open.guest;
     await reach(page);
     await page.evaluate(axe.source);

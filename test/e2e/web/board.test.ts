@@ -23,7 +23,7 @@ const LETTERS = { L: 'a', R: 'd', U: 'w', D: 's' } as const;
 const FROM = { L: [0, 1], R: [0, -1], U: [1, 0], D: [-1, 0] } as const;
 const isMove = (step: string): step is keyof typeof KEYS => step in KEYS;
 
-describe.skipIf(chromiumPath() === undefined)("the page's own board, with the whole bot behind it", () => {
+describe.skipIf(chromiumPath() === undefined)('a board on the page, with the whole bot', () => {
   let world: World;
   let web: Web;
   let guest: Visit;
@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect([game?.moveCount, game?.finishedAt !== undefined]).toEqual([moves, true]);
   };
 
-  test("today's puzzle is solved by the keyboard alone", async () => {
+  test('can be solved by the keyboard alone', async () => {
     const { page } = guest;
     await page.keyboard.type('/daily');
     await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await solved(game, moves.length);
   });
 
-  test('and by touch, on a phone', async () => {
+  test('can be solved by touch on a phone', async () => {
     const { page } = guest;
     await page.setViewportSize({ width: 390, height: 740 });
     const tools = await page.context().newCDPSession(page);
@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await tools.detach();
   });
 
-  test('and by the mouse, ten presses a second, while every other answer is lost on its way', async () => {
+  test('can be solved by ten clicks a second while every other response is lost', async () => {
     const { page } = guest;
     const { game, moves } = await today();
     let asked = 0;
@@ -145,7 +145,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     guest.complaints.splice(0);
   });
 
-  test('a press that was taken for lost and arrives after all costs no step', async () => {
+  test('counts no extra move for a press that arrives late after a retry', async () => {
     const { page } = guest;
     const { game, moves } = await today();
     const presses: string[] = [];
@@ -164,7 +164,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     guest.complaints.splice(0);
   });
 
-  test('who has lost the program is told so, plays on, and loses nothing', async () => {
+  test('says that the program can’t be reached, can be played on, and loses no move', async () => {
     const { page } = guest;
     const { game, moves } = await today();
     await page.route('**/api/press', (route) => route.abort());
@@ -187,7 +187,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     guest.complaints.splice(0);
   });
 
-  test('what was pressed last counts, though the page is left at once', async () => {
+  test('counts the last press although the page is closed immediately', async () => {
     const { page } = guest;
     const { moves } = await today();
     for (const move of moves.slice(0, 4)) await page.keyboard.press(KEYS[move]);
@@ -197,7 +197,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await expect.poll(async () => (await kept()).moveCount).toBe(4);
   });
 
-  test('and though it was left because the program was away', async () => {
+  test('counts the last press although the page was closed while the program was away', async () => {
     const { page } = guest;
     const { game, moves } = await today();
     await page.route('**/api/press', async (route) => {
@@ -214,7 +214,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     guest.complaints.splice(0);
   });
 
-  test('Backspace and Ctrl+Z take back, on sliding boards and for the knight', async () => {
+  test('undoes a move by Backspace and Ctrl+Z, on sliding boards and for the knight', async () => {
     const { page } = guest;
     await say(page, '/play 1 2 3/4 5 6/0 7 8');
     await expect.poll(() => page.evaluate('document.activeElement.className')).toBe('field');
@@ -233,7 +233,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await expect.poll(async () => (await kept()).state).toBe('5x5 a1');
   });
 
-  test.each(['/play 4x4', '/play knight 5x5'])('%s fits a telephone on its side', async (line) => {
+  test.each(['/play 4x4', '/play knight 5x5'])('of %s fits a phone in landscape', async (line) => {
     const { page } = guest;
     await page.setViewportSize({ width: 740, height: 360 });
     await say(page, line);
@@ -248,7 +248,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(board.bottom).toBeLessThanOrEqual(room.bottom);
   });
 
-  test('a board that was given up looks so, and takes no more presses', async () => {
+  test('looks over after giving up, and takes no more presses', async () => {
     const { page } = guest;
     await say(page, '/play 1 2 3/4 5 6/0 7 8');
     await page.getByRole('button', { name: 'Give up' }).click();
@@ -260,7 +260,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(await tilesShown(page)).toEqual([1, 2, 3, 4, 5, 6, 0, 7, 8]);
   });
 
-  test('an example of /move is only written, not played', async () => {
+  test('takes an example of /move into the field without playing it', async () => {
     const { page } = guest;
     await say(page, '/play 3x3');
     await page.locator('.command').getByText('/move').click();
@@ -269,7 +269,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(await page.locator('.from-you').count()).toBe(1);
   });
 
-  test('what the program refuses is given up, and said', async () => {
+  test('drops a move that the program refuses, and says so', async () => {
     const { page } = guest;
     const { moves } = await today();
     const before = await tilesShown(page);
@@ -288,7 +288,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect((await kept()).moveCount).toBe(0);
   });
 
-  test('two windows on one game: what the other did shows at the next press, which counts for nothing', async () => {
+  test('shows the moves of another window at the next press, which does not count', async () => {
     const { page } = guest;
     const { moves } = await today();
     const [first = 'L'] = moves;
@@ -308,7 +308,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await expect.poll(async () => (await kept()).moveCount).toBe(2);
   });
 
-  test('keys pressed at random leave what the program has', async () => {
+  test('matches the program’s board after random keys', async () => {
     const { page } = guest;
     await today();
     const random = seededRandom(7);
@@ -321,7 +321,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(await tilesShown(page)).toEqual(await tilesKept());
   });
 
-  test('a tile in the row or column of the blank takes those between along', async () => {
+  test('slides all tiles between the pressed one and the blank', async () => {
     const { page } = guest;
     await say(page, '/play 1 2 3/0 5 6/4 7 8');
     await page.locator('.game').waitFor();
@@ -331,7 +331,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await expect.poll(async () => (await kept()).moveCount).toBe(2);
   });
 
-  test('Undo, Backspace and Ctrl+Z take the whole press back, as it was made between others', async () => {
+  test('undoes a whole slide of several tiles by Undo, Backspace and Ctrl+Z', async () => {
     const { page } = guest;
     await say(page, '/play 1 2 3/0 5 6/4 7 8');
     await page.locator('.game').waitFor();
@@ -352,7 +352,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     }
   });
 
-  test('a tile follows the finger, and goes back if it was pushed too little', async () => {
+  test('lets a tile follow the finger, and moves it back after a short push', async () => {
     const { page } = guest;
     await say(page, '/play 1 2 3/4 5 6/7 0 8');
     await page.locator('.game').waitFor();
@@ -374,7 +374,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await expect.poll(async () => (await kept()).moveCount).toBe(1);
   });
 
-  test('a hint marks its tile or square until something is moved', async () => {
+  test('marks the tile or square of a hint until the next move', async () => {
     const { page } = guest;
     await say(page, '/play 1 2 3/4 5 6/0 7 8');
     await page.locator('.game').waitFor();
@@ -388,7 +388,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     await page.locator('.square.reach.hinted').waitFor();
   });
 
-  test('a photo lies on the tiles, and is whole when they are home', async () => {
+  test('shows a photo on its tiles, which is complete when they are in place', async () => {
     const { page } = guest;
     const line = encodeURIComponent('/play 1 2 3/4 5 6/7 0 8');
     await page.evaluate(`(async () => {
@@ -408,7 +408,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(await shown('.field', '::after')).toMatch(/\/api\/photo\/[0-9A-Za-z]+/);
   });
 
-  test("a knight's walk: squares in reach by mouse and keys, Undo as often as it is pressed", async () => {
+  test("lets a knight's walk be made by mouse and keys, with any number of undos", async () => {
     const { page } = guest;
     await say(page, '/play knight 5x5 a1');
     await page.locator('.knight').waitFor();
@@ -427,7 +427,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(await page.locator('.score dd').first().innerText()).toBe('5');
   });
 
-  test('tiles slide in 100 ms, and at once for those who ask for less motion', async () => {
+  test('slides tiles in 100 ms, and immediately with reduced motion', async () => {
     const { page } = guest;
     await today();
     const slide = () => page.evaluate("getComputedStyle(document.querySelector('.tile')).transitionDuration");
@@ -436,7 +436,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(await slide()).toBe('0.1s, 0.1s');
   });
 
-  test('a game stands on its newest message alone', async () => {
+  test('is shown on the latest message of its game only', async () => {
     const { page } = guest;
     const { moves } = await today();
     await say(page, `/move ${moves[0]}`);
@@ -448,7 +448,7 @@ describe.skipIf(chromiumPath() === undefined)("the page's own board, with the wh
     expect(await page.locator('.message').count()).toBe(3);
   });
 
-  test('a board is in the tiles and the palette that its player has chosen', async () => {
+  test('has the tile style and palette of its player', async () => {
     const { page } = guest;
     const { game } = await today();
     const face = (at: number): Promise<string> =>

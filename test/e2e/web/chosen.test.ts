@@ -6,7 +6,7 @@ import { createMetrics } from '../../../src/observe/metrics.ts';
 import { chromiumPath, say, type Visit, visit } from '../../support/page/browser.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
-describe.skipIf(chromiumPath() === undefined)('the page follows what its visitor has chosen', () => {
+describe.skipIf(chromiumPath() === undefined)("the page follows its visitor's choice", () => {
   let world: World;
   let web: Web;
   let guest: Visit;
@@ -29,7 +29,7 @@ describe.skipIf(chromiumPath() === undefined)('the page follows what its visitor
   const ground = (page: Page): Promise<string> =>
     page.evaluate('getComputedStyle(document.body).backgroundColor');
 
-  test('a language: in all that the page says, on boards too, immediately and after a reload', async () => {
+  test('of a language in all texts and boards, immediately and after a reload', async () => {
     const { page } = guest;
     await say(page, '/play 3x3');
     await page.locator('.game').waitFor();
@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath() === undefined)('the page follows what its visitor
     expect(await page.locator('.score dt').first().innerText()).toBe('Moves');
   });
 
-  test('a theme: by a command, by its button, after a reload', async () => {
+  test('of a theme by a command, by its button, and after a reload', async () => {
     const { page } = guest;
     await page.emulateMedia({ colorScheme: 'light' });
     const light = await ground(page);
@@ -68,7 +68,7 @@ describe.skipIf(chromiumPath() === undefined)('the page follows what its visitor
     expect(await page.locator('#theme').inputValue()).toBe('contrast');
   });
 
-  test("the page's own choice is the visitor's setting too", async () => {
+  test("by its own button, which also changes the visitor's setting", async () => {
     const { page } = guest;
     await page.emulateMedia({ colorScheme: 'dark' });
     await say(page, '/settings');

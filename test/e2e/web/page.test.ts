@@ -3,7 +3,7 @@ import { paintedWidth, say, scrollsSideways, tile } from '../../support/page/bro
 import { describePage } from '../../support/page/page.ts';
 
 describePage('the page in a real browser', (open) => {
-  test('a typed line is answered with words and a picture that says what it shows', async () => {
+  test('a line typed on the page is answered with words and a picture that has a description', async () => {
     const { page } = open.guest;
     await say(page, '/solve 1 2 3 4 0 5');
     const answer = page.locator('.from-bot');
@@ -16,14 +16,14 @@ describePage('the page in a real browser', (open) => {
     expect(await page.locator('.from-you').textContent()).toBe('/solve 1 2 3 4 0 5');
   });
 
-  test('an example is one click for a first visitor, and gone after it', async () => {
+  test('a first visitor sends an example by one click, and the examples disappear', async () => {
     const { page } = open.guest;
     await page.getByRole('button', { name: 'A 3×3 from a lecture' }).click();
     await page.getByText('in 3 moves').waitFor();
     expect(await page.locator('#welcome').isVisible()).toBe(false);
   });
 
-  test('what people type is shown as they typed it and never becomes part of the page', async () => {
+  test('typed text is shown as it is and never becomes HTML of the page', async () => {
     const { page } = open.guest;
     const sly = '<img src=x onerror="document.title=1"><b>hi</b>';
     await say(page, sly);
@@ -32,7 +32,7 @@ describePage('the page in a real browser', (open) => {
     expect(await page.locator('.message img, .message b').count()).toBe(0);
   });
 
-  test('a pasted board of several lines stays in lines', async () => {
+  test('a board of several lines pasted into the page stays in lines', async () => {
     const { page } = open.guest;
     await page.locator('#input').pressSequentially('1 2');
     await page.locator('#input').press('Shift+Enter');
@@ -42,7 +42,7 @@ describePage('the page in a real browser', (open) => {
     expect(await page.locator('.from-you .text').textContent()).toBe('1 2\n3 0');
   });
 
-  test('everything is there again after a reload, pictures and boards that can be played', async () => {
+  test('the conversation is shown again after a reload, with pictures and playable boards', async () => {
     const { page } = open.guest;
     await say(page, '/play');
     await tile(page, 5).click();
@@ -54,7 +54,7 @@ describePage('the page in a real browser', (open) => {
     await page.locator('#log').getByText('Board 1 2 0 4 5 3').waitFor();
   });
 
-  test('the conversation can be cleared, after a question', async () => {
+  test('the conversation on the page can be cleared after a confirmation', async () => {
     const { page } = open.guest;
     await say(page, '/play');
     await page.locator('.game').waitFor();
@@ -69,7 +69,7 @@ describePage('the page in a real browser', (open) => {
     expect(await page.locator('.message').count()).toBe(0);
   });
 
-  test('a running game is there to go back to after the conversation was cleared', async () => {
+  test('a running game can be opened again after the conversation was cleared', async () => {
     const { page } = open.guest;
     await say(page, '/play');
     await tile(page, 5).click();
@@ -88,7 +88,7 @@ describePage('the page in a real browser', (open) => {
     expect(await back.count()).toBe(0);
   });
 
-  test('a very long message of their own is folded, until people want all of it', async () => {
+  test('a very long line on the page is folded until the user opens it', async () => {
     const { page } = open.guest;
     await say(page, 'Board '.repeat(500));
     const message = page.locator('.from-you');
@@ -101,7 +101,7 @@ describePage('the page in a real browser', (open) => {
     expect(await height()).toBeLessThan(250);
   });
 
-  test('the keyboard alone is enough: suggestions, sending, a board', async () => {
+  test('the page works by the keyboard alone: suggestions, sending, a board', async () => {
     const { page } = open.guest;
     const keys = async (...pressed: string[]): Promise<void> => {
       for (const key of pressed) await page.keyboard.press(key);
@@ -130,7 +130,7 @@ describePage('the page in a real browser', (open) => {
     expect(await focused()).toBe('Solve it');
   });
 
-  test('Up brings back the last line', async () => {
+  test('the key Up brings back the last line on the page', async () => {
     const { page } = open.guest;
     await say(page, 'hello');
     await page.locator('.from-bot').waitFor();
@@ -138,7 +138,7 @@ describePage('the page in a real browser', (open) => {
     expect(await page.locator('#input').inputValue()).toBe('hello');
   });
 
-  test('a long answer shows how far it is and can be cancelled', async () => {
+  test('a slow answer on the page shows its progress and can be cancelled', async () => {
     const { page } = open.guest;
     await say(page, '/slow');
     await page.getByText('half way').waitFor();
@@ -148,7 +148,7 @@ describePage('the page in a real browser', (open) => {
     await expect.poll(() => open.chat.heard.at(-1)?.incoming.signal?.aborted).toBe(true);
   });
 
-  describe('an answer before its proof', () => {
+  describe('an answer on the page before its proof', () => {
     const standing = async () => {
       const { page } = open.guest;
       await say(page, '/hard');
@@ -157,7 +157,7 @@ describePage('the page in a real browser', (open) => {
       return page;
     };
 
-    test('stands in the bubble until the proof takes its place', async () => {
+    test('is shown in the bubble until the proof replaces it', async () => {
       const page = await standing();
       open.chat.finish();
       await page.getByText('80, optimal').waitFor();
@@ -169,7 +169,7 @@ describePage('the page in a real browser', (open) => {
       expect(await paintedWidth(page.getByAltText('80 moves'))).toBe(240);
     });
 
-    test('stands there too when it has no picture', async () => {
+    test('is shown in the bubble also without a picture', async () => {
       const { page } = open.guest;
       await say(page, '/bare');
       await page.locator('.waiting').getByText('an answer without a picture').waitFor();
@@ -177,7 +177,7 @@ describePage('the page in a real browser', (open) => {
       await page.getByText('the last word').waitFor();
     });
 
-    test('is kept by Cancel, which ends the search', async () => {
+    test('is kept when Cancel ends the search', async () => {
       const page = await standing();
       await page.getByRole('button', { name: 'Cancel' }).click();
       await page.locator('#toast').getByText('Stopping.').waitFor();
@@ -186,7 +186,7 @@ describePage('the page in a real browser', (open) => {
     });
   });
 
-  test('a picture opens large and closes by Escape', async () => {
+  test('a picture on the page opens large and closes by Escape', async () => {
     const { page } = open.guest;
     await say(page, '/solve 1 0');
     await page.locator('.picture').click();
@@ -195,7 +195,7 @@ describePage('the page in a real browser', (open) => {
     expect(await page.locator('#viewer').isVisible()).toBe(false);
   });
 
-  test('a picture too wide for a phone opens at its own size, to be scrolled; a tap shows it whole', async () => {
+  test('a picture too wide for a phone opens at its own size to scroll, and fits the screen after a tap', async () => {
     const { page } = open.guest;
     await page.setViewportSize({ width: 375, height: 740 });
     await say(page, '/wide');
@@ -220,7 +220,7 @@ describePage('the page in a real browser', (open) => {
     expect(await viewer.isVisible()).toBe(false);
   });
 
-  test('a picture that fits closes by a click on it', async () => {
+  test('a picture that fits the window closes by a click on it', async () => {
     const { page } = open.guest;
     await say(page, '/solve 1 0');
     await page.locator('.picture').click();
@@ -228,7 +228,7 @@ describePage('the page in a real browser', (open) => {
     expect(await page.locator('#viewer').isVisible()).toBe(false);
   });
 
-  test('dark and light follow the system until one chooses, and the choice lasts', async () => {
+  test('the page is dark or light as the system is until the visitor chooses, and the choice lasts', async () => {
     const { page } = open.guest;
     const ground = (): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -246,7 +246,7 @@ describePage('the page in a real browser', (open) => {
     expect(await ground()).toBe(light);
   });
 
-  test('so does high contrast, until another is chosen', async () => {
+  test("the page follows the system's high contrast until the visitor chooses", async () => {
     const { page } = open.guest;
     const ground = (): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');
     await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
@@ -263,7 +263,7 @@ describePage('the page in a real browser', (open) => {
     await expect.poll(ground).not.toBe('rgb(0, 0, 0)');
   });
 
-  test('on a phone of 360 pixels nothing has to be pushed sideways', async () => {
+  test('the page needs no horizontal scrolling on a phone of 360 pixels', async () => {
     const { page } = open.guest;
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await scrollsSideways(page)).toBe(false);

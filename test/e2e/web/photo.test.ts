@@ -36,7 +36,7 @@ describe.skipIf(chromiumPath() === undefined)('a photo on the page', { timeout: 
     return CORNERS.map((is) => count(picture, all, is) / (picture.width * picture.height));
   }
 
-  it('is chosen, sent with its line, cut into tiles, and whole at the end', async () => {
+  it('is chosen, sent with its line, cut into tiles, and complete at the end', async () => {
     const { page, complaints } = await visit(program.url);
     await page.locator('#photo-file').setInputFiles(file(jpegPhoto(600, 600)));
     await page.locator('#photo-thumbnail').waitFor();
@@ -55,7 +55,7 @@ describe.skipIf(chromiumPath() === undefined)('a photo on the page', { timeout: 
     expect(complaints).toEqual([]);
   });
 
-  it('is taken as soon as there are examples, though the conversation comes late', async () => {
+  it('is accepted as soon as the examples are shown, even before the conversation', async () => {
     const { page: first } = await visit(program.url);
     const page = await first.context().newPage();
     await page.addInitScript(`
@@ -72,7 +72,7 @@ describe.skipIf(chromiumPath() === undefined)('a photo on the page', { timeout: 
     await page.close();
   });
 
-  it('is dropped on it, and taken away again', async () => {
+  it('can be dropped on the page, and removed again', async () => {
     const { page } = await visit(program.url);
     const bytes = pngPhoto(300, 300).toString('base64');
     await page.evaluate(`(() => {
@@ -89,7 +89,7 @@ describe.skipIf(chromiumPath() === undefined)('a photo on the page', { timeout: 
     expect(await page.locator('.field.photo').count()).toBe(0);
   });
 
-  it('that cannot be cut is refused in a sentence', async () => {
+  it('is refused in a sentence when it can’t be cut', async () => {
     const { page } = await visit(program.url);
     await page
       .locator('#photo-file')

@@ -29,7 +29,7 @@ describe.skipIf(path === undefined)(title, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('steps through a search and a solution by the keyboard', { timeout: 60_000 }, async () => {
+  test('the page steps through a search and a solution by the keyboard', { timeout: 60_000 }, async () => {
     const { page, complaints } = await visit(program.url, { width: 360, height: 740 });
     const last = page.locator('.from-bot:not(.waiting)').last();
     const reads = (words: string) =>
@@ -63,7 +63,7 @@ describe.skipIf(path === undefined)(title, () => {
     expect(complaints).toEqual([]);
   });
 
-  test('solves, tours, sets the puzzle of the day, and finds it again after a restart', {
+  test('the page solves boards, shows tours and the daily puzzle, and shows all again after a restart', {
     timeout: 60_000,
   }, async () => {
     const { page, complaints } = await visit(program.url, { width: 360, height: 740 });
@@ -123,7 +123,7 @@ describe.skipIf(path === undefined)(title, () => {
     expect(complaints).toEqual([]);
   });
 
-  test('draws tours in two styles and moving, tables, logs, and saves an order as a file', {
+  test('the page shows tours in two styles and animated, tables and logs, and saves an order as a file', {
     timeout: 60_000,
   }, async () => {
     const { page, complaints } = await visit(program.url, { width: 360, height: 740 });

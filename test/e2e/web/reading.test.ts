@@ -22,8 +22,8 @@ async function isInSight(page: Page, element: Locator): Promise<boolean> {
   return one.y >= room.y - 1 && one.y + one.height <= room.y + room.height + 1;
 }
 
-describePage('what is in sight', (open) => {
-  test.each(PHONES)('opens at the top when nothing was said yet: %j', async (size) => {
+describePage('the visible part of the page', (open) => {
+  test.each(PHONES)('the page opens at the top when the conversation is empty: %j', async (size) => {
     const { page } = open.guest;
     await page.setViewportSize(size);
     await page.reload();
@@ -32,18 +32,21 @@ describePage('what is in sight', (open) => {
     expect(await isInSight(page, page.getByRole('heading', { name: 'What shall we solve?' }))).toBe(true);
   });
 
-  test.each(PHONES)('opens at the top again after the conversation was cleared: %j', async (size) => {
-    const { page } = open.guest;
-    await page.setViewportSize(size);
-    await say(page, '/long');
-    await page.getByAltText('The picture of it').waitFor();
-    await page.locator('#clear').click();
-    await page.getByRole('button', { name: 'Remove' }).click();
-    await page.locator('#welcome').waitFor();
-    expect(await isInSight(page, page.getByRole('heading', { name: 'What shall we solve?' }))).toBe(true);
-  });
+  test.each(PHONES)(
+    'the page opens at the top again after the conversation was cleared: %j',
+    async (size) => {
+      const { page } = open.guest;
+      await page.setViewportSize(size);
+      await say(page, '/long');
+      await page.getByAltText('The picture of it').waitFor();
+      await page.locator('#clear').click();
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await page.locator('#welcome').waitFor();
+      expect(await isInSight(page, page.getByRole('heading', { name: 'What shall we solve?' }))).toBe(true);
+    },
+  );
 
-  test('a long answer begins at its beginning, with its picture', async () => {
+  test('a long answer on the page is shown from its beginning, with its picture', async () => {
     const { page } = open.guest;
     await say(page, '/long');
     const picture = page.getByAltText('The picture of it');
@@ -59,23 +62,26 @@ describePage('what is in sight', (open) => {
     expect(await isInSight(page, last)).toBe(true);
   });
 
-  test.each(PHONES)('a solved board stays as large and is whole: %j', async (size) => {
-    const { page } = open.guest;
-    await page.setViewportSize(size);
-    await say(page, '/play');
-    const board = page.locator('.frame');
-    await board.waitFor();
-    await settled(page);
-    const before = await boxOf(board);
-    await page.getByRole('button', { name: 'Solve it' }).click();
-    await page.locator('.won').waitFor();
-    await settled(page);
-    const { width, height } = await boxOf(board);
-    expect([width, height].map(Math.round)).toEqual([before.width, before.height].map(Math.round));
-    expect(await isInSight(page, board)).toBe(true);
-  });
+  test.each(PHONES)(
+    'a solved board on the page keeps its size and is visible completely: %j',
+    async (size) => {
+      const { page } = open.guest;
+      await page.setViewportSize(size);
+      await say(page, '/play');
+      const board = page.locator('.frame');
+      await board.waitFor();
+      await settled(page);
+      const before = await boxOf(board);
+      await page.getByRole('button', { name: 'Solve it' }).click();
+      await page.locator('.won').waitFor();
+      await settled(page);
+      const { width, height } = await boxOf(board);
+      expect([width, height].map(Math.round)).toEqual([before.width, before.height].map(Math.round));
+      expect(await isInSight(page, board)).toBe(true);
+    },
+  );
 
-  test('a solved board has its moment, which stands still for those who ask for less motion', async () => {
+  test('a solved board on the page is celebrated, without movement for reduced motion', async () => {
     const { page } = open.guest;
     const moving = () =>
       page.evaluate("getComputedStyle(document.querySelector('.won .tile span')).animationName");
@@ -91,7 +97,7 @@ describePage('what is in sight', (open) => {
     expect(await page.locator('.won').count()).toBe(0);
   });
 
-  test.each(['click', 'Enter'])('a pressed button stays where it is: %s', async (way) => {
+  test.each(['click', 'Enter'])('a pressed button on the page keeps its place: %s', async (way) => {
     const { page } = open.guest;
     await say(page, '/long');
     await page.getByAltText('The picture of it').waitFor();
@@ -106,7 +112,7 @@ describePage('what is in sight', (open) => {
     expect(Math.abs((await boxOf(button)).y - y)).toBeLessThanOrEqual(2);
   });
 
-  test('a picture opens as large as the window allows, in height too', async () => {
+  test('a picture on the page opens as large as the window allows, in height too', async () => {
     const { page } = open.guest;
     await page.setViewportSize({ width: 1280, height: 420 });
     await say(page, '/tall');
@@ -117,7 +123,7 @@ describePage('what is in sight', (open) => {
     expect(height).toBeGreaterThan(380);
   });
 
-  test.each([320, 1280])('a notice covers no button, %i pixels wide', async (width) => {
+  test.each([320, 1280])('a notice covers no button on a page %i pixels wide', async (width) => {
     const { page } = open.guest;
     await page.setViewportSize({ width, height: 600 });
     await say(page, '/play');
@@ -135,8 +141,8 @@ describePage('what is in sight', (open) => {
   });
 });
 
-describePage('what can be pressed', (open) => {
-  test('a command in an answer: it is sent, or waits in the field for what it needs', async () => {
+describePage('the buttons of the page', (open) => {
+  test('a command in an answer on the page is sent by a press, or waits in the field for its arguments', async () => {
     const { page } = open.guest;
     await say(page, '/examples');
     await page.getByRole('button', { name: '/solve', exact: true }).click();
@@ -148,7 +154,7 @@ describePage('what can be pressed', (open) => {
     expect(await page.locator('#log code').textContent()).toBe('LUR');
   });
 
-  test('Share: the words are copied', async () => {
+  test('the button Share on the page copies the result as text', async () => {
     const { page } = open.guest;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await say(page, '/play');
@@ -163,7 +169,7 @@ describePage('what can be pressed', (open) => {
   test.each([
     ['#play=Q1zK', '/play Q1zK'],
     ['#knight=8x8-a1-to-h1', '/knight 8x8 a1 to h1'],
-  ])('an address with %s asks it, once', async (hash, line) => {
+  ])('an address of the page with %s sends that line once', async (hash, line) => {
     const { page } = open.guest;
     await page.evaluate(`location.hash = '${hash}'`);
     await page.locator('.from-you').getByText(line, { exact: true }).waitFor();
@@ -174,7 +180,7 @@ describePage('what can be pressed', (open) => {
     expect(await page.locator('.from-you').count()).toBe(1);
   });
 
-  test('steps have drawings on their buttons, which need no font', async () => {
+  test('buttons for steps have drawings, which need no font', async () => {
     const { page } = open.guest;
     await say(page, '/solve 1 0');
     const button = page.getByRole('button', { name: 'One step on' });
@@ -182,7 +188,7 @@ describePage('what can be pressed', (open) => {
     expect(await button.innerText()).toBe('');
   });
 
-  test('no press of a step is lost in a hurry', async () => {
+  test('no press of a step button is lost when presses are quick', async () => {
     const { page } = open.guest;
     await say(page, '/solve 1 0');
     const asked = open.chat.heard.length;
@@ -193,7 +199,7 @@ describePage('what can be pressed', (open) => {
     await expect.poll(() => open.chat.heard.length - asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
   });
 
-  test('a press that comes too fast for the program is made again a moment later', async () => {
+  test('a press that the rate limit refuses is made again a moment later', async () => {
     const { page } = open.guest;
     let refused = 0;
     await page.route('**/api/press', (route) =>
@@ -209,8 +215,8 @@ describePage('what can be pressed', (open) => {
   });
 });
 
-describePage('what is said', (open) => {
-  test('a line that begins no command: that there is none', async () => {
+describePage('the announcements of the page', (open) => {
+  test('the page says that no command begins with the typed line', async () => {
     const { page } = open.guest;
     await page.locator('#input').pressSequentially('/zz');
     const none = page.getByText('No command begins like this.');
@@ -223,7 +229,7 @@ describePage('what is said', (open) => {
     expect((await boxOf(page.locator('#suggested'))).height).toBeLessThan(2);
   });
 
-  test('by a press, to those who listen: what was pressed and what is new', async () => {
+  test('the page announces to a screen reader what was pressed and what is new', async () => {
     const { page } = open.guest;
     await say(page, '/play');
     await tile(page, 5).click();
@@ -238,8 +244,8 @@ describePage('what is said', (open) => {
     expect(await heard.textContent()).not.toContain('Press a tile');
   });
 
-  describe('the theme', () => {
-    test('goes with each line and press, so that pictures are drawn in it', async () => {
+  describe('the theme of the page', () => {
+    test('is sent with each line and press, so that pictures are drawn in it', async () => {
       const { page } = open.guest;
       await page.emulateMedia({ colorScheme: 'dark' });
       await say(page, '/play');

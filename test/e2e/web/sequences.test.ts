@@ -140,7 +140,7 @@ const FAULTS = `(() => {
   return faults;
 })()`;
 
-describe.skipIf(chromiumPath() === undefined)('after any sequence of commands and presses', () => {
+describe.skipIf(chromiumPath() === undefined)('the page after random commands and presses', () => {
   let world: World;
   let web: Web;
   beforeAll(async () => {
@@ -178,7 +178,7 @@ describe.skipIf(chromiumPath() === undefined)('after any sequence of commands an
   };
 
   test.each(Array.from({ length: SEQUENCES }, (_, at) => ({ seed: at + 1, ...(SIZES[at % 3] ?? SIZES[0]) })))(
-    'nothing overlaps, grows out of the window, jumps or complains: %j',
+    'has no overlap, overflow, jump or error: %j',
     { timeout: 120_000 },
     async ({ seed, width, height }) => {
       const random = seededRandom(seed);

@@ -20,14 +20,14 @@ function cacheOf() {
   return { memory, cache, found, acquire };
 }
 
-test('the table used longest ago makes room for another', async () => {
+test('the least recently used table is evicted for another', async () => {
   const { cache, found, acquire } = cacheOf();
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) (await acquire(key))();
   expect(found).toEqual(['a', 'b', 'c', 'b']);
   expect(cache.bytes()).toBe(80);
 });
 
-test('a table in use stays, and counts beside jobs; others make room for these', async () => {
+test('a table in use is not evicted and counts as memory; others are evicted for jobs', async () => {
   const { memory, cache, acquire } = cacheOf();
   const release = await acquire('a');
   (await acquire('b'))();

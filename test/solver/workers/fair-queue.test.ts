@@ -23,19 +23,19 @@ const of = (name: string, isExpensive = true, ...people: string[]): Named => ({
   people: new Set([name.charAt(0), ...people]),
 });
 
-test('people take turns, one person’s work in the order of its coming', () => {
+test('users take turns, and the jobs of one user run in order of arrival', () => {
   expect(all(of('a1'), of('a2'), of('a3'), of('b1'), of('c1'), of('b2'))).toBe('a1 b1 c1 a2 b2 a3');
 });
 
-test('cheap work goes before expensive work, and is a turn like any other', () => {
+test('a cheap job goes before an expensive one, and counts as a turn', () => {
   expect(all(of('a1'), of('b1'), of('a2', false), of('c1', false))).toBe('a2 c1 b1 a1');
 });
 
-test('work that several wait for has the earliest of their turns, and is a turn of each', () => {
+test('a shared job has the earliest turn of its users, and counts as a turn of each', () => {
   expect(all(of('a1'), of('a2'), of('a3', true, 'b'), of('b1'))).toBe('a1 a3 a2 b1');
 });
 
-test('cancelled work has no turn', () => {
+test('a cancelled job takes no turn', () => {
   const line = createFairQueue<Named>();
   const [first, second] = [of('a1'), of('b1')];
   line.add(first);
@@ -44,7 +44,7 @@ test('cancelled work has no turn', () => {
   expect([line.take(any, any), line.take(any, any), line.count(any)]).toEqual([second, undefined, 0]);
 });
 
-test('work that doesn’t fit holds up work that takes memory, and is passed by work that takes none', () => {
+test('a job that doesn’t fit holds up jobs that need memory, but no others', () => {
   const line = createFairQueue<Named>();
   const huge = { ...of('a1'), bytes: 90 };
   const some = { ...of('b1'), bytes: 20 };
@@ -59,7 +59,7 @@ test('work that doesn’t fit holds up work that takes memory, and is passed by 
   expect(line.take(any, fits(50))).toBe(some);
 });
 
-test('only work that suits the thread is taken, in its turn', () => {
+test('a thread takes only jobs that suit it, in turn', () => {
   const line = createFairQueue<Named>();
   for (const one of [of('a1'), of('a2', false), of('b1')]) line.add(one);
   const taken = ['a1 b1', 'a1 b1', 'a2'].map(

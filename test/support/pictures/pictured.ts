@@ -1,4 +1,4 @@
-import { boardScene, wayScene } from '../../../src/commands/analyse/analysis-scene.ts';
+import { analysisScene } from '../../../src/commands/analyse/analysis-scene.ts';
 import { comparisonScene } from '../../../src/commands/compare/rows.ts';
 import { parityScene } from '../../../src/commands/explain/explain-parity.ts';
 import { tablesScene } from '../../../src/commands/knight/table.ts';
@@ -58,8 +58,8 @@ export function wordedScenes(texts: Texts = english): readonly (readonly [string
   const way = analyseSolution({ ...asked, moves: 'LRDULR' }, tools);
   return [
     ['parity', parityScene(texts, { start, goal })],
-    ['analysis', boardScene(texts, { start, goal }, board)],
-    ['way', wayScene(texts, way)],
+    ['analysis', analysisScene(texts, { start, goal }, board)],
+    ['way', analysisScene(texts, { start, goal }, way)],
     ['comparison', comparisonScene(texts, [answer(31, 31), answer(90, 31)])],
     ['stats', statsScene(texts, statsOf([SOLVED], '2026-11-30'))],
     ['backtracks', tablesScene(texts, TABLES)],

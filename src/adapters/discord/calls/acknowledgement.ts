@@ -4,8 +4,8 @@ import { type Outgoing, respond } from './rest.ts';
 import { isAcknowledged } from './rest-errors.ts';
 
 /**
- * The ways to acknowledge an interaction: with a message, with nothing in it yet; for a press, with a change
- * of its message; to what is being typed, with choices.
+ * Ways to acknowledge an interaction: a message, a deferred message, an edit of the pressed message, a
+ * deferred edit, or suggestions for autocomplete.
  */
 export const {
   ChannelMessageWithSource: REPLY,
@@ -15,25 +15,25 @@ export const {
   ApplicationCommandAutocompleteResult: CHOICES,
 } = InteractionResponseType;
 
-/** What every interaction gets within three seconds, once. */
+/** Acknowledgement of an interaction, which Discord expects once within three seconds. */
 export interface Acknowledgement {
-  /** Uploads of more bytes are not risked with it. */
+  /** Largest upload in bytes that may be part of the acknowledgement. */
   readonly uploadLimit: number;
   /**
-   * Gives it. Fulfils with whether this one counted; false: an earlier one had got through, although its
-   * answer may have got lost. Rejects with what Discord refuses.
+   * Acknowledges the interaction. Resolves with false if an earlier acknowledgement was already accepted,
+   * even if its result was lost. Rejects with Discord's error.
    */
   give(type: InteractionResponseType, message?: Said): Promise<boolean>;
-  /** Fulfils when Discord has heard of it, so that more may follow. */
+  /** Resolves when Discord has received the acknowledgement, so that further messages may follow. */
   settled(): Promise<void>;
 }
 
-/** What it is given with: a message, or choices. */
+/** Content of an acknowledgement: a message or suggestions. */
 type Said = Pick<Outgoing, 'files'> & { readonly body: object };
 
 const NOTHING: Said = { body: {}, files: [] };
 
-/** By a call of Discord's. */
+/** Acknowledges by a call to Discord's API. */
 export const byCallback = (rest: REST, interaction: { id: string; token: string }): Acknowledgement => ({
   uploadLimit: 1_000_000,
   async give(type, message = NOTHING) {
@@ -48,16 +48,16 @@ export const byCallback = (rest: REST, interaction: { id: string; token: string 
   settled: () => Promise.resolve(),
 });
 
-/** Milliseconds after which Discord has read the answer to its request, as a rule. */
+/** Time after which Discord has usually read the HTTP response. */
 const READ_MS = 250;
 
-/** By the answer to the request that brought the interaction: `response`, as soon as it is given. */
+/** Acknowledges by the HTTP response to the interaction's request. `response` resolves with it. */
 export function byResponse(clock: Clock): Acknowledgement & { readonly response: Promise<Response> } {
   const { promise: response, resolve } = Promise.withResolvers<Response>();
   let isGiven = false;
   return {
     response,
-    // Answers over some 150 kB fail (discord-api-docs, issue 5250); what follows by calls may be larger.
+    // Responses over about 150 kB fail (discord-api-docs, issue 5250). Later API calls may be larger.
     uploadLimit: 100_000,
     async give(type, message = NOTHING) {
       if (isGiven) return false;

@@ -6,34 +6,34 @@ import {
 import type { Address } from '../../../chat/surface.ts';
 import type { Token } from './rest.ts';
 
-/** The channel as an address. */
+/** Address of a channel. */
 export const addressOf = (channel: string): Address => `discord:${channel}`;
 
-/** The channel of an address; undefined: it isn't one. */
+/** Channel of an address. Undefined for other kinds of addresses. */
 export const channelAt = (address: Address): string | undefined => /^discord:(\d+)$/.exec(address)?.[1];
 
-/** The private chat with a person, by their key, as an address; undefined: they are nobody here. */
+/** Address of the private chat with a person, by their key. Undefined for people of other platforms. */
 export const privateAddressOf = (person: string): Address | undefined => {
   const [, user] = /^discord:(\d+)$/.exec(person) ?? [];
   return user === undefined ? undefined : `discord:user/${user}`;
 };
 
-/** The person of such an address; undefined: it isn't one. */
+/** User of a private chat's address. Undefined for other kinds of addresses. */
 export const userAt = (address: Address): string | undefined => /^discord:user\/(\d+)$/.exec(address)?.[1];
 
-/** A server as a place. */
+/** Place key of a server. */
 export const placeOfServer = (server: string): string => `discord:guild:${server}`;
 
-/** Whoever can be answered by this token, for the quarter of an hour that it lives. */
+/** Address of the user whose interaction has this token. It is valid for 15 minutes. */
 const tokenAddress = ({ applicationId, token }: Token): Address => `discord:@${applicationId}/${token}`;
 
-/** The token of such an address; undefined: it isn't one. */
+/** Token of such an address. Undefined for other kinds of addresses. */
 export function tokenAt(address: Address): Token | undefined {
   const [, applicationId, token] = /^discord:@(\d+)\/(.+)$/.exec(address) ?? [];
   return applicationId === undefined || token === undefined ? undefined : { applicationId, token };
 }
 
-/** The message that an interaction was answered with, as its token finds it. */
+/** Id of an interaction's first response, as its token's routes name it. */
 export const ORIGINAL = '@original';
 
 type Origin = Pick<
@@ -44,12 +44,12 @@ type Origin = Pick<
 const byToken = ({ application_id: applicationId, token }: Origin): Address =>
   tokenAddress({ applicationId, token });
 
-/** Where messages may follow that are for this person alone. */
+/** Address for messages that only this person may see. */
 export const ownAddressOf = (interaction: Origin, isPrivate: boolean): Address =>
   isPrivate ? addressOf(interaction.channel.id) : byToken(interaction);
 
 /**
- * Where the answer is found again: in the channel, if the bot sees it; else by the token while that lives.
+ * Address for later edits of the answer: the channel if the bot can see it, else the token, which expires.
  */
 export function answerAddressOf(interaction: Origin): Address {
   const { guild_id: guild, channel, app_permissions, authorizing_integration_owners: owners } = interaction;

@@ -1,7 +1,7 @@
 import { DefaultRestOptions, REST, RESTEvents } from 'discord.js';
 import { type CallCounter, callResult } from '../../../observe/metrics.ts';
 
-/** What calls are counted as; any other is `other`. */
+/** Names of routes in the metrics. All others are `other`. */
 const METHODS: readonly (readonly [RegExp, string])[] = [
   [/^POST \/interactions\/\d+\/[^/]+\/callback/, 'respond'],
   [/^PATCH \/webhooks\/\d+\/[^/]+\/messages\/[^/]+/, 'edit-original'],
@@ -13,17 +13,20 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
   [/^(?:GET|PUT) \/applications\/\d+\/(?:guilds\/\d+\/)?commands/, 'menu'],
 ];
 
-/** Of a bot (docs.discord.com, "Rate Limits"); answers to interactions are "not bound to" it. */
+/** Rate limit of a bot (docs.discord.com, "Rate Limits"). Responses to interactions are exempt. */
 const REQUESTS_A_SECOND = 50;
 
-/** Milliseconds. Each interaction has a queue of its own, which discord.js keeps for an hour by default. */
+/**
+ * Interval at which idle queues are removed. Each interaction has its own queue, which discord.js keeps for
+ * an hour by default.
+ */
 const SWEEP_MS = 60_000;
 
-/** Discord's REST interface, every request that goes out counted, and every wait that it asks for. */
+/** Clients of Discord's REST API that count every request and every rate-limit wait. */
 export interface CountedRest {
-  /** For what interactions are answered with. */
+  /** For responses to interactions. */
   readonly rest: REST;
-  /** For all else: it keeps to the bot's requests a second. */
+  /** For all other calls, within the bot's rate limit. */
   readonly bot: REST;
 }
 

@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
 import type { Failure } from '../../../chat/delivery/failure.ts';
 
-/** What it means that Discord took no message. docs.discord.com, "Opcodes and Status Codes" */
+/** Classifies a failed call. docs.discord.com, "Opcodes and Status Codes" */
 export function failureOf(error: unknown): Failure {
   if (error instanceof RateLimitError) return { kind: 'retryable', afterMs: error.retryAfter };
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {
@@ -9,7 +9,7 @@ export function failureOf(error: unknown): Failure {
     const isGone = [401, 403, 404].includes(error.status) || isExpired(error) || isUsedUp(error);
     return { kind: isGone ? 'unreachable' : 'rejected' };
   }
-  // A request that took too long, or whose connection broke.
+  // The request timed out, or its connection broke.
   const isCut = error instanceof Error && (error.name === 'AbortError' || 'code' in error);
   return isCut ? { kind: 'retryable', afterMs: 0 } : { kind: 'rejected' };
 }
@@ -17,24 +17,26 @@ export function failureOf(error: unknown): Failure {
 const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
   error instanceof DiscordAPIError && error.code === code;
 
-/** Has the interaction's token lived its time? */
+/** Whether the interaction's token has expired. */
 export const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
 
-/** Has it had all messages that it may have, of a bot that isn't on the server? */
+/**
+ * Whether the interaction has used all its follow-up messages. Only bots outside the server have this limit.
+ */
 const isUsedUp = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages);
 
-/** Did it come too late, which is nobody's doing but ours? Discord waits three seconds for a first sign. */
+/** Whether our answer was too late. Discord waits three seconds for an acknowledgement. */
 export const isTooLate = (error: unknown): boolean =>
   isExpired(error) || hasCode(error, RESTJSONErrorCodes.UnknownInteraction);
 
-/** Does Discord know of no acknowledgement (yet)? */
+/** Whether Discord knows no acknowledgement of the interaction, or not yet. */
 export const isUnacknowledged = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.UnknownWebhook);
 
-/** Has somebody deleted the message? The interaction may still be answered by another. */
+/** Whether the message was deleted. The interaction can still be answered by another message. */
 export const isDeleted = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.UnknownMessage);
 
-/** Has an earlier acknowledgement got through? */
+/** Whether the interaction was already acknowledged. */
 export const isAcknowledged = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);

@@ -6,22 +6,22 @@ import {
   Routes,
 } from 'discord.js';
 
-/** What an interaction is acknowledged and answered by. */
+/** Credentials of an interaction. */
 export interface Token {
   readonly applicationId: string;
   readonly token: string;
 }
 
-/** A message as Discord's routes take it; of a change: what is left out stays. */
+/** Message as Discord's routes accept it. In an edit, absent fields stay unchanged. */
 export interface Outgoing {
   readonly body: RESTPatchAPIChannelMessageJSONBody;
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
 }
 
-// Interactions carry their own token; the bot's is none of their business.
+// Interactions have their own token, so the bot's token is not sent.
 const auth = false;
 
-/** Acknowledges an interaction. Rejects with discord.js' error when Discord refuses, as do all here. */
+/** Acknowledges an interaction. All functions here reject with discord.js' error if Discord refuses. */
 export async function respond(
   rest: REST,
   { id, token }: { readonly id: string; readonly token: string },
@@ -35,11 +35,11 @@ export async function respond(
   });
 }
 
-/** The message that an interaction was answered with. */
+/** Fetches the first response to an interaction. */
 export const getOriginal = async (rest: REST, { applicationId, token }: Token): Promise<APIMessage> =>
   (await rest.get(Routes.webhookMessage(applicationId, token, '@original'), { auth })) as APIMessage;
 
-/** Changes the message of an acknowledgement, or the pressed one; or (`message`) one that followed. */
+/** Edits the first response, the pressed message, or the follow-up with the id `message`. */
 export async function editOriginal(
   rest: REST,
   { applicationId, token }: Token,
@@ -50,7 +50,9 @@ export async function editOriginal(
   return (await rest.patch(route, { body, files: [...files], auth })) as APIMessage;
 }
 
-/** Sends a message to a channel; within some minutes only the first one with the same nonce. */
+/**
+ * Sends a message to a channel. For a few minutes Discord sends only the first message with the same nonce.
+ */
 export async function post(
   rest: REST,
   channel: string,
@@ -62,12 +64,12 @@ export async function post(
   return (await rest.post(route, { body: { ...body, ...once }, files: [...files] })) as APIMessage;
 }
 
-/** Deletes the message that an interaction was acknowledged with. */
+/** Deletes the first response. */
 export async function deleteOriginal(rest: REST, { applicationId, token }: Token): Promise<void> {
   await rest.delete(Routes.webhookMessage(applicationId, token, '@original'), { auth });
 }
 
-/** Sends a further message. */
+/** Sends a follow-up message. */
 export async function followUp(
   rest: REST,
   { applicationId, token }: Token,

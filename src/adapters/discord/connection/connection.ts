@@ -1,18 +1,18 @@
 import type { Route } from '../../adapter.ts';
 import { Refused } from '../../connecting.ts';
 
-/** The way by which Discord tells what happens. */
+/** Connection by which interactions come in: gateway or HTTP. */
 export interface Connection {
-  /** Fulfils after the first try to connect, however it went, or after some seconds. */
+  /** Resolves after the first attempt to connect or a few seconds. */
   readonly tried: Promise<void>;
-  /** Where it hears by HTTP. */
+  /** HTTP routes that receive interactions. */
   readonly routes: readonly Route[];
-  /** Hears no more. */
+  /** Ignores all further interactions. */
   deafen(): void;
   close(): Promise<void>;
 }
 
-/** The refusal of the token. */
+/** Error for a token that Discord refuses. */
 export const tokenRefused = (reason: string, cause?: unknown): Refused =>
   new Refused(
     `Discord does not accept DISCORD_TOKEN (${reason}): copy the bot token again from the Bot page of your application in the developer portal.`,

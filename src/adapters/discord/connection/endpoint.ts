@@ -17,23 +17,23 @@ import { type Connection, tokenRefused } from './connection.ts';
 
 export interface EndpointOptions {
   readonly rest: REST;
-  /** The application's, 64 hexadecimal digits. */
+  /** Public key of the application, 64 hexadecimal digits. */
   readonly publicKey: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
   readonly onState: OnState;
-  /** Answers what came in, or undefined: it is answered elsewhere, or not at all. */
+  /** Handles an interaction. Undefined if another process answers it, or there is no answer. */
   readonly onInteraction: (interaction: APIInteraction) => Promise<Response | undefined>;
-  /** Called when Discord has been reached for the first time. Never rejects. */
+  /** Called at the first successful connection. Never rejects. */
   readonly onReady: (applicationId: string) => Promise<void>;
 }
 
 /**
- * The door at which Discord posts interactions, each of them signed. It is `up` once the token is accepted
- * and the key is known to be the application's own; Discord sends its PING only when the address is saved, so
- * no start could wait for it.
+ * Receives signed interactions by HTTP. The state is `up` when the token is accepted and the public key
+ * belongs to the application. Discord sends its PING only when the address is saved, so the state can't wait
+ * for one.
  */
 export function openEndpoint(options: EndpointOptions): Connection {
   const { rest, publicKey, log, now, onState, onInteraction, onReady } = options;
@@ -80,9 +80,9 @@ async function applicationOf(rest: REST) {
 }
 
 /**
- * Answers what is posted: 401 where Discord hasn't signed it, 400 for what is no interaction, PONG to a PING,
- * else what `answer` gives. docs.discord.com, "Receiving and Responding to Interactions": 202 without a body
- * promises nothing.
+ * HTTP handler for interactions. Status 401 without a valid signature, 400 for an invalid interaction, PONG
+ * for a PING, else the result of `answer`. A 202 without a body promises no answer (docs.discord.com,
+ * "Receiving and Responding to Interactions").
  */
 function endpoint(
   isSigned: ReturnType<typeof signatureTest>,
@@ -119,29 +119,27 @@ function interactionIn(body: Uint8Array): APIInteraction | undefined {
 }
 
 /**
- * Milliseconds by which a signature's time may differ from ours. Discord names no figure (discord-api-docs,
- * issue 6209); these are what others ask for who sign alike (Slack, "Verifying requests"). What is repeated
- * within them is known by its id.
+ * Largest accepted difference of clocks in milliseconds. Discord names no value (discord-api-docs, issue
+ * 6209), so this is the one of a similar scheme (Slack, "Verifying requests"). Repeated requests are
+ * recognised by their id.
  */
 const MAX_AGE_MS = 5 * 60_000;
 
 const SIGNATURE = /^[\da-f]{128}$/i;
 const SECONDS = /^\d{1,12}$/;
 
-/** Who asks, as the headers of a request tell. */
+/** Signed parts of a request. */
 interface Signed {
-  /** `X-Signature-Ed25519`: 128 hexadecimal digits. */
   readonly signature: string | null;
-  /** `X-Signature-Timestamp`: seconds since the epoch. */
   readonly timestamp: string | null;
-  /** The body as it came. */
+  /** Unparsed body. */
   readonly body: Uint8Array;
 }
 
 /**
- * A test of whether Discord has signed a request, lately. `publicKey`: 64 hexadecimal digits, the
- * application's; `now`: milliseconds since the epoch. docs.discord.com, "Interactions Overview", "Setting up
- * an Endpoint"
+ * Creates a check for a valid, recent signature by Discord. `publicKey`: the application's, 64 hexadecimal
+ * digits. `now`: milliseconds since the epoch. docs.discord.com, "Interactions Overview", "Setting up an
+ * Endpoint"
  */
 function signatureTest(publicKey: string, now: () => number): (request: Signed) => boolean {
   const x = Buffer.from(publicKey, 'hex').toString('base64url');

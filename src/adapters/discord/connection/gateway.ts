@@ -1,4 +1,4 @@
-// discord.js exports another class by this name, the one within its Client, which can't be used alone.
+// discord.js exports another class by this name, which only works inside its Client.
 import { WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
 import {
   type APIInteraction,
@@ -18,29 +18,28 @@ import { createIdentifyThrottler } from './identifying.ts';
 import { followServers, type ServerListener } from './servers.ts';
 import { createShardStates, type Shards } from './shards.ts';
 
-/** Milliseconds that a connection may take to close. */
+/** Longest time to wait for the connection to close. */
 const CLOSE_MS = 1000;
 
 export interface GatewayOptions {
   readonly token: string;
   readonly rest: REST;
-  /** Those that are connected here; undefined: as many as Discord recommends, all of them. */
+  /** Shards of this process. If undefined, all shards that Discord recommends. */
   readonly shards: Shards | undefined;
-  /** By which processes that share the shards take turns. */
+  /** Leases that order the starts of shards among several processes. */
   readonly leases: Store['leases'];
   readonly clock: Clock;
   readonly log: Log;
   readonly onState: OnState;
   readonly onInteraction: (interaction: APIInteraction) => void;
   readonly servers: ServerListener;
-  /** Called when the first shard is connected for the first time. Never rejects. */
+  /** Called when the first shard connects for the first time. Never rejects. */
   readonly onReady: (applicationId: string) => Promise<void>;
 }
 
 /**
- * Connects shards to the gateway, one after another as Discord's limits ask. Discord's interface is asked
- * again with growing pauses until it answers; from then on each shard keeps itself connected, whatever
- * becomes of the others.
+ * Connects shards to the gateway in the order and pace that Discord requires. Discord's REST API is retried
+ * with growing pauses until it answers. Then each shard reconnects independently of the others.
  */
 export function openGateway(options: GatewayOptions): Connection {
   const { log, onInteraction, onReady } = options;
@@ -55,7 +54,7 @@ export function openGateway(options: GatewayOptions): Connection {
     if (state === 'up') isToldOf = false;
     options.onState(state, why);
   };
-  /** Shards try again twice a second: one line of the log for all of it. */
+  /** Shards retry twice a second. Log one line until a shard is up again. */
   const warn = (shard: number, why: string): void => {
     if (!isToldOf && !signal.aborted) log.warn({ shard, why }, 'Discord is not connected; trying again');
     isToldOf = true;
@@ -99,7 +98,7 @@ export function openGateway(options: GatewayOptions): Connection {
         if (data.t === GatewayDispatchEvents.GuildCreate) servers.created(shardId, data.d);
         if (data.t === GatewayDispatchEvents.GuildDelete) servers.deleted(shardId, data.d);
       });
-    // What goes wrong with a shard is told by its events before, and the shard tries again.
+    // Failures of a shard are reported by its events, and the shard retries. Later rejections are ignored.
     manager.connect().catch(first.reject);
     await first.promise;
   }
@@ -134,14 +133,17 @@ function newManager(
       const { session_start_limit: limit } = await manager.fetchGatewayInformation();
       return createIdentifyThrottler(limit.max_concurrency, clock, shards && leases);
     },
-    // Every connection begins here: a shard that was about to come back when all were closed waits for ever.
+    // Every connection starts here. After closing, a shard that was about to reconnect must wait forever.
     retrieveSessionInfo: (id) =>
       signal.aborted ? new Promise(() => {}) : Promise.resolve(sessions.get(id) ?? null),
     updateSessionInfo: (id, session) => void sessions.set(id, session),
   });
 }
 
-/** The shards' ids. Rejects if Discord can't be reached, refuses the token, or lets no shards begin now. */
+/**
+ * Ids of the shards. Rejects if Discord is unreachable, refuses the token, or allows too few session starts
+ * now.
+ */
 async function shardsToStart(manager: WebSocketManager): Promise<readonly number[]> {
   try {
     const { session_start_limit: limit } = await manager.fetchGatewayInformation();
@@ -157,7 +159,7 @@ async function shardsToStart(manager: WebSocketManager): Promise<readonly number
   }
 }
 
-/** What a shard says when Discord closes its connection for good; it tells it in no other way. */
+/** Messages of shards that Discord has closed for good. There is no other sign of it. */
 const BAD_TOKEN = 'Authentication failed';
 const FINAL: ReadonlySet<string> = new Set([
   BAD_TOKEN,

@@ -4,16 +4,16 @@ import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import type { Store } from '../../../store/contract/store.ts';
 
 /**
- * Milliseconds between two shards that begin by the same key, a little more than Discord asks for; and
- * between two looks at a lease.
+ * Pause between shards with the same key, slightly longer than Discord requires, and between attempts to take
+ * a lease.
  */
 const INTERVAL_MS = 5500;
 const RETRY_MS = 500;
 
 /**
- * Lets shards begin as Discord allows: of those with the same number modulo `concurrency` one in five
- * seconds. `leases`: of the processes that share a bot's shards, which wait for each other; a store that
- * can't be asked holds nobody up. docs.discord.com, "Sharding", "Max Concurrency"
+ * Limits the start of shards: one in five seconds of those with the same number modulo `concurrency`.
+ * `leases`: used if several processes share the bot's shards. An unavailable store delays no shard.
+ * docs.discord.com, "Sharding", "Max Concurrency"
  */
 export function createIdentifyThrottler(
   concurrency: number,

@@ -4,28 +4,28 @@ import type {
   GatewayReadyDispatchData,
 } from 'discord.js';
 
-/** Told which servers the bot is in. */
+/** Listener to the servers that the bot is in. */
 export interface ServerListener {
-  /** It was in them before it connected for the first time. Ids. */
+  /** Reports the servers (ids) that the bot was already in at its first connection. */
   present(servers: readonly string[]): void;
-  /** `bot`: its own id. */
+  /** Reports a new server. `bot`: the bot's own id. */
   joined(server: GatewayGuildCreateDispatchData, bot: string): void;
   left(server: string): void;
 }
 
 /**
- * Tells from what the gateway says of servers what is new: one that comes after READY was there before, and
- * an outage is no leaving.
+ * Derives joins and leaves from the gateway's events. Servers of READY were joined before. An outage doesn't
+ * count as leaving.
  */
 export interface Servers {
-  /** A shard has connected anew, and is in these. */
+  /** Handles a new session of a shard, which is in these servers. */
   ready(shard: number, told: Pick<GatewayReadyDispatchData, 'user' | 'guilds'>): void;
   created(shard: number, server: GatewayGuildCreateDispatchData): void;
   deleted(shard: number, server: GatewayGuildDeleteDispatchData): void;
 }
 
 export function followServers(listener: ServerListener): Servers {
-  /** By shard. */
+  /** Ids of the servers of each shard. */
   const known = new Map<number, Set<string>>();
   let bot = '';
   return {
@@ -38,7 +38,7 @@ export function followServers(listener: ServerListener): Servers {
         listener.present(servers);
         return;
       }
-      // What is new since the connection broke off comes as created.
+      // Servers joined during a disconnection are reported by `created`.
       const now = new Set(servers);
       for (const server of before) if (!now.has(server) && before.delete(server)) listener.left(server);
     },

@@ -2,22 +2,25 @@ import type { OnState } from '../../../observe/health.ts';
 
 /** Shards of one process. */
 export interface Shards {
-  /** From 0. */
+  /** Numbers from 0. */
   readonly ids: readonly number[];
-  /** How many there are in all processes together. */
+  /** Number of shards of all processes together. */
   readonly count: number;
 }
 
-/** What becomes of each shard, told as the state of all. */
+/** Combines the states of shards into one. */
 export interface ShardStates {
   up(id: number): void;
-  /** It tries again. */
+  /** The shard lost its connection and retries. */
   broken(id: number, why: string): void;
-  /** It is given up; `why`: a sentence for the operator. */
+  /** The shard gave up. `why`: a sentence for the operator. */
   refused(id: number, why: string): void;
 }
 
-/** The states of these shards of `count`: all are `up`, or some are `connecting`, or one is given up. */
+/**
+ * Combines the states of the shards `ids` of `count` in all. The state is `down` if one gave up, `up` if all
+ * are up, else `connecting`.
+ */
 export function createShardStates(ids: readonly number[], count: number, onState: OnState): ShardStates {
   const up = new Set<number>();
   const refused = new Map<number, string>();

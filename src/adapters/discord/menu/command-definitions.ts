@@ -13,15 +13,15 @@ import type { Chat } from '../../../chat/chat.ts';
 import type { Listed } from '../../../chat/command.ts';
 import type { Option } from '../../../chat/input/command-input.ts';
 
-/** A slash command, or one on messages. */
+/** Slash command, or command on messages. */
 export type MenuEntry =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
 
-/** Commands are named in this language unless a reader's own has a catalogue. */
+/** Language for readers whose own has no catalogue. */
 const DEFAULT_LOCALE = Locale.EnglishUS;
 
-/** In servers, in direct messages with the bot and, installed by a user, anywhere. */
+/** Servers, direct messages with the bot, and all other conversations of users who installed it. */
 const EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
   contexts: [
@@ -31,7 +31,7 @@ const EVERYWHERE = {
   ],
 };
 
-/** The chat's commands as Discord's menu, with descriptions in every language that has a catalogue. */
+/** Creates Discord's menu of commands, with descriptions in every language that has a catalogue. */
 export function menuOf(chat: Chat): MenuEntry[] {
   const inAll = translator(chat);
   const listed = chat.commands.filter(({ hidden }) => hidden !== true);
@@ -57,7 +57,7 @@ export function menuOf(chat: Chat): MenuEntry[] {
   return [...slash, ...onMessages];
 }
 
-/** The command whose name on messages this is; undefined: none of ours. */
+/** Command with this name on messages. Undefined if there is none. */
 export const commandOnMessages = (chat: Chat, name: string): string | undefined =>
   chat.commands.find(
     (command) => command.onMessages && chat.texts(DEFAULT_LOCALE).say(onMessageText(command)) === name,
@@ -67,7 +67,7 @@ const onMessageText = ({ name }: Listed): string => `${name}-message`;
 
 type InAll = (id: string) => readonly [base: string, others: LocalizationMap];
 
-/** A text in the menu's own language, and in all others that Discord knows and somebody has written. */
+/** Translates texts into the default language, and into Discord's other languages that have a catalogue. */
 function translator(chat: Chat): InAll {
   const base = chat.texts(DEFAULT_LOCALE);
   const others = Object.values(Locale)

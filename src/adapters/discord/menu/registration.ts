@@ -7,12 +7,12 @@ import {
 } from 'discord.js';
 import type { MenuEntry } from './command-definitions.ts';
 
-/** The id of each slash command, by its name, as far as it is known. */
+/** Known ids of slash commands by name. */
 export type CommandIds = ReadonlyMap<string, string>;
 
 /**
- * Sends the menu, globally or to one server, if what is registered differs from it. Fulfils with whether it
- * was sent; fills `ids` as soon as they are known. Rejects with discord.js' error when Discord refuses.
+ * Registers the menu, globally or for one server, if it differs from the registered one. Resolves with
+ * whether it was sent. Adds known ids to `ids`. Rejects with discord.js' error if Discord refuses.
  */
 export async function registerMenu(
   rest: REST,
@@ -36,7 +36,7 @@ function noteIds(commands: readonly APIApplicationCommand[], ids: Map<string, st
   for (const { type, name, id } of commands) if (type === ApplicationCommandType.ChatInput) ids.set(name, id);
 }
 
-/** Do the registered commands say what the menu says? Order, ids, versions and defaults don't matter. */
+/** Whether the registered commands equal the menu, ignoring order, ids, versions and defaults. */
 export function sameMenu(registered: readonly APIApplicationCommand[], menu: readonly MenuEntry[]): boolean {
   const canonical = (commands: readonly (APIApplicationCommand | MenuEntry)[]) =>
     JSON.stringify(commands.map((command) => JSON.stringify(essence(command))).toSorted());

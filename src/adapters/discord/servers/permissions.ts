@@ -7,17 +7,17 @@ import {
 } from 'discord.js';
 import type { Right } from '../../../chat/surface.ts';
 
-/** A member of a server: the bot. */
+/** The bot as a member of a server. */
 export interface Member {
-  /** Which is also that of the role @everyone. */
+  /** Id of the server, which is also the id of its @everyone role. */
   readonly server: string;
   readonly id: string;
   readonly roles: APIGuildMember['roles'];
-  /** What it may do where no channel says otherwise, as bits. */
+  /** Permissions (bits) without overwrites of a channel. */
   readonly base: bigint;
 }
 
-/** A channel of it; of a thread, the channel that it hangs on, with the thread's own type. */
+/** Channel with its overwrites. For a thread: the parent's overwrites and the thread's own type. */
 export interface Channel {
   readonly type: ChannelType;
   readonly permission_overwrites?: readonly APIOverwrite[] | undefined;
@@ -31,13 +31,13 @@ const THREADS: ReadonlySet<ChannelType> = new Set([
   ChannelType.AnnouncementThread,
 ]);
 
-/** What members with these roles, and all of this server, may do where no channel says otherwise. */
+/** Permissions without overwrites of a channel, for a member with these roles. `all`: roles of the server. */
 export function basePermissions(server: string, all: readonly Role[], roles: Member['roles']): bigint {
   const mine = new Set([server, ...roles]);
   return together(all.filter(({ id }) => mine.has(id)).map(({ permissions }) => permissions));
 }
 
-/** What a member may do in a channel, as bits. docs.discord.com, "Permissions", "Permission Hierarchy" */
+/** Permissions (bits) of a member in a channel. docs.discord.com, "Permissions", "Permission Hierarchy" */
 function permissionsIn({ server, id, roles, base }: Member, { permission_overwrites = [] }: Channel): bigint {
   if ((base & PermissionFlagsBits.Administrator) !== 0n) return -1n;
   const ranks = [[server], roles, [id]];
@@ -53,7 +53,7 @@ function permissionsIn({ server, id, roles, base }: Member, { permission_overwri
 const together = (permissions: readonly string[]): bigint =>
   permissions.reduce((bits, one) => bits | BigInt(one), 0n);
 
-/** What the bot isn't let do in a channel of a server. */
+/** Permissions that the bot lacks in a channel. */
 export function missingPermissions(bot: Member, channel: Channel): readonly Right[] {
   const bits = permissionsIn(bot, channel);
   const { ViewChannel, SendMessages, SendMessagesInThreads, AttachFiles, PinMessages } = PermissionFlagsBits;

@@ -16,8 +16,8 @@ interface AskedChannel extends Channel {
 }
 
 /**
- * What the bot isn't let do at an address, asked now. A channel that it can't find lacks `see`, and so does
- * one of another server than `place`, if that is given. None where nobody can tell.
+ * Asks Discord which permissions the bot lacks at an address. A channel that can't be found, or that is
+ * outside `place`, lacks `see`. Empty if Discord doesn't say.
  */
 export async function findMissingPermissions(
   bot: REST,
@@ -41,7 +41,7 @@ async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promi
   const [member, base, { permission_overwrites }] = await Promise.all([
     bot.get(Routes.guildMember(server, id)) as Promise<APIGuildMember>,
     baseIn(bot, server),
-    // A thread has the permissions of its channel.
+    // A thread has the permissions of its parent channel.
     channel.permission_overwrites === undefined && channel.parent_id
       ? (bot.get(Routes.channel(channel.parent_id)) as Promise<AskedChannel>)
       : channel,
@@ -52,7 +52,9 @@ async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promi
   );
 }
 
-/** What the bot may do on a server where no channel says otherwise: Discord tells it with its servers. */
+/**
+ * Permissions of the bot on a server without overwrites. Discord includes them in the bot's list of servers.
+ */
 async function baseIn(bot: REST, server: string): Promise<bigint> {
   const query = new URLSearchParams({ after: String(BigInt(server) - 1n), limit: '1' });
   const servers = (await bot.get(Routes.userGuilds(), { query })) as RESTAPIPartialCurrentUserGuild[];

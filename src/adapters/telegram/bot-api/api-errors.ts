@@ -5,22 +5,22 @@ import type { Log } from '../../../observe/log.ts';
 import { setUndelivered } from '../../../observe/request-context.ts';
 
 const NOT_MODIFIED = /message is not modified/i;
-/** Of messages that can't be edited (any more), or not in this way. */
+/** Descriptions of errors for messages that can no longer be edited, or not in this way. */
 const CANNOT_EDIT =
   /message (to edit not found|can't be edited)|there is no (text|caption)|MESSAGE_ID_INVALID|can't be (replaced|changed)/i;
-/** Of chats that can't be written to (any more). */
+/** Descriptions of errors for chats that the bot can no longer write to. */
 const CLOSED =
   /chat not found|not enough rights|CHAT_WRITE_FORBIDDEN|TOPIC_CLOSED|have no rights|is deactivated|kicked|PEER_ID_INVALID/i;
 
-/** Of chats that let the bot write, but send no pictures. */
+/** Descriptions of errors for chats where the bot may write but may not send pictures. */
 export const PICTURE_REFUSED =
   /not enough rights to send (photos|animations|documents)|CHAT_SEND_(PHOTOS|GIFS|DOCS|MEDIA)_FORBIDDEN/;
 
-/** Has the chat refused a picture, so that the words have to do? */
+/** Whether the chat refused a picture, so that only the text can be sent. */
 export const isPictureRefused = (error: unknown): boolean =>
   error instanceof GrammyError && PICTURE_REFUSED.test(error.description);
 
-/** What it means that Telegram took no call. core.telegram.org/bots/api#making-requests */
+/** Classifies a failed call. core.telegram.org/bots/api#making-requests */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof GrammyError)) {
     const isCut =
@@ -34,33 +34,33 @@ export function failureOf(error: unknown): Failure {
   return { kind: code === 403 || isClosed ? 'unreachable' : 'rejected' };
 }
 
-/** The same of a message of our own: a token that is refused says nothing of a chat. */
+/** Classifies the failure of a post. A refused token is not the chat's fault, so the post is tried again. */
 export const postFailureOf = (error: unknown): Failure =>
   error instanceof GrammyError && tokenRefusal(error) !== undefined
     ? { kind: 'retryable', afterMs: 0 }
     : failureOf(error);
 
-/** What the operator does about a token that Telegram refuses; undefined: it refuses something else. */
+/** Instruction to the operator if Telegram refuses the token. Undefined for other errors. */
 export const tokenRefusal = ({ error_code, description }: ApiError): string | undefined =>
   error_code === 401 || (error_code === 404 && description === 'Not Found')
     ? `Telegram does not accept TELEGRAM_TOKEN (${error_code} ${description}): set it to the token that @BotFather shows for your bot.`
     : undefined;
 
-/** Why Telegram wants nothing of this bot, as a sentence for the operator. */
+/** Reason of a refused connection, as a sentence for the operator. */
 export function refusalOf(error: unknown): string {
   const refusal = error instanceof GrammyError ? tokenRefusal(error) : undefined;
   return refusal ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Does the message show all of this already? */
+/** Whether an edit failed because the message already shows its content. */
 export const isUnchanged = (error: unknown): boolean =>
   error instanceof GrammyError && NOT_MODIFIED.test(error.description);
 
-/** Is there nothing (any more) that could be edited in this way? */
+/** Whether an edit failed because the message can no longer be edited, or not in this way. */
 export const cannotEdit = (error: unknown): boolean =>
   error instanceof GrammyError && error.error_code === 400 && CANNOT_EDIT.test(error.description);
 
-/** Logs what went wrong while an update was handled; people who blocked the bot are no fault. */
+/** Logs the failure of an update. Blocked chats are logged as information, not as errors. */
 export function report(log: Log, error: unknown): void {
   const isGone = failureOf(error).kind === 'unreachable';
   setUndelivered(isGone ? 'unreachable' : 'failed');

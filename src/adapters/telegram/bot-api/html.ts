@@ -1,19 +1,19 @@
 import type { Text } from '../../../chat/reply.ts';
 import { type Span, spans } from '../../../i18n/markup.ts';
 
-/** Characters of a text and of a caption, without its tags. core.telegram.org/bots/api#sendmessage */
+/** Maximum lengths of a text and a caption, without tags. core.telegram.org/bots/api#sendmessage */
 export const MAX_TEXT_CHARS = 4096;
 export const MAX_CAPTION_CHARS = 1024;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A value as Telegram's HTML mode shows it literally. core.telegram.org/bots/api#html-style */
+/** Escapes a value for Telegram's HTML mode. core.telegram.org/bots/api#html-style */
 export const escapeHtml = (value: string): string => value.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
- * The text in Telegram's HTML, in as many pages as it takes: the first of at most `first` characters, the
- * others of at most `others` (UTF-16 units without the tags). Cut at a line's end if there is one, else
- * between words, else anywhere. Empty text has no pages.
+ * Formats the text as Telegram's HTML, split into pages. The first page has at most `first` characters, the
+ * others at most `others` (UTF-16 units without tags). Pages are cut at the end of a line, else between
+ * words, else anywhere. Empty text has no pages.
  */
 export function htmlPages(
   text: Text,
@@ -31,12 +31,12 @@ export function htmlPages(
 }
 
 const COMMAND = /^\/[a-z0-9_]{1,32}$/;
-/** Beside these Telegram sees no command (td, `find_bot_commands`). */
+/** Characters next to which Telegram recognises no command (td, `find_bot_commands`). */
 const NO_EDGE = /[\p{L}\p{N}_/<>]/u;
 
 /**
- * A command's name alone becomes plain text, which people tap to send it (to this bot: their apps see whose
- * message it is).
+ * Turns a code span that is only a command's name into plain text, so that users can tap it to send the
+ * command.
  */
 function tappable(span: Span, at: number, all: readonly Span[]): Span {
   if (span.style !== 'code' || !COMMAND.test(span.text)) return span;

@@ -4,45 +4,48 @@ import type { Incoming } from '../../../chat/incoming.ts';
 import type { Address, Person, Place, Surface } from '../../../chat/surface.ts';
 import { MAX_CAPTION_CHARS, MAX_TEXT_CHARS } from './html.ts';
 
-/** Buttons in a row and rows that stay readable on a phone. */
+/** Most buttons in a row, and most rows, that stay readable on a phone. */
 const BUTTON_COLUMNS = 8;
 const BUTTON_ROWS = 12;
-/** What a bot may send (core.telegram.org/bots/api#sending-files). */
+/** Largest file that a bot may send. core.telegram.org/bots/api#sending-files */
 const FILE_BYTES = 50 * 1000 * 1000;
 
-/** Where a message goes: chat, topic, and the message it answers. */
+/** Destination of a message: chat, topic, and the message that it replies to. */
 export interface Target {
   readonly chat: number;
   readonly thread?: number;
   readonly replyTo?: number;
-  /** The message that somebody wrote or pressed. */
+  /** Message that the user wrote, or whose button the user pressed. */
   readonly line?: number;
 }
 
-/** Where the answer to a line goes, and whether lines without a command are meant for us there. */
+/**
+ * Destination of the answer to a typed line. `hearsText`: lines without a command are meant for the bot
+ * there.
+ */
 export interface LineTarget extends Target {
   readonly hearsText: boolean;
 }
 
-/** The chat, or topic of a chat, as an address. */
+/** Address of the chat, or of a topic in it. */
 export const addressOf = ({ chat, thread }: Target): Address =>
   `telegram:${chat}${thread === undefined ? '' : `/${thread}`}`;
 
-/** A private chat is the person's own. */
+/** The address as the person's own, if the chat is private. */
 const ownAddressOf = (target: Target): Pick<Incoming, 'ownAddress'> =>
   isShared(target.chat) ? {} : { ownAddress: addressOf(target) };
 
-/** The chat or topic of an address; undefined: it isn't one of ours. */
+/** Chat or topic of an address. Undefined for addresses of other platforms. */
 export function targetAt(address: Address): Target | undefined {
   const [, chat, thread] = /^telegram:(-?\d+)(?:\/(\d+))?$/.exec(address) ?? [];
   if (chat === undefined) return undefined;
   return { chat: Number(chat), ...(thread !== undefined && { thread: Number(thread) }) };
 }
 
-/** The key under which a chat's rows are kept. */
+/** Key of a chat in the store. */
 export const placeKey = (chat: number): string => `telegram:${chat}`;
 
-/** The id in a person's key. */
+/** Id of the user in a person's key. */
 export const personId = (key: string): number => Number(key.replace('telegram:', ''));
 
 const placeOf = (chat: TelegramChat): Place => ({
@@ -50,12 +53,12 @@ const placeOf = (chat: TelegramChat): Place => ({
   isPrivate: chat.type === 'private',
 });
 
-/** Do several people read it? Their ids are negative: groups', channels'. */
+/** Whether several people read the chat. Ids of groups and channels are negative. */
 export const isShared = (chat: number): boolean => chat < 0;
 
 /**
- * What a chat can show. `isAsked`: people may ask the bot from any chat (@BotFather, `/setinline`), so a
- * button may as well.
+ * Features and limits of a chat. `isAsked`: inline mode is on (@BotFather, `/setinline`), so buttons may
+ * start inline queries.
  */
 export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   textLimit: MAX_TEXT_CHARS,
@@ -69,18 +72,18 @@ export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   ...(isAsked && { hasInlineMode: true }),
 });
 
-/** BCP 47, as the person's app says. */
+/** Language of the user's app as a BCP 47 tag, English by default. */
 export const localeOf = (user: User | undefined): string => user?.language_code ?? 'en';
 
-/** The person as whom a user is known. */
+/** The user as a person of the store. */
 export const personOf = (user: User): Person => ({
   key: `telegram:${user.id}`,
   name: [user.first_name, user.last_name].filter((part) => part !== undefined && part !== '').join(' '),
 });
 
 /**
- * Who wrote the message: a user, or the chat on whose behalf it was written (anonymous administrators,
- * channels in a discussion group). Undefined: a bot, or nobody.
+ * Author of the message: a user, or the chat on whose behalf it was written (anonymous administrators,
+ * channels in a discussion group). Undefined for bots and messages without an author.
  */
 export function authorOf(message: Message): Person | undefined {
   const behalf = message.sender_chat;
@@ -103,7 +106,7 @@ function lineOf(message: Message | undefined): string | undefined {
   return text ?? caption ?? (isAsking ? PICTURE_LINE : undefined);
 }
 
-/** Can the update be a line for us: a command, a reply, or anything written in a private chat? */
+/** Whether the update may be a line for the bot: a command, a reply, or any text in a private chat. */
 export function asksSomething(update: Update): boolean {
   const { chat, reply_to_message: repliedTo } = update.message ?? {};
   const line = lineOf(update.message);
@@ -112,9 +115,9 @@ export function asksSomething(update: Update): boolean {
 }
 
 /**
- * The line that somebody wrote, as a request; undefined: no person, no line, or one that we offered. In
- * groups, lines without a command are meant for us if they reply to us. `until`: milliseconds since the
- * epoch.
+ * Converts a message into a request. In groups, lines without a command count only as replies to the bot.
+ * Undefined without an author or a text, for automatic forwards, and for our own inline results. `until`:
+ * milliseconds since the epoch.
  */
 export function requestOf(
   { update_id, message }: Update,
@@ -144,13 +147,10 @@ export function requestOf(
   };
 }
 
-/** As much as tiles are cut from: the shorter side of a photo, in pixels. */
+/** Smallest shorter side of a photo that is large enough to cut tiles from. */
 const MIN_PHOTO_SIDE_PX = 640;
 
-/**
- * The photo of a message: of the sizes that Telegram has made of it the first that is large enough; or a
- * file, which may be anything.
- */
+/** Photo of a message in the smallest size that is large enough, else its file of any type. */
 function photoIn(message: Message | undefined): Pick<Request<LineTarget>, 'attachment'> | undefined {
   const { photo = [], document } = message ?? {};
   const sizes = photo.toSorted((one, other) => one.width - other.width);
@@ -161,7 +161,7 @@ function photoIn(message: Message | undefined): Pick<Request<LineTarget>, 'attac
   return { attachment: { source, ...(size !== undefined && { size }) } };
 }
 
-/** What the chat is told of a pressed button. */
+/** The press of a button as input for the chat layer. */
 export const incomingPress = (
   from: User,
   chat: TelegramChat,
@@ -177,8 +177,8 @@ export const incomingPress = (
 });
 
 /**
- * What the chat is told of a query from any chat. Nobody knows which: several people read it, and its buttons
- * can only open something. What is offered is in the person's own language.
+ * An inline query as input for the chat layer. The chat is unknown and may have several readers, so its
+ * buttons can only be links. Results use the language of the person.
  */
 export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
   person: personOf(from),
@@ -190,8 +190,8 @@ export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
 });
 
 /**
- * Where the answer to this message goes: its topic if it is in one (ids of reply threads elsewhere are none),
- * and in groups as a reply to it, so that people see who is answered.
+ * Destination of the answer to this message. It stays in the message's topic; thread ids of ordinary replies
+ * don't count as topics. In groups it is a reply, so that people see who is answered.
  */
 export function targetOf(message: Pick<Message, 'chat' | 'message_id'> & Partial<Message>): Target {
   const inTopic = message.is_topic_message === true && message.message_thread_id !== undefined;

@@ -11,44 +11,45 @@ import { type ChatTail, createChatTail } from './chat-tail.ts';
 import { createFileIds, type FileIds } from './file-ids.ts';
 import { withStartLinks } from './start-links.ts';
 
-/** The Bot API, called in three ways, and what all of them remember. */
+/** Three clients of the Bot API with different queueing and retries, and the state that they share. */
 export interface Apis {
-  /** Waits for its turn, and repeats calls that fail for as long as they matter. */
+  /** Waits for its turn and retries failed calls until their deadline. */
   readonly api: Api;
-  /** For states of work, which the next state replaces: makes a call once, if no other waits there. */
+  /**
+   * For progress, which the next state replaces. Calls once, and only if no other call waits in that chat.
+   */
   readonly once: Api;
-  /** For messages of our own: makes a call once, if the chat takes it now. */
+  /** For posts. Calls once, and only if the chat accepts calls now. */
   readonly posts: Api;
   readonly files: FileIds;
   readonly tail: ChatTail;
-  /** Asks Telegram for the bot's own account, which `me` then returns. Rejects with what grammY throws. */
+  /** Fetches the bot's own account, which `me` then returns. Rejects with grammY's errors. */
   identify(): Promise<UserFromGetMe>;
-  /** Throws before the account is known. */
+  /** The bot's own account. Throws before `identify` has succeeded. */
   me(): UserFromGetMe;
-  /** May people ask the bot from any chat (@BotFather, `/setinline`)? */
+  /** Whether inline mode is on (@BotFather, `/setinline`). */
   isAsked(): boolean;
 }
 
-/** How the adapter calls Telegram. */
 interface CallOptions {
   readonly token: string;
-  /** Without a slash at the end; Telegram's own unless given. */
+  /** Base URL of the Bot API without a final slash. Default: Telegram's own. */
   readonly apiRoot?: string | undefined;
-  /** Updates are posted: without polling, calls tell whether the token is accepted. */
+  /** Whether updates come by webhook. Then the state of the token is taken from ordinary calls. */
   readonly isWebhook: boolean;
   readonly calls: CallCounter;
   readonly store: Pick<Store, 'renamePlace'>;
   readonly onState: OnState;
   readonly log: Log;
   readonly clock: Clock;
-  /** Ends repetitions when the program stops. */
+  /** Ends retries when the program stops. */
   readonly signal: AbortSignal;
 }
 
-/** Seconds for one call, longer than a long poll. */
+/** Timeout of one call in seconds, longer than a long poll. */
 const CALL_SECONDS = 60;
 
-/** Makes the three ways. `membership`: the transformer that hears of pictures that chats refuse. */
+/** Creates the three clients. `membership`: transformer that notices refused pictures. */
 export function createApis(options: CallOptions, membership: Transformer): Apis {
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
   const turns = createChatCalls(clock, LIFETIME_MS, signal, calls.countWait);
@@ -61,10 +62,10 @@ export function createApis(options: CallOptions, membership: Transformer): Apis 
     return account;
   }
 
-  /** `isOfRow`: a call is made for a row, from which it will be made again. */
+  /** `isOfRow`: calls are made for rows in the store, which repeat a failed call themselves. */
   function apiWith(turn: Transformer, isOfRow: boolean): Api {
     const api = new Api(token, { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) });
-    // From the innermost to the outermost.
+    // From the innermost transformer to the outermost.
     api.config.use(
       withStartLinks(() => me().username),
       tail.transformer,

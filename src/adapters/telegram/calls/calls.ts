@@ -9,16 +9,16 @@ import type { Store } from '../../../store/contract/store.ts';
 import { failureOf, tokenRefusal } from '../bot-api/api-errors.ts';
 import { placeKey } from '../bot-api/message-request.ts';
 
-/** Milliseconds; after them an answer is old news. */
+/** Lifetime of an answer in milliseconds. Later it is no longer useful. */
 export const LIFETIME_MS = 3_600_000;
-/** Milliseconds for which a client waits for the answer to a press or a query. */
+/** How long a client waits for the answer to a press or an inline query. */
 const QUERY_LIFETIME_MS = 10_000;
 
-/** Repeated by those who make them, at a pace of their own, or not at all: their moment passes. */
+/** Methods that are not retried here: their callers retry them, or a late call is useless. */
 const FLEETING: ReadonlySet<string> = new Set(['getMe', 'getUpdates', 'sendChatAction']);
 const OF_QUERIES: ReadonlySet<string> = new Set(['answerCallbackQuery', 'answerInlineQuery']);
 
-/** Counts calls as they go out. */
+/** Counts each call with its result and duration. */
 export const withCallCount =
   (calls: CallCounter): Transformer =>
   async (call, method, payload, signal) => {
@@ -34,7 +34,7 @@ export const withCallCount =
     }
   };
 
-/** Tells when Telegram refuses the token, and when it takes it again. */
+/** Reports when Telegram refuses the token, and when it accepts it again. */
 export function watchToken(onState: OnState): Transformer {
   let refusal: string | undefined;
   return async (call, method, payload, signal) => {
@@ -46,7 +46,7 @@ export function watchToken(onState: OnState): Transformer {
   };
 }
 
-/** Repeats calls for as long as they matter to somebody, until the program stops. */
+/** Retries failed calls until their deadline or the end of the program. */
 export function persistent(clock: Clock, signal: AbortSignal): Transformer {
   return (call, method, payload, abort) => {
     if (FLEETING.has(method)) return call(method, payload, abort);
@@ -61,9 +61,9 @@ export function persistent(clock: Clock, signal: AbortSignal): Transformer {
 }
 
 /**
- * Repeats calls whose place has changed: a topic that was deleted (the answer goes to the chat), a group that
- * became a supergroup (its rows move to the new id first). `isOfRow`: the call is made for such a row, from
- * which it will be made again.
+ * Repeats calls whose destination changed. If a topic was deleted, the message goes to the chat. If a group
+ * became a supergroup, its rows move to the new id first. `isOfRow`: the call is made for such a row, so the
+ * row repeats it.
  */
 export function followMigratedChats(
   store: Pick<Store, 'renamePlace'>,

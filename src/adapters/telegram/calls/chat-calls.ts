@@ -5,40 +5,40 @@ import { type Clock, createGrowingPause, pause } from '../../../chat/delivery/cl
 import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import { isStillOurs } from '../../../chat/delivery/reply-lease.ts';
 
-/** Before a chat is tried again whose 429 names no wait. */
+/** First pause after a 429 that names no wait. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
-/** Milliseconds by which groups count; after a refusal there only answers are sent for so long. */
+/** Window of Telegram's group limit. After a 429 in a group, only answers are sent there for this time. */
 const GROUP_WINDOW_MS = 60_000;
 const MAX_CHATS = 10_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** What is known of a chat, by the clock. */
+/** Rate limits of a chat, in the clock's milliseconds. */
 interface Gate {
-  /** No call before this. */
+  /** No calls before this time. */
   closedUntil: number;
-  /** Nothing but answers before this. */
+  /** Only answers before this time. */
   quietUntil: number;
   nextPause: () => number;
 }
 
 type Make = () => Promise<ApiResponse<unknown>>;
 
-/** How calls that write into chats take turns. */
+/** Queues of the calls that write into chats. */
 export interface ChatCalls {
-  /** Wait for their turn and for the chat, for as long as they matter to somebody. */
+  /** Waits for its turn and for the chat's rate limit, until the deadline. */
   readonly answers: Transformer;
-  /** Wait for their turn; where the chat is to be waited for, they are refused (429) without being made. */
+  /** Waits for its turn. Returns 429 without a call while the chat's rate limit applies. */
   readonly posts: Transformer;
-  /** Are refused also where others wait. */
+  /** Returns 429 without a call while the rate limit applies or other calls wait. */
   readonly progress: Transformer;
 }
 
 /**
- * One message after another into each chat, and one edit after another beside them, none within a wait that
- * Telegram asked for. A 429 closes the chat that it came from: nothing in it tells the limit over all chats
- * from that chat's own. `lifetime`: milliseconds; `onWait`: told of the milliseconds of each wait. No
- * transformer may change what these call, or its answers.
+ * Sends one message after another into each chat, and edits in a second queue, with the waits that Telegram
+ * asks for. A 429 closes only its own chat, because it doesn't say whether the limit is global. `lifetime`:
+ * milliseconds. `onWait` receives the milliseconds of each wait. No transformer below these may change calls
+ * or answers.
  */
 export function createChatCalls(
   clock: Clock,
@@ -71,7 +71,7 @@ export function createChatCalls(
     if (isGroup(chat)) gate.quietUntil = now + GROUP_WINDOW_MS;
   }
 
-  /** A call of one chat, made when `way` says so. */
+  /** Transformer that schedules calls into chats by `way`. Other calls pass through. */
   const through =
     (way: (chat: string, method: string, make: Make) => ReturnType<Make>): Transformer =>
     (call, method, payload, abort) => {
@@ -124,11 +124,11 @@ const pausesOfChat = () => createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
 
 const isGroup = (chat: string): boolean => chat.startsWith('-');
 
-/** An edit never waits for a long upload. */
+/** Queue of a call. Edits have their own, so they never wait for a long upload. */
 const laneOf = (chat: string, method: string): string =>
   `${chat} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
 
-/** What Telegram would say of a call within this many milliseconds. */
+/** Error 429 with this wait, as Telegram would return it. */
 const refusal = (milliseconds: number): ApiResponse<never> => ({
   ok: false,
   error_code: 429,

@@ -1,25 +1,25 @@
 import type { Transformer } from 'grammy';
 import { LRUCache } from 'lru-cache';
 
-/** Messages below which another one is out of sight; in groups, where many ask, some more. */
+/** Number of later messages after which a message is out of sight. Groups are busier. */
 const IN_SIGHT = 12;
 const IN_SIGHT_OF_GROUP = 20;
 const MAX_CHATS = 10_000;
 
-/** Our last message in each chat and the lines below it, as far as this process knows them. */
+/** Our last message in each chat and the messages after it, as far as this process has seen them. */
 export interface ChatTail {
-  /** Notes a message that came in. */
+  /** Records an incoming message. */
   note(chat: number, message: number): void;
-  /** Notes what we send: what stands above it is out of sight. */
+  /** Records our own messages. Messages above the newest one are out of sight. */
   readonly transformer: Transformer;
   /**
-   * Is the message still in sight? In private chats, where all messages are known: it is our last one, and
-   * few lines follow it. In groups: few ids lie between it and `line`, as they count the chat's own messages.
+   * Whether the message is still in sight. Private chats: it is our last message or came after it. Groups:
+   * few ids lie between it and `line`, because ids count the chat's own messages.
    */
   isNear(chat: number, message: number, line?: number): boolean;
 }
 
-/** Remembers what comes and goes from now on. */
+/** Creates a record that starts empty. */
 export function createChatTail(): ChatTail {
   const tails = new LRUCache<number, readonly number[]>({ max: MAX_CHATS });
   const note = (chat: number, message: number): void => {

@@ -5,18 +5,18 @@ import { LRUCache } from 'lru-cache';
 import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Picture } from '../../../render/paint/picture.ts';
 
-/** Pictures whose file ids are remembered: some 400 bytes each. */
+/** Most remembered file ids. */
 const MAX_FILE_IDS = 5000;
 
 const KINDS = ['photo', 'animation', 'document'] as const;
 
-/** What a picture is sent as. */
+/** Type of the message that carries a picture. */
 export type PictureKind = (typeof KINDS)[number];
 
-/** Of file ids that Telegram doesn't take (any more). */
+/** Descriptions of errors for file ids that Telegram no longer accepts. */
 export const REFUSED = /wrong (remote )?file|file reference|FILE_REFERENCE|wrong type|invalid file/i;
 
-/** A picture as an upload that is known again; the name's ending tells Telegram its format. */
+/** Upload of a picture that can be recognised again. The extension of its name tells Telegram the format. */
 export class PictureFile extends InputFile {
   readonly bytes: Buffer;
 
@@ -26,25 +26,25 @@ export class PictureFile extends InputFile {
   }
 }
 
-/** A file of Telegram's: `file_id` sends it again, `file_unique_id` tells whether two are the same. */
+/** File at Telegram. `file_id` sends it again; `file_unique_id` identifies its content. */
 type KnownFile = Pick<PhotoSize, 'file_id' | 'file_unique_id'>;
 
-/** The pictures that Telegram has. */
+/** Cache of the file ids of uploaded pictures. */
 export interface FileIds {
   /**
-   * Sends such a picture by its file id instead of uploading it again, also as the new picture of a message.
-   * An id that is refused is forgotten, and the picture uploaded. core.telegram.org/bots/api#sending-files
+   * Sends or edits with a known file id instead of another upload. A refused id is forgotten and the picture
+   * uploaded. core.telegram.org/bots/api#sending-files
    */
   readonly transformer: Transformer;
-  /** The id that sends this photo again, if Telegram has it. */
+  /** File id of this photo, if it is known. */
   idOf(picture: Picture): string | undefined;
-  /** Telegram takes the ids of these photos no more. */
+  /** Forgets the ids of these photos because Telegram refused them. */
   forget(pictures: readonly Picture[]): void;
-  /** Is this the picture that Telegram calls `unique`? False where that isn't known. */
+  /** Whether the picture has the `file_unique_id` `unique`. False if it is unknown. */
   isFile(picture: Picture, unique: string): boolean;
 }
 
-/** Remembers what is sent from now on. `onSent`: told how each picture went. */
+/** Creates an empty cache. `onSent` is called for each picture that was sent. */
 export function createFileIds(onSent: CallCounter['countPicture'] = () => {}): FileIds {
   const known = new LRUCache<string, KnownFile>({ max: MAX_FILE_IDS });
   const transformer: Transformer = async (call, method, payload, signal) => {
@@ -76,7 +76,7 @@ export function createFileIds(onSent: CallCounter['countPicture'] = () => {}): F
   };
 }
 
-/** Kept, as one picture is looked up several times on its way. */
+/** Cache of digests, because a picture is looked up several times. */
 const digests = new WeakMap<Buffer, string>();
 
 function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string {
@@ -85,7 +85,7 @@ function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string
   return `${kind} ${digest}`;
 }
 
-/** The picture that a call uploads: as one of its parameters, or as the media that a message is to have. */
+/** Picture that a call uploads, as its own parameter or as `media`. */
 function uploadIn(payload: object): { kind: PictureKind; file: PictureFile } | undefined {
   const { media } = payload as { media?: { type: PictureKind; media: unknown } };
   if (media?.media instanceof PictureFile) return { kind: media.type, file: media.media };
@@ -102,7 +102,7 @@ function withFile<P extends object>(payload: P, kind: PictureKind, id: string): 
     : { ...payload, [kind]: id };
 }
 
-/** The picture in the message that a call gave, the largest of a photo's sizes. */
+/** File in a call's result. Photos come in several sizes; this is the largest. */
 function fileIn(result: unknown, kind: PictureKind): KnownFile | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
   const found: unknown = Reflect.get(result, kind);

@@ -3,14 +3,11 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 
 const WHOSE = 'https://t.me/?start=';
 
-/**
- * The address of a button that opens the private chat with this payload, whichever bot's; `startLinks` puts
- * the name in.
- */
+/** Deep link to the private chat without the bot's name, which `withStartLinks` adds. */
 export const startLink = (payload: string): string => WHOSE + payload;
 
 /**
- * Makes such addresses the bot's own: `https://t.me/<name>?start=<payload>`.
+ * Adds the bot's name to start links: `https://t.me/<name>?start=<payload>`.
  * core.telegram.org/bots/features#deep-linking
  */
 export function withStartLinks(name: () => string): Transformer {
@@ -22,7 +19,7 @@ export function withStartLinks(name: () => string): Transformer {
   };
 }
 
-/** The keyboard with such addresses made this bot's. */
+/** The keyboard with the bot's name in its start links. */
 export const ownLinks = ({ inline_keyboard }: InlineKeyboardMarkup, name: string): InlineKeyboardMarkup => ({
   inline_keyboard: inline_keyboard.map((row) =>
     row.map((button) =>

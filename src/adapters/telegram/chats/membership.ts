@@ -10,34 +10,37 @@ import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api
 import { missingPermissions } from './rights.ts';
 
 const MAX_REMEMBERED = 10_000;
-/** Milliseconds without a picture after a refused one: the words instead would wait behind it. */
+/** How long no picture is tried after a refused one. The text instead would have to wait behind it. */
 const JUST_NOW_MS = 30_000;
-/** The subject of that message. */
+/** Subject of the live message about missing permissions. */
 const LACKS = 'lacks';
 
-/** What becomes of the bot in chats. */
+/** The bot's membership in chats. */
 export interface Membership {
-  /** It was added, removed, blocked, or allowed something else. Never rejects. */
+  /** Handles that the bot was added, removed or blocked, or that its permissions changed. Never rejects. */
   changed(update: ChatMemberUpdated): Promise<void>;
-  /** What the bot may not do in a chat, as far as Telegram tells or has shown. Never rejects. */
+  /**
+   * Permissions that the bot lacks in a chat, as reported by Telegram or seen in refused calls. Never
+   * rejects.
+   */
   lacks(chat: number): Promise<readonly Right[]>;
-  /** Tells a chat that refuses pictures, once, what it keeps the bot from. */
+  /** Tells a chat that refuses pictures which permission is missing, once. */
   readonly transformer: Transformer;
 }
 
 interface MembershipContext {
   readonly presence: Presence;
   readonly liveMessages: Pick<LiveMessages, 'request' | 'record'>;
-  /** What the bot may not do in a chat, asked now. */
+  /** Asks Telegram which permissions the bot lacks in a chat. */
   readonly lacked: (chat: number) => Promise<readonly Right[]>;
   readonly log: Log;
 }
 
 export function createMembership(context: MembershipContext): Membership {
   const { presence, liveMessages, lacked, log } = context;
-  /** Chats that have refused a picture, and taken none since. */
+  /** Chats that refused a picture and accepted none since. */
   const refusing = new LRUCache<number, true>({ max: MAX_REMEMBERED });
-  /** What a chat has said of a kind of picture just now. */
+  /** Recent refusals by chat and method. */
   const refused = new LRUCache<string, ApiError>({ max: MAX_REMEMBERED, ttl: JUST_NOW_MS });
 
   const placeOf = (target: Target, locale: string) => ({
@@ -58,12 +61,12 @@ export function createMembership(context: MembershipContext): Membership {
 
   async function joined({ chat, from }: ChatMemberUpdated): Promise<void> {
     const place = placeKey(chat.id);
-    // Whoever opens a private chat is greeted by what they say; into channels nobody writes.
+    // Private chats are greeted at their first message. In channels users write no messages.
     if (chat.type === 'private' || chat.type === 'channel') return presence.present([place]);
     const target = { chat: chat.id };
     const locale = localeOf(from);
     await presence.joined({ address: addressOf(target), place, locale });
-    // The greeting says what is missing.
+    // The greeting already names the missing permissions.
     if ((await lacks(chat.id)).some(isNeeded)) await liveMessages.record(placeOf(target, locale), 'text:0');
   }
 
@@ -105,7 +108,7 @@ export function createMembership(context: MembershipContext): Membership {
   };
 }
 
-/** Pins are asked for by whoever wants posts to be pinned. */
+/** Whether every chat needs the permission. Pinning is only needed for pinned posts, which are optional. */
 const isNeeded = (right: Right): boolean => right !== 'pin';
 
 const isThere = (member: ChatMember): boolean =>

@@ -8,36 +8,35 @@ import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 
 const POLL_SECONDS = 30;
 const RETRY_AFTER_MS = 2000;
-/** The longest pause beside another program that polls. */
+/** Longest pause while another program polls. */
 const MAX_PAUSE_MS = 15_000;
-/** Without a sign of the other program for so long it must have stopped. */
+/** Time without a conflict after which the other program must have stopped. */
 const ALONE_AFTER_MS = 20_000;
 
-/** For the operator, at error 409: Telegram ends the earlier of two calls. */
+/** Message to the operator at error 409: Telegram ends the earlier of two polls. */
 const SECOND_POLLER =
   'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
 
 interface PollingContext {
   readonly api: Api;
   readonly receive: Receive;
-  /** Fulfils when there is room for more work. */
+  /** Resolves when there is room for more work. */
   readonly room: () => Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
-  /** Told how the calls go. */
+  /** Receives the state of the connection. */
   readonly onState: OnState;
 }
 
 /**
- * Fetches updates by long polling; the next call confirms them. What fails is told once and tried again
- * forever, with growing pauses where another program polls with the same token. A token that is refused ends
- * it.
+ * Fetches updates by long polling. The next call confirms them. Failures are logged once and retried forever.
+ * The pauses grow while another program polls with the same token. A refused token ends the polling.
  */
 export function createPolling(context: PollingContext): Source {
   const { api, receive, room, log, clock, onState } = context;
   const closing = new AbortController();
   const { signal } = closing;
-  // grammY's types name the signal of an older package, which the platform's own behaves like.
+  // grammY's types use an older AbortSignal package, which is compatible with the built-in one.
   const grammySignal = signal as unknown as NonNullable<Parameters<Api['getUpdates']>[1]>;
   let polling: Promise<void> | undefined;
   let last = 0;
@@ -73,7 +72,7 @@ export function createPolling(context: PollingContext): Source {
     onState('up');
   }
 
-  /** Tells of it, and pauses. */
+  /** Reports the failure and waits before the next attempt. */
   async function troubled(error: unknown): Promise<void> {
     const answer = error instanceof GrammyError ? error : undefined;
     const isConflict = answer?.error_code === 409;

@@ -31,7 +31,7 @@ const MESSAGE = z.object({
 });
 const MEMBER = z.object({ status: z.string() });
 
-/** The parts of an update that handlers read, of the kinds in `ALLOWED_UPDATES`. */
+/** Fields of an update that handlers read, for the kinds in `ALLOWED_UPDATES`. */
 const UPDATE = z.object({
   message: MESSAGE.optional(),
   edited_message: MESSAGE.optional(),
@@ -47,11 +47,11 @@ const UPDATE = z.object({
     .optional(),
 });
 
-/** Can it be confirmed as an update, whatever it holds? */
+/** Whether the value has an update id, so that it can be confirmed. */
 export const isUpdate = (value: unknown): value is Update =>
   typeof value === 'object' && value !== null && Number.isSafeInteger(Reflect.get(value, 'update_id'));
 
-/** Why no handler can read the update, for the log; undefined: they can. Tells nothing of what was sent. */
+/** Reason why the update can't be read, without its content. Undefined if it can be read. */
 export function unreadable(update: Update): string | undefined {
   const issue = UPDATE.safeParse(update).error?.issues[0];
   return issue && `${issue.path.join('.')}: ${issue.message}`;

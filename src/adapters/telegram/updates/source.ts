@@ -1,7 +1,7 @@
 import type { Update } from 'grammy/types';
 import type { Route } from '../../adapter.ts';
 
-/** What the bot asks Telegram for. */
+/** Kinds of updates that the bot asks Telegram for. */
 export const ALLOWED_UPDATES = [
   'message',
   'edited_message',
@@ -11,15 +11,15 @@ export const ALLOWED_UPDATES = [
   'chosen_inline_result',
 ] as const;
 
-/** The way by which updates come in. */
+/** Source of updates: polling or a webhook. */
 export interface Source {
-  /** Begins, once Telegram has accepted the token. Rejects with what grammY throws. */
+  /** Starts after Telegram has accepted the token. Rejects with grammY's errors. */
   open(): Promise<void>;
-  /** Where updates are posted. */
+  /** HTTP routes for posted updates. */
   readonly routes: readonly Route[];
-  /** Takes no more updates. Fulfils when all that came are confirmed. */
+  /** Stops taking updates. Resolves when all received updates are confirmed. */
   close(): Promise<void>;
 }
 
-/** Takes a batch on, so that a kill loses none, and begins to handle it. Never rejects. */
+/** Accepts a batch so that a crash loses none, and starts to handle it. Never rejects. */
 export type Receive = (updates: readonly Update[]) => Promise<void>;

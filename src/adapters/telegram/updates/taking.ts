@@ -10,23 +10,23 @@ import type { Apis } from '../calls/apis.ts';
 import { LIFETIME_MS } from '../calls/calls.ts';
 import { unreadable } from './readable.ts';
 
-/** An update that is to be handled. */
+/** Update that will be handled. */
 export interface AcceptedUpdate {
   readonly update: Update;
-  /** When it came in, in milliseconds of `performance.now()`. */
+  /** Arrival time in milliseconds of `performance.now()`. */
   readonly cameAt: number;
-  /** The line that somebody wrote, if it is one. */
+  /** The update as a request, if it is a typed line. */
   readonly request: Request<LineTarget> | undefined;
 }
 
 /** Decides which updates are handled. */
 export interface UpdateIntake {
   /**
-   * Takes on a batch before it is confirmed, so that a kill loses none. Gives what is to be handled: not what
-   * can't be read, came in before, or is refused. Never rejects: the batch would come again.
+   * Accepts a batch before it is confirmed, so that a crash loses none. Omits updates that can't be read, are
+   * duplicates, or are refused. Never rejects, because Telegram would send the batch again.
    */
   take(updates: readonly Update[]): Promise<readonly AcceptedUpdate[]>;
-  /** The line has an answer, so an edit of it is nothing to us. */
+  /** Marks the line as answered, so that later edits of it are ignored. */
   answered(line: Line): void;
 }
 
@@ -37,16 +37,16 @@ interface TakingContext extends Pick<Apis, 'me'> {
   readonly delivery: Pick<Delivery<LineTarget>, 'take' | 'receive' | 'remember'>;
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 const MAX_REMEMBERED_LINES = 10_000;
 
-/** Takes updates on. A line is read here, once. */
+/** Creates the intake. Each line is parsed only here. */
 export function createUpdateIntake(context: TakingContext): UpdateIntake {
   const { me, isWebhook, delivery, inRequestContext, log, now } = context;
-  /** Lines whose answer is still to come, or was a fault. */
+  /** Lines that have no answer yet, or only a fault. */
   const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_LINES });
 
   async function takeOne(update: Update, cameAt: number): Promise<AcceptedUpdate | undefined> {
@@ -63,7 +63,7 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
     return { update, cameAt, request };
   }
 
-  /** Makes the edit of an unanswered line a message: it is read as if it were sent now. */
+  /** Treats the edit of an unanswered line as a new message. */
   function reread(update: Update): void {
     const { edited_message: edited } = update;
     if (edited === undefined || !unanswered.has(keyOf(edited))) return;
@@ -75,7 +75,8 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
     if (request !== undefined && asksSomething(update))
       return inRequestContext(request.key, () => delivery.take(request));
     const key = `${update.update_id}`;
-    // Only what is posted may be posted again, to any process. An inline query's moment passes before that.
+    // Telegram repeats only webhook updates, to any process. A repeated inline query would be too old to
+    // answer.
     const mayComeAgain = isWebhook && update.inline_query === undefined;
     return mayComeAgain ? delivery.receive(key) : delivery.remember(key);
   }

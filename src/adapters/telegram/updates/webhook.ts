@@ -5,23 +5,23 @@ import { isUpdate } from './readable.ts';
 import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
-/** Updates are a few kilobytes; a text of 4096 characters and its entities stay far below this. */
+/** Largest accepted body. An update is a few kilobytes, and even the longest text stays far below this. */
 const MAX_BYTES = 1024 * 1024;
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** The default secret of a webhook, which only the token's owner can know. 64 hexadecimal digits. */
+/** Default webhook secret, derived from the token. 64 hexadecimal digits. */
 export const secretFrom = (token: string): string => digest(`webhook:${token}`).toString('hex');
 
 interface WebhookContext {
   readonly api: Api;
-  /** Public; leads to `/telegram` here. */
+  /** Public URL that leads to `/telegram`. */
   readonly url: string;
   readonly secret: string;
   readonly receive: Receive;
 }
 
-/** Has Telegram post updates. One that comes while they can't be kept is refused, and posted again. */
+/** Receives updates by webhook. Updates that can't be stored are refused, and Telegram posts them again. */
 export function createWebhook({ api, url, secret, receive }: WebhookContext): Source {
   let state: 'new' | 'open' | 'closed' = 'new';
   const accept = async (update: Update): Promise<boolean> => {
@@ -42,8 +42,8 @@ export function createWebhook({ api, url, secret, receive }: WebhookContext): So
 }
 
 /**
- * The door for updates that Telegram posts: 401 without the secret, 400 for what is no update, 503 while
- * `accept` can't keep it (Telegram posts it again), else 200 as soon as `accept` resolves, also for an update
+ * HTTP handler for posted updates. Status 401 without the secret, 400 for an invalid update. 503 while
+ * `accept` returns false, so that Telegram posts it again. Else 200 when `accept` resolves, also for updates
  * that can't be read. core.telegram.org/bots/api#setwebhook
  */
 function webhookDoor(

@@ -18,11 +18,11 @@ import { openHistory } from './conversation/history.ts';
 import { messageElement, painted, update } from './conversation/message.ts';
 import { photoPicker } from './conversation/photo.ts';
 
-/** What the action of the button begins with that takes a step back. */
+/** The prefix of the undo action. */
 const UNDO = 'undo:';
-/** Commands that change what the visitor has: a click on an example of them only writes it. */
+/** Commands that change the visitor's settings or games. Examples of them are only written into the field. */
 const CHANGING = /^\/(move|settings) /;
-/** Milliseconds until a press on a board counts as lost. */
+/** The time after which a press on a board counts as lost, in milliseconds. */
 const PRESS_MS = 15_000;
 
 const log = byId('log', HTMLElement);
@@ -54,7 +54,7 @@ const act: Acts = {
 };
 const asked = asking(log, words, act, { atEnd, toTop, notify });
 
-/** Messages that were cleared, of games that were still running. */
+/** Cleared messages of running games. */
 let cleared: readonly Message[] = [];
 for (const message of await history.all()) {
   if (message.isCleared) cleared = [...cleared, message];
@@ -63,7 +63,7 @@ for (const message of await history.all()) {
 showWelcome();
 if (messages.size > 0) void painted(log).then(toEnd);
 boards.refresh();
-// A page that comes back as it was left doesn't know what has become of its last steps.
+// A page from the browser's cache doesn't know the result of its last steps.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const field = composer(known, (text) => void say(text, photos.take()));
 const photos = photoPicker(words, {
@@ -91,7 +91,7 @@ log.addEventListener('keydown', (event) => {
   if (!isOnBoard) pressKeyed(event, id);
 });
 
-// `change` comes from the program's answers too, `input` from the visitor alone.
+// The program sets values with `change`; only the visitor causes `input`.
 byId('theme', HTMLSelectElement).addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return;
   const action = `settings:theme:${target.value || 'off'}`;
@@ -118,7 +118,10 @@ clearButton(async () => {
   field.focus();
 });
 
-/** Asks what the page's address opens: `#play=CODE`, `#knight=8x8-a1`. The address forgets it, so that it is asked once. */
+/**
+ * Opens the game or tour of the page's address (`#play=CODE`, `#knight=8x8-a1`) and removes it from the
+ * address.
+ */
 function openLinked(): void {
   const [, command, rest = ''] = /^#(play|knight)=([\w-]{1,200})$/.exec(location.hash) ?? [];
   if (command === undefined) return;
@@ -138,7 +141,9 @@ async function ask(text: string, photo?: File): Promise<void> {
   else bubble.remove();
 }
 
-/** A command in an answer was clicked: it is sent, or stands in the message field where it needs more than its name. */
+/**
+ * Handles a click on a command in an answer: sends it, or writes it into the field if it needs more words.
+ */
 function command(line: string): void {
   const bare = known.commands.find(({ name }) => line === `/${name}`)?.bare ?? true;
   if (CHANGING.test(line)) field.write(line);
@@ -147,7 +152,7 @@ function command(line: string): void {
   field.focus();
 }
 
-/** Presses the button of the message that this key presses. */
+/** Presses the button of the newest message that belongs to this key. */
 function pressKeyed(event: KeyboardEvent, id: string): void {
   const button = buttonsOf(id).find(({ key }) => key === event.key);
   if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -159,8 +164,8 @@ const buttonsOf = (id: string): readonly Button[] =>
   messages.get(id)?.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
 
 /**
- * Presses the button that has this label by now, or an action that begins so, if there is one. False if no press
- * that waits may follow: it failed, or led to another message.
+ * Presses the button with this label, or with an action that begins with `action`. Returns false if waiting
+ * presses must not follow, because the press failed or another message answered it.
  */
 function pressed(id: string, label: string): Promise<boolean> {
   return boards.change(id, async () => {
@@ -181,7 +186,7 @@ async function pressButton(id: string, button: Button): Promise<boolean> {
   return answer.error === undefined && answer.reply === undefined;
 }
 
-/** Shows what came of a press on a board. */
+/** Shows the answer to a press on a board. */
 async function changed(id: string, { edit }: Outcome): Promise<void> {
   const element = elementOf(id);
   if (element && edit) await change(id, element, edit);
@@ -190,7 +195,7 @@ async function changed(id: string, { edit }: Outcome): Promise<void> {
 const elementOf = (id: string): HTMLElement | undefined =>
   log.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
 
-/** Asks, and puts a reply where the bubble stands. */
+/** Sends a request and puts the reply in the place of the bubble. */
 async function exchange(path: string, body: Body) {
   const { answer, bubble } = await asked(path, body);
   const { chosen } = answer.edit ?? answer.reply ?? {};
@@ -203,7 +208,7 @@ async function exchange(path: string, body: Body) {
   return { answer, bubble };
 }
 
-/** Shows everything on the page in the language that the visitor has chosen. */
+/** Shows the whole page in the visitor's language. */
 async function changeLanguage(): Promise<void> {
   const [menuNow] = await Promise.all([menu(), translate()]);
   Object.assign(words, menuNow.words);
@@ -219,7 +224,7 @@ async function changeLanguage(): Promise<void> {
 async function receive(reply: Received, bubble: HTMLElement): Promise<void> {
   const before = boards.messageOf(reply.game?.id);
   const element = await add('bot', kept(reply), bubble);
-  // A game stands on its newest message alone.
+  // Only the newest message of a game shows its board.
   for (const { id, game } of cleared) if (game?.id === reply.game?.id) await history.remove(id);
   cleared = cleared.filter(({ game }) => game?.id !== reply.game?.id);
   if (before !== undefined) {
@@ -227,7 +232,7 @@ async function receive(reply: Received, bubble: HTMLElement): Promise<void> {
     messages.delete(before);
     await history.remove(before);
   }
-  // A user who types moves goes on typing.
+  // Keeps the focus in the field while the visitor types moves.
   if (reply.game && before === undefined && field.isIdle()) boards.focus(element.dataset.id ?? '');
   if (!reply.toShare) return;
   const said = reply.text.map(({ text }) => text).join('');
@@ -263,8 +268,8 @@ function show(message: Message): void {
 }
 
 /**
- * Gives the message its new content. Screen readers are told `name`, what was pressed (unless its board has told them), and
- * the new lines only.
+ * Replaces the content of a message. Screen readers hear `name`, the label of the pressed button, and the new
+ * lines.
  */
 async function change(id: string, element: HTMLElement, edit: Received, name?: string): Promise<void> {
   const before = messages.get(id);
@@ -285,7 +290,7 @@ async function change(id: string, element: HTMLElement, edit: Received, name?: s
 const sentences = (lines: readonly string[]): string =>
   lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(' ');
 
-/** Says it to screen readers. */
+/** Announces a sentence to screen readers. */
 function heard(sentence: string): void {
   byId('heard', HTMLElement).textContent = sentence;
 }
@@ -300,7 +305,7 @@ function showWelcome(): void {
   byId('clear', HTMLElement).hidden = messages.size === 0;
 }
 
-/** Shows the board of a running game again that was cleared. */
+/** Shows a cleared board of a running game again. */
 async function goBack({ isCleared: _, ...message }: Message): Promise<void> {
   cleared = cleared.filter(({ id }) => id !== message.id);
   show(message);
@@ -311,7 +316,7 @@ async function goBack({ isCleared: _, ...message }: Message): Promise<void> {
   await history.put(message);
 }
 
-/** Shows what a first visitor may click, and games to go back to. */
+/** Shows examples to a first visitor, and running games. */
 function examples(): void {
   const games = cleared.map((message) =>
     exampleElement(words.back, linesOf(message)[0] ?? '', () => void goBack(message)),

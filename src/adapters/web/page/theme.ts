@@ -2,7 +2,7 @@
 const THEMES = ['light', 'dark', 'contrast'];
 const { dataset } = document.documentElement;
 const muchContrast = matchMedia('(prefers-contrast: more)');
-/** One of them, or nothing: as the system has it. */
+/** The chosen theme; empty for that of the system. */
 let chosen = '';
 try {
   chosen = THEMES.find((name) => name === localStorage.getItem('theme')) ?? '';
@@ -10,7 +10,7 @@ try {
   // Storage may be forbidden; then a choice lasts until the page is loaded again.
 }
 
-// Light or dark as the system has it are the style sheet's.
+// The style sheet follows the theme of the system.
 const paint = () => {
   const theme = chosen || (muchContrast.matches ? 'contrast' : '');
   if (theme === '') delete dataset.theme;
@@ -29,10 +29,10 @@ addEventListener('DOMContentLoaded', () => {
     try {
       localStorage.setItem('theme', chosen);
     } catch {
-      // As above.
+      // Storage may be forbidden, as above.
     }
   });
 });
 
-// A file without imports or exports is a module for its own names alone.
+// Makes this file a module, so that its names are its own.
 export {};

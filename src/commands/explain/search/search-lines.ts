@@ -11,11 +11,13 @@ import type { Texts } from '../../../i18n/texts.ts';
 import { unsolvableText } from '../../solve/verdict.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** Boards up to this many cells have short keys, which a breadth-first search looks them up by. */
+/**
+ * Boards with at most this many cells have short integer keys, which the log shows for breadth-first search.
+ */
 const MAX_KEYED_CELLS = 6;
-/** Positions of a list that a line names. */
+/** Positions of one list in a line, at most. */
 const MAX_LISTED = 6;
-/** Longer logs go without the lists at each step: few people read that much. */
+/** Logs with more steps leave out the lists after each step, because few people read that much. */
 const MAX_STEPS_WITH_LISTS = 200;
 
 const VERDICTS: readonly Verdict[] = ['new', 'cheaper', 'known', 'on-path', 'beyond', 'goal', 'meeting'];
@@ -32,13 +34,13 @@ export function boardWord({ tiles }: MetPosition, cols: number): string {
   return rows.map((row) => row.join('')).join('/');
 }
 
-/** The costs of a position: `2+3=5` (G + H = F), or its depth. */
+/** The costs of a position: `2+3=5` (G + H = F), or its depth if the method has no heuristic. */
 export const costsOf = (position: MetPosition): string =>
   position.estimate === undefined
     ? String(position.depth)
     : `${position.depth}+${position.estimate}=${weightOf(position)}`;
 
-/** Writes positions and steps of a log; the words are said once, as logs are long. */
+/** Creates a writer for the steps of a log. It formats the localised words once, since logs are long. */
 export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: SearchLog) {
   const { rows, cols } = start;
   const { positions, steps } = log;
@@ -70,18 +72,18 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
       const met = positions.slice(now.from, now.to);
       const groups = verdicts.flatMap(([verdict, word]) => {
         const some = met.filter((position) => position.verdict === verdict);
-        // The depth of all of them is one more than that of the position taken.
+        // Without costs the depth is omitted: it is one more than the depth of `taken`.
         const write = taken.estimate === undefined ? nameOf : nameWithCosts;
         return some.length === 0 ? [] : [`${word} ${some.map(write).join(', ')}`];
       });
       const side = isTwoEnded ? `${sides[taken.isFromGoal ? 'goal' : 'start']} ` : '';
       const head = `${now.kind === 'back' ? `${back} ` : side}${nameWithCosts(taken)}`;
-      // A* and depth-first search know the goal as they take it.
+      // A* and depth-first search recognise the goal only when they take it from the list.
       const isEnd = now.to === now.from && taken.tiles.join() === goal.tiles.join();
       const parts = isEnd ? [goalWord] : groups;
       return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
     },
-    /** The lists after a step, a line each. */
+    /** The lists after a step, one a line. */
     lists: (step: number): string[] =>
       listsAt(log, step).map(({ name, positions: places }) => {
         const first = places.slice(0, MAX_LISTED).map(nameAt);
@@ -92,7 +94,7 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
   };
 }
 
-/** A sentence about the method, and for a puzzle without a solution the reason for that. */
+/** A sentence about the method. For an unsolvable puzzle, the reason comes first. */
 export function headOf(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
   const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_KEYED_CELLS;
   const head = texts.say('search-head', {
@@ -120,7 +122,9 @@ export function endOf(texts: Texts, log: SearchLog): Text {
   });
 }
 
-/** A line for each step, with one before each round; with `hasLists` the lists after each step below it. */
+/**
+ * One line for each step, and a line before each round. With `hasLists`, the lists after each step follow it.
+ */
 export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, hasLists = false): string[] {
   const { steps, rounds } = log;
   const writer = stepWriter(texts, request, log);
@@ -138,7 +142,10 @@ export function logLines(texts: Texts, request: SearchRequest, log: SearchLog, h
   });
 }
 
-/** A round with its bound, and what the round before it cut off; in a list, since a search may have none. */
+/**
+ * The line of a round: its bound, and the number of positions that the round before cut off. Empty if there
+ * is no such round.
+ */
 export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog, round: number): string[] {
   const [before, now] = [rounds[round - 1], rounds[round]];
   if (now === undefined) return [];
@@ -150,7 +157,7 @@ export function roundLine(texts: Texts, { method, rounds, positions }: SearchLog
   return [texts.say('search-round', { round: round + 1, bound: now.bound, by, cut })];
 }
 
-/** A line with the number of positions met at each depth: `0: 1, 1: 3`. Of `bfs` only. */
+/** A line with the number of positions at each depth: `0: 1, 1: 3`. Empty unless the method is `bfs`. */
 export function depthLines(texts: Texts, { method, positions }: SearchLog): string[] {
   if (method.algorithm !== 'bfs') return [];
   const counts: number[] = [];
@@ -161,7 +168,7 @@ export function depthLines(texts: Texts, { method, positions }: SearchLog): stri
   ];
 }
 
-/** The whole log, as a terminal prints it and a file holds it. */
+/** The whole log, as a terminal prints it and a file contains it. */
 export const wholeLog = (texts: Texts, request: SearchRequest, log: SearchLog): string[] => [
   headOf(texts, request, log),
   '',

@@ -12,23 +12,22 @@ import {
 import type { WatchRequest } from '../../../core/sliding/watch/search-log.ts';
 import { SHEET } from '../../feature/step-buttons.ts';
 
-/** Steps of a log in a chat: a press makes it again, and may not take long. */
+/** Maximum steps of a log in a chat. Each press repeats the search, so it must be fast. */
 const MAX_CHAT_STEPS = 2000;
 
 /**
- * Steps of a terminal's log, at most: without `--steps`, and with it (the whole space of 3x3 has 181,440
- * boards).
+ * Maximum steps of a log in a terminal: by default, and with `--steps`. The whole space of 3x3 has 181,440
+ * boards.
  */
 const TERMINAL_STEPS = { usual: 20_000, max: 200_000 };
 
-/** A search that is to be shown step by step. */
 export interface SearchRequest extends WatchRequest {
   readonly kind: 'search';
 }
 
 /**
- * The search that the options ask for, with the most steps of its log on that surface. Faults: `search-steps`
- * {text, max}, those of `readWatchedMethod`.
+ * Reads the search from the options, with the maximum steps for that surface. Faults: `search-steps` {text,
+ * max}, those of `readWatchedMethod`.
  */
 export function readSearch(
   puzzle: Puzzle,
@@ -47,7 +46,7 @@ export function readSearch(
   return method.ok ? ok({ kind: 'search', ...puzzle, method: method.value, maxSteps: steps.value }) : method;
 }
 
-/** Steps of a log at most. Fault: `search-steps` {text, max}. */
+/** The maximum steps of the log. Fault: `search-steps` {text, max}. */
 function maxStepsOf({ steps }: CommandInput['options'], { isText }: Pick<Surface, 'isText'>): Result<number> {
   if (isText !== true) return ok(MAX_CHAT_STEPS);
   if (steps === undefined) return ok(TERMINAL_STEPS.usual);
@@ -57,16 +56,18 @@ function maxStepsOf({ steps }: CommandInput['options'], { isText }: Pick<Surface
     : fault('search-steps', { text: String(steps).slice(0, 40), max: TERMINAL_STEPS.max });
 }
 
-/** Do the options ask for a search? */
 export const asksForSearch = ({ options: { algorithm, heuristic, limit } }: CommandInput): boolean =>
   algorithm !== undefined || heuristic !== undefined || limit !== undefined;
 
-/** Stands before the code of a puzzle that can't be solved: the code is that of its twin, which can. */
+/**
+ * The prefix of a code for an unsolvable puzzle. Only solvable puzzles have codes, so the code is that of the
+ * twin board.
+ */
 const TWIN = '!';
 
 /**
- * The search as an action, in at most 46 characters of ASCII: `PREFIX:astar.misplaced:P2q`. It holds all that
- * the answer needs, so that its buttons work forever.
+ * Encodes the search as an action of at most 46 ASCII characters: `PREFIX:astar.misplaced:P2q`. It holds all
+ * that the answer needs, so its buttons work forever.
  */
 export function searchAction(prefix: string, { start, goal, method }: SearchRequest): string {
   const isTwin = !isSolvable({ start, goal });
@@ -74,11 +75,11 @@ export function searchAction(prefix: string, { start, goal, method }: SearchRequ
   return [prefix, makeWatchedMethod(method), `${isTwin ? TWIN : ''}${code}`].join(':');
 }
 
-/** The button that shows a whole search. */
+/** The action that shows a whole search. */
 export const searchSheetAction = (request: SearchRequest): string =>
   `${searchAction('watch', request)}:${SHEET}`;
 
-/** The inverse of `searchAction`, from the two fields behind its prefix. Fault: `stale-button`. */
+/** Decodes an action of `searchAction` from the two fields after its prefix. Fault: `stale-button`. */
 export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
   const isTwin = code.startsWith(TWIN);
   const puzzle = parseCode(isTwin ? code.slice(TWIN.length) : code);
@@ -88,7 +89,10 @@ export function readSearchAction(word = '', code = ''): Result<SearchRequest> {
   return ok({ kind: 'search', ...asked, method, maxSteps: MAX_CHAT_STEPS });
 }
 
-/** The board with its last two tiles exchanged: of the two one can be solved. Its own inverse. */
+/**
+ * Swaps the last two tiles of a board. Exactly one of the two boards is solvable. Applied twice, it returns
+ * the same board.
+ */
 function twinOf({ tiles, ...size }: Board): Board {
   const [a = 0, b = 0] = tiles.filter((tile) => tile !== 0).slice(-2);
   return { ...size, tiles: tiles.map((tile) => (tile === a ? b : tile === b ? a : tile)) };

@@ -6,13 +6,13 @@ import type { SearchList, SearchNode, SearchScene, SearchState } from '../../../
 import { boardWord, costsOf, watchedName } from './search-lines.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** Positions in one picture: more would be too small to read. */
+/** Positions in one picture, at most: with more, they are too small to read. */
 const MAX_NODES = 60;
-/** Positions of a long way in a picture: its end, below the start. */
+/** Positions of a long path in a picture, at most: those at its end. */
 const MAX_WAY = 24;
-/** Positions of each list in a picture. */
+/** Positions of each list in a picture, at most. */
 const MAX_LISTED = 10;
-/** Frames of an animation. */
+/** Frames of an animation, at most. */
 const MAX_FRAMES = 60;
 
 const STATES = ['taken', 'added', 'waiting', 'done', 'cut', 'way'] as const;
@@ -26,7 +26,7 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
   const stateOf = statesAt(log, step, lists);
   const nodes = places.map((place): SearchNode => {
     const { tiles, parent, move, ...costs } = log.positions[place] ?? { tiles: [], depth: 0 };
-    // Where a long way is cut short, its end hangs from the nearest position shown above, without a move.
+    // If a long path is cut, its end hangs from the nearest visible ancestor, without a move.
     const above = pathTo(log, place).findLast((one) => one !== place && indexes.has(one));
     const index = above === undefined ? undefined : indexes.get(above);
     return {
@@ -46,10 +46,7 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
   return { kind: 'search', goal, nodes, lists: sceneLists, labels: labelsOf(texts, request, log, step) };
 }
 
-/**
- * The steps that an animation shows: all, or as many as it has frames for, evenly, the first and the last
- * among them.
- */
+/** The steps that an animation shows: all, or an evenly spaced selection with the first and the last. */
 export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
   const count = Math.min(length, MAX_FRAMES - 1);
   return count === 0
@@ -58,8 +55,9 @@ export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
 }
 
 /**
- * The places of the positions that matter most, in their order: each comes with the way to it. First the way
- * of the position taken and what it adds, then the solution, the heads of the lists, and what was met first.
+ * The indexes of the most important positions in the log, ascending, each with its path. In order of
+ * importance: the position taken and its successors, the solution, the heads of the lists, the first
+ * positions met.
  */
 function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]): number[] {
   const now = log.steps[step - 1];
@@ -92,19 +90,19 @@ function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]):
 const rangeOf = ({ from, to }: SearchStep): number[] =>
   Array.from({ length: to - from }, (_, at) => from + at);
 
-/** Positions that were known already are left out. */
+/** Whether a position is drawn. Repeated positions are not. */
 const isShown = ({ positions }: SearchLog, place: number): boolean => {
   const verdict = positions[place]?.verdict;
   return verdict !== 'known' && verdict !== 'on-path';
 };
 
-/** The state of each position after a step. */
+/** Returns the state of each position after a step. */
 function statesAt(log: SearchLog, step: number, lists: readonly HeldList[]): (place: number) => SearchState {
   const now = log.steps[step - 1];
   const way = new Set(step === log.steps.length ? wayOf(log) : []);
   const deepens = log.rounds.length > 0;
   const done = new Set(log.steps.slice(0, step).map(({ at }) => at));
-  // A search that deepens comes back to the positions on its path.
+  // A deepening search returns to the positions on its path, so these aren't done yet.
   const open = new Set(deepens ? (lists.find(({ name }) => name === 'path')?.positions ?? []) : []);
   return (place) => {
     const verdict = log.positions[place]?.verdict;
@@ -134,7 +132,7 @@ function labelsOf(
   }
   const word = (verdict: Verdict) => texts.say('picture-search-verdict', { verdict });
   const met = [...counts].map(([verdict, count]) => `${word(verdict)}: ${count}`);
-  // A* and depth-first search know the goal as they take it.
+  // A* and depth-first search recognise the goal only when they take it from the list.
   if (met.length === 0 && taken?.tiles.join() === goal.tiles.join()) met.push(word('goal'));
   const what =
     now === undefined || taken === undefined

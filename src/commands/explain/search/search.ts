@@ -27,16 +27,19 @@ import {
 import { readSearchAction, type SearchRequest, searchAction } from './search-request.ts';
 import { framesOf, searchScene } from './search-scene.ts';
 
-/** Lines of a log that stand in an answer. */
+/** Lines of a log in an answer, at most. */
 const MAX_LINES = 40;
-/** Characters that a surface's own marks around the text may take. */
-const MARGIN = 60;
 
-/** A search step by step: its log, and its picture with buttons that step through it. */
+interface FoundSearch {
+  readonly request: SearchRequest;
+  readonly log: SearchLog;
+}
+
+/** A search step by step: its log, and its picture with buttons for the steps. */
 export const searchVariant = (services: TerminalServices): Variant<SearchRequest, SearchLog> => ({
   tells: { about: (request) => [slidingGame(request)] },
   ask: (call, request) => askForLog(services, call, request),
-  reply: (call, request, log) => searchSheet(services, call, request, log, call.surface.textLimit),
+  reply: (call, request, log) => searchSheet(services, call, { request, log }, call.surface.textLimit),
   printed: {
     asked: (request) => puzzleJson(request),
     json: (_, request, log) => logJson(request, log),
@@ -46,7 +49,7 @@ export const searchVariant = (services: TerminalServices): Variant<SearchRequest
   },
 });
 
-/** The log of a search, made on a worker. Faults: those of the solver, `too-many-open`. */
+/** Runs a search on a worker and returns its log. Faults: those of the solver, `too-many-open`. */
 const askForLog = (
   { jobs, solver }: TerminalServices,
   call: Call,
@@ -55,20 +58,20 @@ const askForLog = (
   runCancellable(jobs, call, (turn) => solver.ask('watchSearch', { start, goal, method, maxSteps }, turn));
 
 /**
- * The whole search: its log as far as `room` characters hold it, else as a file, and the picture of its last
- * step.
+ * The reply with the whole search: as much of its log as fits into `room` characters, and the picture of its
+ * last step. A longer log is attached as a file.
  */
 async function searchSheet(
   services: TerminalServices,
   call: Call,
-  request: SearchRequest,
-  log: SearchLog,
+  found: FoundSearch,
   room: number,
 ): Promise<Reply> {
   const { texts, surface } = call;
+  const { request, log } = found;
   const [head, end] = [headOf(texts, request, log), endOf(texts, log)];
   const lines = logLines(texts, request, log);
-  const left = room - head.length - end.length - MARGIN;
+  const left = room - head.length - end.length;
   const visible = cutLog(lines, { characters: left, lines: MAX_LINES }, (count) =>
     texts.say('search-more', { count }),
   );
@@ -77,26 +80,25 @@ async function searchSheet(
   return {
     kind: 'answer',
     text: [head, ...(visible.length > 0 ? [block(visible)] : []), end].join('\n'),
-    ...(await pictured(services, call, request, log, log.steps.length, end)),
+    ...(await pictureOf(services, call, found, log.steps.length, end)),
     ...(surface.buttonRows > 0 &&
-      log.steps.length > 0 && { buttons: stepButtons(texts, walkOf(texts, request, log), SHEET) }),
+      log.steps.length > 0 && { buttons: stepButtons(texts, walkOf(texts, found), SHEET) }),
     ...(hasFile && { file: { name: fileName(request), bytes: file } }),
   };
 }
 
-/** One step: what happens in it, the lists after it, and its picture. */
+/** The reply with one step: its line, the lists after it, and its picture. */
 async function searchStep(
   services: TerminalServices,
   call: Call,
-  request: SearchRequest,
-  log: SearchLog,
+  found: FoundSearch,
   step: number,
 ): Promise<Reply> {
   const { texts } = call;
+  const { request, log } = found;
   const writer = stepWriter(texts, request, log);
   const isEnd = step === log.steps.length;
-  const { rounds } = log;
-  const round = rounds.findIndex((one) => one.step === step - 1);
+  const round = log.rounds.findIndex((one) => one.step === step - 1);
   const words = [
     texts.say('search-step', { step, last: log.steps.length }),
     ...roundLine(texts, log, round),
@@ -107,37 +109,36 @@ async function searchStep(
   return {
     kind: 'answer',
     text: words.join('\n'),
-    ...(await pictured(services, call, request, log, step, writer.line(step))),
-    buttons: stepButtons(texts, walkOf(texts, request, log), step),
+    ...(await pictureOf(services, call, found, step, writer.line(step))),
+    buttons: stepButtons(texts, walkOf(texts, found), step),
   };
 }
 
-/** A search as an animation, in the words of these texts. */
+/** The animation of a search, with labels in the language of `texts`. */
 export const searchFilm = (texts: Texts, request: SearchRequest, log: SearchLog): Animation => ({
   kind: 'search',
   frames: framesOf(log).map((step) => searchScene(texts, request, log, step)),
 });
 
-/** A search as buttons walk through it. */
-const walkOf = (texts: Texts, request: SearchRequest, { steps }: SearchLog): Walkable => ({
-  last: steps.length,
+/** The search as a sequence for `stepButtons`. */
+const walkOf = (texts: Texts, { request, log }: FoundSearch): Walkable => ({
+  last: log.steps.length,
   end: 'end',
   show: (step) => `${searchAction('watch', request)}:${step}`,
   sheetLabel: texts.say('button-all-steps'),
   film: searchAction('watch-film', request),
 });
 
-async function pictured(
+async function pictureOf(
   { draw }: TerminalServices,
   { texts, look }: Call,
-  request: SearchRequest,
-  log: SearchLog,
+  { request, log }: FoundSearch,
   step: number,
   what: string,
 ): Promise<Required<Pick<Reply, 'picture' | 'alt'>>> {
-  const facts = { board: makeBoard(request.start), method: watchedName(log.method) };
   const alt = texts.say('search-alt', {
-    ...facts,
+    board: makeBoard(request.start),
+    method: watchedName(log.method),
     step,
     last: log.steps.length,
     what: plain(what).slice(0, 600),
@@ -148,7 +149,7 @@ async function pictured(
 const fileName = ({ start, method }: SearchRequest): string =>
   `${method.algorithm}-${boardWord({ tiles: start.tiles, depth: 0 }, start.cols).replaceAll('/', '-')}.txt`;
 
-/** The log as data: positions by their places, each with its key, and the steps over them. */
+/** The log as JSON: positions with their keys, and the steps that refer to them by index. */
 function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): object {
   const { method, positions, steps, rounds, end, moves, expanded, held } = log;
   return {
@@ -169,7 +170,7 @@ function logJson({ start: { rows, cols } }: SearchRequest, log: SearchLog): obje
 
 /**
  * The buttons below a search: its steps (`watch:METHOD:CODE:STEP`) and its animation
- * (`watch-film:METHOD:CODE`). They hold all that they need.
+ * (`watch-film:METHOD:CODE`). Their actions hold all that a press needs.
  */
 export const searchButtons = (services: TerminalServices): readonly ButtonHandler[] => [
   {
@@ -181,12 +182,11 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
       if (!/^-?\d{1,5}$/.test(at) || step < SHEET) return fault('stale-button');
       const found = await searchOf(services, call, method, code);
       if (!found.ok) return found;
-      const { request, log } = found.value;
-      if (step > log.steps.length) return fault('stale-button');
+      if (step > found.value.log.steps.length) return fault('stale-button');
       const edit =
         step === SHEET
-          ? await searchSheet(services, call, request, log, call.surface.captionLimit)
-          : await searchStep(services, call, request, log, step);
+          ? await searchSheet(services, call, found.value, call.surface.captionLimit)
+          : await searchStep(services, call, found.value, step);
       return ok({ edit });
     },
   },
@@ -207,19 +207,19 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
   },
 ];
 
-/** The puzzle that is searched. */
+/** The puzzle whose solution a press on these buttons reveals. */
 async function tells(_: Call, [method, code]: readonly string[]): Promise<Result<readonly Told[]>> {
   const request = readSearchAction(method, code);
   return request.ok ? ok([slidingGame(request.value)]) : request;
 }
 
-/** The search of an action, made again. */
+/** Repeats the search of an action and returns its log. */
 async function searchOf(
   services: TerminalServices,
   call: Call,
   method?: string,
   code?: string,
-): Promise<Result<{ readonly request: SearchRequest; readonly log: SearchLog }>> {
+): Promise<Result<FoundSearch>> {
   const request = readSearchAction(method, code);
   if (!request.ok) return request;
   const log = await askForLog(services, call, request.value);

@@ -1,7 +1,9 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Square } from './square.ts';
 
-/** A tour to be checked: the move number of each square from the top left in reading order, and what it should be. */
+/**
+ * A tour to check: the move number of each square in reading order from the top left, with the expected ends.
+ */
 export interface TourClaim {
   readonly cols: number;
   readonly rows: number;
@@ -14,7 +16,10 @@ export interface TourClaim {
 const DOWN = [1, 1, -1, -1, 2, 2, -2, -2];
 const ACROSS = [2, -2, 2, -2, 1, -1, 1, -1];
 
-/** Whether a number stands a knight's move away from a place; also at the borders of the board. */
+/**
+ * Whether a square a knight's move from `place` has the number `number`. Works at the borders of the board,
+ * too.
+ */
 function isBeside({ cols, rows, order }: Window, place: number, number: number): boolean {
   const col = place % cols;
   const row = (place - col) / cols;
@@ -27,12 +32,12 @@ function isBeside({ cols, rows, order }: Window, place: number, number: number):
   return false;
 }
 
-/** Rows of a board that lie one under the other. */
+/** Consecutive rows of a board. */
 type Window = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
 
 /**
- * The first number in the rows `from` .. `past` - 1 that has no successor a knight's move away (the board's largest, `count`, needs
- * none); 0 if there is none.
+ * Returns the successor that is missing for the first such number in the rows `from` .. `past - 1`, or 0 if
+ * none is missing. The successor must be a knight's move away; the last number (`count`) needs none.
  */
 function lonelyNumber(window: Window, from: number, past: number, count: number): number {
   const { cols, rows, order } = window;
@@ -64,18 +69,24 @@ function lonelyNumber(window: Window, from: number, past: number, count: number)
   return 0;
 }
 
-/** What going through a board's rows has shown: where its ends lie (-1: nowhere), and the first number without a successor (0: none). */
+/**
+ * The result of a pass over the rows. `first`, `last`: the cells of both ends, or -1. `lonely`: the first
+ * missing successor, or 0.
+ */
 interface Seen {
   readonly first: number;
   readonly last: number;
   readonly lonely: number;
 }
 
-/** Goes through a board in bands of some rows each, from the top. A move reaches two rows up and down: so many are kept. */
+/**
+ * Reads a board in bands of rows from the top. A move spans two rows, so the last rows of each band are kept
+ * for the next.
+ */
 function look({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<Int32Array>): Seen {
   const count = cols * rows;
   let [first, last, lonely] = [-1, -1, 0];
-  /** Begins with `kept` numbers of the rows before; the band comes behind them. */
+  /** Starts with `kept` numbers of earlier rows, followed by the current band. */
   let buffer = new Int32Array();
   let [kept, seen, checked] = [0, 0, 0];
   const room = (length: number): void => {
@@ -112,13 +123,14 @@ function look({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<
   return { first, last, lonely };
 }
 
-const isMove = (cols: number, from: number, to: number): boolean => {
+/** Whether a knight's move leads from one cell to another on a board `cols` wide. */
+export const isKnightMove = (cols: number, from: number, to: number): boolean => {
   const across = Math.abs((from % cols) - (to % cols));
   const down = Math.abs(Math.floor(from / cols) - Math.floor(to / cols));
   return across * down === 2;
 };
 
-/** What is wrong with a board that was gone through. */
+/** Turns the result of a pass over the board into a fault or `true`. */
 function proof(claim: Omit<TourClaim, 'order'>, { first, last, lonely }: Seen): Result<true> {
   const { cols, rows } = claim;
   if (first < 0) return fault('tour-number', { number: 1 });
@@ -126,15 +138,15 @@ function proof(claim: Omit<TourClaim, 'order'>, { first, last, lonely }: Seen): 
   const placeFor = (square: Square): number => (rows - 1 - square.rank) * cols + square.file;
   if (claim.start !== undefined && placeFor(claim.start) !== first) return fault('tour-start');
   if (claim.end !== undefined && placeFor(claim.end) !== last) return fault('tour-end');
-  if (claim.closed && !isMove(cols, first, last)) return fault('tour-open');
+  if (claim.closed && !isKnightMove(cols, first, last)) return fault('tour-open');
   return ok(true);
 }
 
 /**
- * Proves a tour, sharing no code with what made it: a 1 on the board, and beside every number but the largest its successor, a
- * knight's move away. Then the way from 1 to cols*rows meets as many different squares as the board has. Also the asked ends, and for
- * a closed tour a knight's move from the last to the first. Linear, without memory of its own.
- * Faults: `tour-length`, `tour-number` {number} (missing), `tour-move` {number}, `tour-start`, `tour-end`, `tour-open`.
+ * Proves a tour without any code that made it. The board must have a 1, and a knight's move must lead from
+ * each number to the next. The path from 1 to `cols * rows` then covers all squares. Checks the expected ends
+ * too, and that a closed tour can return to its start. Linear time, no extra memory. Faults: `tour-length`,
+ * `tour-number` {number} (missing), `tour-move` {number}, `tour-start`, `tour-end`, `tour-open`.
  */
 export function checkTour(claim: TourClaim): Result<true> {
   const { cols, rows, order } = claim;
@@ -148,8 +160,8 @@ export function checkTour(claim: TourClaim): Result<true> {
 }
 
 /**
- * The same for a tour whose numbers come in bands of whole rows, from the top, that together are the board; a number that is missing is
- * a `tour-move`, too.
+ * Checks a tour like `checkTour`, from bands of whole rows that cover the board from the top. Reports a
+ * missing number as `tour-move`, too.
  */
 export const checkBands = (claim: Omit<TourClaim, 'order'>, bands: Iterable<Int32Array>): Result<true> =>
   proof(claim, look(claim, bands));

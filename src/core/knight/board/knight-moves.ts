@@ -1,24 +1,24 @@
-/** A cell of a board, by rows from the top and columns from the left. */
+/** A cell of a board: row from the top and column from the left, both from 0. */
 export interface Cell {
   readonly row: number;
   readonly col: number;
 }
 
-/** The eight knight's moves by rows and columns. */
+/** The eight knight's moves: rows down and columns to the right, by index. */
 export const MOVE_ROWS: readonly number[] = [-2, -2, -1, -1, 1, 1, 2, 2];
 export const MOVE_COLS: readonly number[] = [-1, 1, -2, 2, -2, 2, -1, 1];
 
-/** The cells a knight's move away from each cell of a board, in reading order. */
+/** Lists the cells of a board a knight's move away from a cell, in reading order. */
+export const cellsNear = ({ row, col }: Cell, rows: number, cols: number): readonly Cell[] =>
+  MOVE_ROWS.map((down, move) => ({ row: row + down, col: col + (MOVE_COLS[move] ?? 0) })).filter(
+    (near) => near.row >= 0 && near.row < rows && near.col >= 0 && near.col < cols,
+  );
+
+/** Lists the neighbours by a knight's move for each cell of a board, both in reading order. */
 export function neighbourLists(rows: number, cols: number): readonly (readonly number[])[] {
-  return Array.from({ length: rows * cols }, (_, cell) => {
-    const row = Math.floor(cell / cols);
-    const col = cell % cols;
-    const found: number[] = [];
-    for (let d = 0; d < 8; d++) {
-      const r = row + (MOVE_ROWS[d] ?? 0);
-      const c = col + (MOVE_COLS[d] ?? 0);
-      if (r >= 0 && r < rows && c >= 0 && c < cols) found.push(r * cols + c);
-    }
-    return found;
-  });
+  return Array.from({ length: rows * cols }, (_, cell) =>
+    cellsNear({ row: Math.floor(cell / cols), col: cell % cols }, rows, cols).map(
+      ({ row, col }) => row * cols + col,
+    ),
+  );
 }

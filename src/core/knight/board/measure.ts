@@ -1,12 +1,18 @@
-/** How quiet a tour looks, as counted by Besa, Johnson, Mamano, Osegueda and Williams, "Taming the knight's tour". */
+/**
+ * Measures of how calm a tour looks. Source: Besa, Johnson, Mamano, Osegueda and Williams, "Taming the
+ * knight's tour".
+ */
 export interface TourMeasures {
-  /** Squares on which the direction changes. */
+  /** The number of squares where the direction changes. */
   readonly turns: number;
-  /** Pairs of moves whose open straight segments meet in a point. */
+  /** The number of pairs of moves whose straight segments cross between their ends. */
   readonly crossings: number;
 }
 
-/** The moves of a square that go down the board, by rows and columns; bit `d` of a square's moves is `DOWN[d]`, bit `4 + d` the same move seen from its other end. */
+/**
+ * The downward knight's moves: rows down, columns across. In a square's bit set, bit `d` is the move
+ * `DOWN[d]` from this square, and bit `4 + d` is that move arriving at this square.
+ */
 const DOWN = [
   [1, -2],
   [1, 2],
@@ -14,16 +20,22 @@ const DOWN = [
   [2, 1],
 ] as const;
 const DOWN_BITS = (1 << DOWN.length) - 1;
-/** Columns beside the board in which no move begins or ends, so that no border needs a test. */
+/** Empty columns on both sides of the board, so that no border needs a test. */
 const PAD = 4;
-/** Rows whose moves are kept: a move reaches two rows down from the row below the one that is counted. */
+/**
+ * The size of the ring of rows in memory. Crossings involve the current row and the next one, and moves reach
+ * two rows further.
+ */
 const ROWS_KEPT = 4;
 
 type Vector = readonly [down: number, across: number];
 
 const cross = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
 
-/** Whether the open segments from the origin by `move` and from `from` by `other` meet; knight's moves never overlap along a line. */
+/**
+ * Whether two open segments cross: `move` from the origin and `other` from `from`. Parallel moves never
+ * overlap.
+ */
 function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
   const area = cross(move, other);
   if (area === 0) return false;
@@ -32,14 +44,17 @@ function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
   return along > 0 && along < 1 && beside > 0 && beside < 1;
 }
 
-/** For a square this many rows and columns further on: the crossings between its downward moves `b` and those `a` of the square itself, at `16 * a + b`. */
+/**
+ * The offset from one square to another, with the crossings of their downward moves. The entry `16 * a + b`
+ * counts them for the moves `a` of the first square and `b` of the second.
+ */
 interface Meeting {
   readonly down: number;
   readonly across: number;
   readonly crossings: Uint8Array;
 }
 
-/** Every place at which a square's moves can be crossed by those of a square that comes later in reading order. */
+/** All offsets to later squares in reading order whose moves can cross those of a square. */
 const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
   Array.from({ length: 2 * PAD + 1 }, (_, i) => i - PAD)
     .filter((across) => down > 0 || across > 0)
@@ -56,7 +71,7 @@ const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
     .filter(({ crossings }) => crossings.some((met) => met > 0)),
 );
 
-/** Whether a square with these moves (both directions, eight bits) is passed with a change of direction: 0 or 1. */
+/** Whether the tour turns on a square (0 or 1), by the square's moves as an eight-bit set. */
 const TURNS = Uint8Array.from({ length: 256 }, (_, moves) => {
   const [down, up] = [moves & DOWN_BITS, moves >> DOWN.length];
   const count = moves.toString(2).replaceAll('0', '').length;
@@ -64,8 +79,9 @@ const TURNS = Uint8Array.from({ length: 256 }, (_, moves) => {
 });
 
 /**
- * The turns and crossings of a tour (`order`: the move number of each square, reading order, 1-based); a closed one
- * also moves from its last square to its first, and may turn on both. One pass over the rows, memory for four of them.
+ * Counts the turns and crossings of a tour. `order`: the move number of each square from 1, in reading order.
+ * A closed tour also has a move from its last square to its first and may turn on both. One pass over the
+ * rows, with four rows in memory.
  */
 export function tourMeasures(tour: {
   readonly cols: number;
@@ -91,7 +107,7 @@ export function tourMeasures(tour: {
   return { turns, crossings };
 }
 
-/** Marks the moves that lead down from the squares of a row, at both their ends. */
+/** Marks the downward moves from the squares of a row, at both ends of each move. */
 function markMoves(
   { cols, rows, order, closed }: Parameters<typeof tourMeasures>[0],
   row: number,
@@ -115,7 +131,7 @@ function markMoves(
   });
 }
 
-/** The crossings between `cols` squares from `here` and as many from `there`. */
+/** Counts the crossings between `cols` squares from `here` and the same number from `there`. */
 function meetings(
   moves: Uint8Array,
   here: number,

@@ -1,18 +1,18 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { plainLine, quotable } from '../../typed-text.ts';
 
-/** The longest side of a board. */
+/** The maximum length of a board's side. */
 export const MAX_SIDE = 10_000;
 
-/** A board's size: files across and ranks up. */
+/** The size of a board: `cols` files and `rows` ranks. */
 export interface BoardSize {
   readonly cols: number;
   readonly rows: number;
 }
 
 /**
- * A size within the limits. Faults: `bad-board-size` {text} (sides that are no whole numbers from 1), `board-too-large`
- * {cols, rows, max}.
+ * Returns the size if it is within the limits. Faults: `bad-board-size` {text} (sides must be whole numbers
+ * from 1), `board-too-large` {cols, rows, max}.
  */
 export function boardSize(cols: number, rows: number): Result<BoardSize> {
   if (cols > MAX_SIDE || rows > MAX_SIDE) return fault('board-too-large', { cols, rows, max: MAX_SIDE });
@@ -29,8 +29,8 @@ export interface Square {
 }
 
 /**
- * The notation of squares: as chess players write them (`e1`), or as (x, y). There x counts columns from the
- * left and y rows from the top, both from 1.
+ * The notations for squares: `a1` as chess players write it, and `xy`. In `xy`, x counts columns from the
+ * left and y counts rows from the top, both from 1.
  */
 export const SQUARE_STYLES = ['a1', 'xy'] as const;
 export type SquareStyle = (typeof SQUARE_STYLES)[number];
@@ -39,7 +39,7 @@ const LETTERS = 26;
 const CODE_OF_A = 97;
 const MAX_SQUARE_CHARS = 24;
 
-/** A square as chess players write it: `e1`; the files after z are aa, ab, ... */
+/** Writes a square in chess notation, such as `e1`. The files after z are aa, ab, ... */
 export function makeSquare(square: Square): string {
   let letters = '';
   for (let left = square.file + 1; left > 0; left = Math.floor((left - 1) / LETTERS)) {
@@ -49,24 +49,24 @@ export function makeSquare(square: Square): string {
 }
 
 /**
- * A square as the article of 2003 writes it, such as `(2,4)`: x from the left, y from the top, both from 1.
- * The board has `rows` rows.
+ * Writes a square as the article of 2003 does, such as `(2,4)`: x from the left and y from the top, both from
+ * 1. The board has `rows` rows.
  */
-export const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
+const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 
-/** A square of a board with `rows` rows in that style. */
+/** Writes a square in the notation `style`. The board has `rows` rows. */
 export const writeSquare = (square: Square, rows: number, style: SquareStyle = 'a1'): string =>
   style === 'xy' ? makePair(square, rows) : makeSquare(square);
 
 const PAIR = /^\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)$/u;
 
-/** Whether the text has the shape of a square (`e1`, `AB12`, `(2,4)`), on whatever board. */
+/** Whether the text has the form of a square (`e1`, `AB12`, `(2,4)`) of any board. */
 export const looksLikeSquare = (text: string): boolean =>
   /^[a-z]{1,6} ?[0-9]{1,9}$/u.test(plainLine(text)) || PAIR.test(plainLine(text));
 
 /**
- * The square, if it lies on a board of that size. Fault: `square-off-board` {square, cols, rows, first,
- * last}, squares in that style.
+ * Returns the square if it is on the board. Fault: `square-off-board` {square, cols, rows, first, last}, with
+ * squares written in `style`.
  */
 export function onBoard(
   square: Square,
@@ -87,8 +87,8 @@ export function onBoard(
 }
 
 /**
- * The inverse of `makeSquare` and of `makePair` on a board of that size; case, invisible characters and the
- * digits' script don't matter. Faults: `bad-square` {text, last} (not a square at all), that of `onBoard`.
+ * Parses the text of `makeSquare` or `makePair` for a board of this size. Ignores case, invisible characters
+ * and the script of the digits. Faults: `bad-square` {text, last} (not a square), that of `onBoard`.
  */
 export function parseSquare(text: string, cols: number, rows: number): Result<Square> {
   const plain = text.length > MAX_SQUARE_CHARS ? '' : plainLine(text);

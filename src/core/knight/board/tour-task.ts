@@ -1,6 +1,6 @@
 import type { Cell } from './knight-moves.ts';
 
-/** What a construction or a search is asked for: a board's tour, its ends by rows and columns from the top left, and a seed. */
+/** The input of a construction or a search: the board, the ends of the tour and a seed. */
 export interface TourTask {
   readonly rows: number;
   readonly cols: number;
@@ -10,20 +10,23 @@ export interface TourTask {
   readonly seed: number;
 }
 
-/** A tour as numbers: `order` numbers the cells from 1 in reading order, `last` is the cell with the largest number. */
+/**
+ * A tour as numbers. `order`: the move number of each cell from 1, in reading order. `last`: the cell with
+ * the largest number.
+ */
 export interface NumberedTour {
   readonly order: Int32Array;
   readonly last: number;
 }
 
-/** The tour whose cells come in that order, each of the board's once. */
+/** Numbers the cells of a path. `path` has each cell of the board once. */
 export function numberedTour(path: Int32Array): NumberedTour {
   const order = new Int32Array(path.length);
   for (let at = 0; at < path.length; at++) order[path[at] ?? 0] = at + 1;
   return { order, last: path.at(-1) ?? 0 };
 }
 
-/** The inverse: the cells in the order of their numbers. */
+/** Lists the cells in the order of their numbers: the inverse of `numberedTour`. */
 export function cellsInOrder(order: Int32Array): Int32Array {
   const path = new Int32Array(order.length);
   for (let cell = 0; cell < order.length; cell++) path[(order[cell] ?? 1) - 1] = cell;

@@ -1,61 +1,66 @@
-import { type Cell, MOVE_COLS, MOVE_ROWS } from './knight-moves.ts';
+import { isKnightMove } from './check-tour.ts';
+import { cellsNear } from './knight-moves.ts';
 import { makeSquare, parseSquare, type Square } from './square.ts';
 
-/** A knight's way over squares that differ: cells in reading order from the top left, the first one first; never empty. */
+/**
+ * A knight's path without repeated squares. `cells`: in the order of the walk, numbered in reading order from
+ * the top left; never empty.
+ */
 export interface Walk {
   readonly cols: number;
   readonly rows: number;
   readonly cells: readonly number[];
-  /** It is to end a knight's move from its first square. */
+  /** Requires the walk to end a knight's move from its first square. */
   readonly closed?: true;
 }
 
-/** The cell of a square on a board of that size, in reading order from the top left. */
+/** Returns the cell of a square, numbered in reading order from the top left. */
 export const cellOfSquare = ({ file, rank }: Square, { cols, rows }: Pick<Walk, 'cols' | 'rows'>): number =>
   (rows - 1 - rank) * cols + file;
 
-/** The inverse of `cellOfSquare`. */
+/** Returns the square of a cell: the inverse of `cellOfSquare`. */
 export const squareOfCell = (cell: number, { cols, rows }: Pick<Walk, 'cols' | 'rows'>): Square => ({
   file: cell % cols,
   rank: rows - 1 - Math.floor(cell / cols),
 });
 
-/** Where the knight stands. */
+/** Returns the cell of the knight. */
 export const standsOn = ({ cells }: Walk): number => cells.at(-1) ?? 0;
 
-/** The cells that it can go to next: a move away, not walked yet; from file a on, each file from rank 1 on. */
+/**
+ * Lists the free cells a move away from the knight: by files from a, and by ranks from 1 within each file.
+ */
 export function cellsInReach(walk: Walk): readonly number[] {
   const { cols, rows, cells } = walk;
   const here = standsOn(walk);
-  const from: Cell = { row: Math.floor(here / cols), col: here % cols };
-  return MOVE_ROWS.map((down, move) => ({ row: from.row + down, col: from.col + (MOVE_COLS[move] ?? 0) }))
-    .filter(({ row, col }) => row >= 0 && row < rows && col >= 0 && col < cols)
+  return cellsNear({ row: Math.floor(here / cols), col: here % cols }, rows, cols)
     .filter(({ row, col }) => !cells.includes(row * cols + col))
     .sort((a, b) => a.col - b.col || b.row - a.row)
     .map(({ row, col }) => row * cols + col);
 }
 
-/** Are all squares of its board walked, and is its end where it is to be? */
+/** Whether the walk covers the board and, if it is closed, can return to its first square. */
 export const isTour = (walk: Walk): boolean => isFullWalk(walk) && (walk.closed !== true || isRing(walk));
 
-/** Are all squares of its board walked? */
+/** Whether the walk covers all squares of the board. */
 export const isFullWalk = ({ cols, rows, cells }: Walk): boolean => cells.length === cols * rows;
 
-/** Does a knight's move lead from the last square back to the first? */
+/** Whether a knight's move leads from the last square to the first. */
 function isRing({ cols, cells: [first = 0, ...rest] }: Walk): boolean {
-  const last = rest.at(-1) ?? first;
-  const across = Math.abs((first % cols) - (last % cols));
-  return across * Math.abs(Math.floor(first / cols) - Math.floor(last / cols)) === 2;
+  return isKnightMove(cols, first, rest.at(-1) ?? first);
 }
 
-/** A walk as text, `6x6 a1 b3`; a closed one is `6x6c a1 b3`. The inverse of `parseWalkText`. */
+/** Writes a walk as text: `6x6 a1 b3`, or `6x6c a1 b3` if it is closed. */
 export const makeWalkText = (walk: Walk): string =>
   [
     `${walk.cols}x${walk.rows}${walk.closed ? 'c' : ''}`,
     ...walk.cells.map((cell) => makeSquare(squareOfCell(cell, walk))),
   ].join(' ');
 
-/** Reads what `makeWalkText` wrote. Throws on anything else: then the database was changed by somebody else. */
+/**
+ * Parses the text of `makeWalkText`. Throws on any other text, because then the database was changed from
+ * outside.
+ */
 export function parseWalkText(text: string): Walk {
   const [size = '', ...names] = text.split(' ');
   const closed = size.endsWith('c');

@@ -1,14 +1,14 @@
 import type { ClassicOutcome, ClassicWalk } from './classic-walk.ts';
 import { type Input, type Output, STATES, type State, TRANSITIONS, type Transition } from './machine.ts';
 
-/** The states in which a search is over, and what it means to come there. */
+/** The final states, with the outcome of the search in each. */
 export const OUTCOMES: Readonly<Partial<Record<State, ClassicOutcome>>> = {
   y3: 'none',
   y4: 'tour',
   y5: 'limit',
 };
 
-/** A state with its arrows, their conditions and actions bound to a walk. */
+/** A state with its arrows; their conditions and actions are bound to a walk. */
 interface Node {
   readonly outcome: ClassicOutcome | undefined;
   readonly arrows: Arrow[];
@@ -21,7 +21,10 @@ interface Arrow {
   readonly to: Node;
 }
 
-/** The inputs and outputs of the machine for a search from `start`, over the iterative program's variables. */
+/**
+ * Connects the machine's inputs and outputs to a walk from `start`, with the variables of the iterative
+ * program.
+ */
 function connect(walk: ClassicWalk, start: number) {
   const untried = new Uint8Array(walk.squares + 1);
   let place = -1;
@@ -49,7 +52,7 @@ function connect(walk: ClassicWalk, start: number) {
   return { inputs, outputs };
 }
 
-/** The machine's states as nodes; the first state is the first node. */
+/** Builds a node for each state of the machine. Returns the first state's node. */
 function build(walk: ClassicWalk, start: number): Node | undefined {
   const { inputs, outputs } = connect(walk, start);
   const nodes = new Map<State, Node>();
@@ -68,7 +71,10 @@ function build(walk: ClassicWalk, start: number): Node | undefined {
   return nodes.get(STATES[0]);
 }
 
-/** The first arrow whose condition holds. Plain loops here and below: half the time of `find` and `for of`. */
+/**
+ * Returns the first arrow whose condition holds. Plain loops here and in the caller, because `find` and `for
+ * of` are slower.
+ */
 function nextArrow({ arrows }: Node): Arrow | undefined {
   for (let at = 0; at < arrows.length; at++) {
     const arrow = arrows[at];
@@ -78,8 +84,8 @@ function nextArrow({ arrows }: Node): Arrow | undefined {
 }
 
 /**
- * The article's automaton: `TRANSITIONS` say what happens next, until a state is reached in which the search
- * is over. `onTransition` hears of each before its actions.
+ * Runs the article's automaton: follows `TRANSITIONS` until a final state. Calls `onTransition` before the
+ * actions of each transition.
  */
 export function findPathByAutomaton(
   walk: ClassicWalk,

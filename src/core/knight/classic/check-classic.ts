@@ -6,8 +6,8 @@ import type { StepLog } from './step-log.ts';
 import type { BacktrackTable } from './table.ts';
 
 /**
- * The first error in tables; undefined: each has a cell for every square, and an `N` where the existence rule
- * has one.
+ * Returns the first error in tables, or undefined. Each table needs a cell for every square, and `N` exactly
+ * where the existence rule allows no tour.
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;
@@ -28,7 +28,10 @@ function tableFault({ cols, rows }: TableRequest, { table }: BacktrackTable): st
   return undefined;
 }
 
-/** What is wrong with a log: its steps are replayed on a board, its backtracks counted and its tour checked; undefined: nothing. */
+/**
+ * Returns the first error in a log, or undefined. Replays the steps on a board, counts the backtracks and
+ * checks the tour.
+ */
 export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): string | undefined {
   const path: Square[] = [];
   const visited = new Set<string>();

@@ -1,27 +1,31 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { makeSquare, type Square } from '../board/square.ts';
+import { cellOfSquare } from '../board/walk.ts';
 import { DEFAULT_CHOICE, MAX_RET, OPTIMISATIONS } from '../request/choice.ts';
 import type { KnightAnswer } from '../request/tour-answer.ts';
 import type { TourRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
 import { runClassic } from './run.ts';
 
-/** A tour's cells in their order, as one of the article's programs found it. */
+/** A tour from one of the article's programs: its cells in order. */
 export interface ClassicTour {
   readonly path: Int32Array;
   readonly backtracks: number;
   readonly classic: NonNullable<KnightAnswer['classic']>;
 }
 
-/** The article's programs find open tours that end anywhere. Fault: `classic-open-only`. */
+/**
+ * Checks the request's ends: the article's programs only find open tours with any end. Fault:
+ * `classic-open-only`.
+ */
 export function classicFits({ end, closed }: TourRequest): Result<true> {
   return closed || end !== undefined ? fault('classic-open-only') : ok(true);
 }
 
 /**
- * The tour that the chosen search finds from a square where the existence rule allows one; undefined:
- * `shouldStop` said so. Fault, the article's LIM: `out-of-returns` {cols, rows, start, max, isAll}; `isAll`
- * is 1 if every optimisation was used, else 0.
+ * Runs the chosen search from a square where the existence rule allows a tour. Returns undefined if
+ * `shouldStop` ended it. Fault: `out-of-returns` {cols, rows, start, max, isAll}, the article's LIM. `isAll`:
+ * 1 if every optimisation was used, else 0.
  */
 export function classicTour(
   { cols, rows, classic: choice = DEFAULT_CHOICE }: TourRequest,
@@ -29,7 +33,7 @@ export function classicTour(
   shouldStop: () => boolean,
 ): Result<ClassicTour | undefined> {
   const walk = createClassicWalk(cols, rows, choice.opts);
-  const cell = (rows - 1 - start.rank) * cols + start.file;
+  const cell = cellOfSquare(start, { cols, rows });
   const { outcome, array, backtracks } = runClassic(walk, cell, choice, { shouldStop });
   switch (outcome) {
     case 'tour':

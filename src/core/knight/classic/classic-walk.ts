@@ -1,61 +1,70 @@
 import type { Optimisation } from '../request/choice.ts';
 import { MOVE_ARRAYS, type MoveArray } from './arrays.ts';
 
-/** When a search has to end without having come to its own end. */
+/** The limits of a search. */
 export interface ClassicWalkLimits {
-  /** It ends when it has taken back more knights than that. */
+  /** The search ends after more backtracks than this. */
   readonly maxBacktracks: number;
-  /** It ends after this many knights placed and taken back; absent: never. */
+  /** The search ends after this many steps: knights placed and knights taken back. Default: no limit. */
   readonly maxSteps?: number;
-  /** Asked every few thousand steps. */
+  /** Called every few thousand steps. */
   shouldStop(): boolean;
 }
 
-/** Why a search was ended: `limit` by backtracks, `cut` by steps, `stopped` by its caller. */
+/** The reason for an early end: `limit` (backtracks), `cut` (steps) or `stopped` (by the caller). */
 export type Halt = 'limit' | 'cut' | 'stopped';
 
 export type ClassicOutcome = 'tour' | 'none' | Halt;
 
-/** Hears each step: the knight of that move number (the start's is 1) was put on a cell, or taken back from it. */
+/**
+ * Called for each step: a knight was put on `cell` or taken back from it. `number`: its move number, 1 for
+ * the start.
+ */
 export type OnClassicStep = (kind: 'start' | 'move' | 'undo', number: number, cell: number) => void;
 
 /**
- * A board with a knight's path on it that grows and shrinks at its end: what the article's programs have in common. Cells are
- * numbered in reading order. The moves from the knight's square have places 0, 1, ... in the order in which they are to be tried.
+ * A board with a knight's path that grows and shrinks at its end, shared by the article's programs. Cells are
+ * numbered in reading order. The moves from the knight's square are numbered 0, 1, ... in the order of trial.
  */
 export interface ClassicWalk {
   readonly squares: number;
   /** Clears the board for another search. */
   reset(array: MoveArray, limits: ClassicWalkLimits, watch?: OnClassicStep): void;
-  /** Optimisation 1 says that no tour begins there: an odd board, a square of the rarer colour. */
+  /**
+   * Whether optimisation 1 rules out a tour from `start`: the board is odd and the square has the rarer
+   * colour.
+   */
   isImpossible(start: number): boolean;
   /** Puts the knight on the first square. */
   begin(start: number): void;
-  /** The place of the first move that may be made, from a place on; -1: there is none. */
+  /** Returns the number of the first legal move, from the number `from`, or -1 if there is none. */
   nextMove(from: number): number;
-  /** Makes the move of that place. */
+  /** Makes the move with this number. */
   move(place: number): void;
   countBacktrack(): void;
-  /** Takes the last knight back; the caller counts it. */
+  /** Takes the last knight back. The caller counts the backtrack. */
   takeBack(): void;
-  /** Knights on the board. */
+  /** Returns the number of knights on the board. */
   length(): number;
   isComplete(): boolean;
   halt(): Halt | undefined;
   backtracks(): number;
-  /** The visited cells in their order. */
+  /** Lists the visited cells in the order of the path. */
   path(): Int32Array;
 }
 
 const MOVES = 8;
-/** Cells around the board that are never free, so that no move needs a test of the border. */
+/**
+ * The width of the border around the board. Its cells are never free, so that no move needs a test for the
+ * edge.
+ */
 const BORDER = 2;
 const STEPS_BETWEEN_CHECKS = 4096;
 
-/** Bytes that a search takes for each square of its board, the program's own and the tour's included. */
+/** The memory of a search for each square of the board, in bytes, including the tour. */
 export const CLASSIC_BYTES_PER_SQUARE = 26;
 
-/** A board without knights: by cell, the border's included, whether it is used. */
+/** Returns a board without knights: 1 for each used cell, including the border. */
 function emptyBoard(cols: number, rows: number): Uint8Array {
   const width = cols + 2 * BORDER;
   const used = new Uint8Array(width * (rows + 2 * BORDER)).fill(1);
@@ -66,7 +75,7 @@ function emptyBoard(cols: number, rows: number): Uint8Array {
   return used;
 }
 
-/** By cell: how many free cells are a move away. */
+/** Counts the free cells a move away from each cell. */
 function countExits(used: Uint8Array, width: number): Uint8Array {
   const exits = new Uint8Array(used.length);
   for (let cell = 0; cell < used.length; cell++) {
@@ -79,7 +88,7 @@ function countExits(used: Uint8Array, width: number): Uint8Array {
   return exits;
 }
 
-/** A walk on a board, under the article's optimisations 1 to 3 as far as they are chosen. */
+/** Creates a walk on a board, with those of the optimisations 1 to 3 that are in `opts`. */
 export function createClassicWalk(cols: number, rows: number, opts: readonly Optimisation[]): ClassicWalk {
   const skipsImpossible = opts.includes(1);
   const avoidsBlocked = opts.includes(2);
@@ -89,7 +98,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const squares = cols * rows;
   const atBegin = emptyBoard(cols, rows);
   const used = new Uint8Array(atBegin.length);
-  /** The free cells a move away, for every free cell. */
+  /** The number of free cells a move away from each free cell. */
   const exits = new Uint8Array(countsExits ? atBegin.length : 0);
   const exitsAtBegin = countsExits ? countExits(atBegin, width) : new Uint8Array(0);
   const deadEndsAtBegin = exitsAtBegin.reduce(
@@ -99,8 +108,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const offsets = new Int32Array(MOVES);
   const path = new Int32Array(squares);
   /**
-   * Under optimisation 3, the moves from each cell of the path in the order of trial, each as `exits * MOVES
-   * + move`.
+   * The moves from each cell of the path in the order of trial, as `exits * MOVES + move`. For optimisation 3
+   * only.
    */
   const ranked = new Uint8Array(ranksMoves ? squares * MOVES : 0);
   const rankedCount = new Uint8Array(ranksMoves ? squares : 0);
@@ -108,7 +117,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   let watch: OnClassicStep | undefined;
   let length = 0;
   let here = 0;
-  /** The free cells with one exit. */
+  /** The number of free cells with one exit. */
   let deadEnds = 0;
   let backtracks = 0;
   let maxBacktracks = 0;
@@ -127,7 +136,10 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     nextCheck = Math.min(steps + STEPS_BETWEEN_CHECKS, maxSteps);
   };
 
-  /** The knight's square is no exit any more; its own moves are ranked stably by exits, the fewest first. */
+  /**
+   * Removes the knight's square from its neighbours' exits. Sorts its own moves by exits, fewest first; ties
+   * keep their order.
+   */
   const rankMoves = (): void => {
     const base = (length - 1) * MOVES;
     let end = base;
@@ -150,11 +162,11 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   };
 
   /**
-   * Optimisation 2, for a knight about to go to a cell: it would leave a neighbour without a free neighbour (one blocked cell), or one whose
-   * free neighbours all lead nowhere else (a blocked group), while more cells are free than those.
+   * Whether a move to `cell` blocks the path (optimisation 2). It leaves a free neighbour without exits, or
+   * one whose exits all lead nowhere else, while other cells are free.
    */
   const blocks = (cell: number): boolean => {
-    // Either way some other free cell has one exit left; mostly none has.
+    // In both cases another free cell has one exit. Mostly there is none.
     if (deadEnds === (exits[cell] === 1 ? 1 : 0)) return false;
     const free = squares - length - 1;
     for (let k = 0; k < MOVES; k++) {
@@ -167,7 +179,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
     return false;
   };
 
-  /** Whether all free cells a move away from `cell`, but for `except`, can be left through `cell` only. */
+  /** Whether all free cells a move away from `cell`, other than `except`, have `cell` as their only exit. */
   const onlyDeadEnds = (cell: number, except: number): boolean => {
     for (let k = 0; k < MOVES; k++) {
       const near = cell + (offsets[k] ?? 0);

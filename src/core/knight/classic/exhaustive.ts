@@ -3,14 +3,16 @@ import type { SearchOutcome } from '../search/warnsdorff-search.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
 
 const MOVES = 8;
-/** A list of moves and the -1 after it. */
+/** The length of a cell's list: its moves and a final -1. */
 const LIST_ENTRIES = MOVES + 1;
 const BACKTRACKS_BETWEEN_CHECKS = 4096;
 
-/** Bytes that the search takes for each square of its board, the tour's included. */
+/** The memory of the search for each square of the board, in bytes, including the tour. */
 export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * LIST_ENTRIES + 16;
 
-/** For each cell, the cells a move away in the order of the article's array A, and -1. */
+/**
+ * Lists the cells a move away from each cell in the order of the article's array A, each list ending with -1.
+ */
 function moveLists(rows: number, cols: number): Int32Array {
   const lists = new Int32Array(rows * cols * LIST_ENTRIES).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
@@ -33,9 +35,9 @@ function cellsTouching(lists: Int32Array, cell: number, count: number): Uint8Arr
 }
 
 /**
- * Plain search over all paths from the task's start in the order of the article's array A: finds a tour or, given the time, proves
- * that none exists. The asked end is left for the last step; a closed tour is one that ends beside its start. `shouldStop` is asked
- * every few thousand backtracks. 6x6 from the article's (5, 2): 291,077,505 backtracks.
+ * Searches all paths from the task's start, with moves in the order of the article's array A. Finds a tour
+ * or, given time, proves that there is none. The requested end stays free until the last step. A closed tour
+ * must end next to its start. Calls `shouldStop` every few thousand backtracks.
  */
 export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols, closed } = task;
@@ -45,10 +47,10 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const lists = moveLists(rows, cols);
   const used = new Uint8Array(count);
   const path = new Int32Array(count);
-  /** Where in its list the search goes on from each cell of the path. */
+  /** By depth: the position in the cell's list where the search continues. */
   const next = new Int32Array(count);
   const isLast = closed || end >= 0 ? cellsTouching(lists, closed ? start : end, count) : undefined;
-  /** With an end, it is the path without that end which is searched for. */
+  /** With a requested end, the search is for a path without it. */
   const target = end >= 0 ? count - 1 : count;
   if (end >= 0) used[end] = 1;
   path[0] = start;

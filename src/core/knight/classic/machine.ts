@@ -1,29 +1,35 @@
-/** The states of the article's automaton, in its numbering. */
+/** The states of the article's automaton, by the article's names. */
 export const STATES = ['y0', 'y1', 'y2', 'y3', 'y4', 'y5'] as const;
 export type State = (typeof STATES)[number];
 
-/** What the automaton asks: x1 all squares visited, x2 a knight to take back, x3 a move to make, x4 opt. 1 allows no tour, x5 too many backtracks. */
+/**
+ * The inputs. x1: all squares are visited. x2: a knight can be taken back. x3: a move is possible. x4:
+ * optimisation 1 rules out a tour. x5: there were too many backtracks.
+ */
 export const INPUTS = ['x1', 'x2', 'x3', 'x4', 'x5'] as const;
 export type Input = (typeof INPUTS)[number];
 
-/** What it does: z1_0 puts the knight on the start, z1_1 makes the move, z1_2 takes the knight back, z2 counts a backtrack. */
+/**
+ * The outputs. z1_0 puts the knight on the start. z1_1 makes the move. z1_2 takes the knight back. z2 counts
+ * a backtrack.
+ */
 export const OUTPUTS = ['z1_0', 'z1_1', 'z1_2', 'z2'] as const;
 export type Output = (typeof OUTPUTS)[number];
 
-/** An arrow of the transition graph; those that leave a state are tried in their `order`, from 1. */
+/** An arrow of the transition graph. Arrows from the same state are tried by `order`, from 1. */
 export interface Transition {
   readonly from: State;
   readonly order: number;
-  /** Empty: otherwise. */
+  /** An empty condition is always true. */
   readonly condition: Input | '';
-  /** From left to right. */
+  /** The actions from left to right. */
   readonly actions: readonly Output[];
   readonly to: State;
 }
 
 /**
- * The Mealy machine of the article's function find_path_switch (its figures 1 and 2). In y3 (no tour), y4 (a tour) and y5 (given up)
- * a search is over; their arrows only make the machine ready for the next one.
+ * The Mealy machine of the article's function find_path_switch (figures 1 and 2). y3 (no tour), y4 (a tour)
+ * and y5 (given up) are final. Their arrows only prepare the machine for the next search.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'y0', order: 1, condition: 'x4', actions: [], to: 'y3' },
@@ -39,7 +45,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'y5', order: 1, condition: '', actions: [], to: 'y0' },
 ];
 
-/** The state that follows an output: each of the z1 stands at one arrow only. */
+/** Returns the state after an output. Each z1 output belongs to one arrow only. */
 export function stateAfter(output: 'z1_0' | 'z1_1' | 'z1_2'): State {
   const arrow = TRANSITIONS.find(({ actions }) => actions.includes(output));
   if (arrow === undefined) throw new Error(`no transition does ${output}`);

@@ -13,24 +13,24 @@ import type { ClassicOutcome, ClassicWalk, ClassicWalkLimits, OnClassicStep } fr
 import type { Transition } from './machine.ts';
 
 /**
- * The article's recursive program: `find_path` calls itself once for each knight on the board. Its calls lie
- * on a stack of their own, a byte each, since the engine's stack holds no more than some thousand of them.
+ * Runs the article's recursive program, in which `find_path` calls itself for each knight on the board. The
+ * calls use their own stack of one byte each, because the engine's stack is too small for large boards.
  */
-export function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
+function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
-  /** For each call under way, the move with which its loop goes on. */
+  /** By call depth: the number of the next move in the call's loop. */
   const calls = new Uint8Array(walk.squares);
   let depth = 0;
   walk.begin(start);
   for (;;) {
-    // A call begins. Once the path is complete, all calls return 1 and change nothing.
+    // A call starts. Once the path is complete, all calls return 1 and change nothing.
     if (walk.isComplete()) return 'tour';
     const halt = walk.halt();
     if (halt !== undefined) return halt;
     calls[depth] = 0;
     let move = walk.nextMove(0);
     while (move < 0) {
-      // No move is left: the call takes its knight back and returns 0 to the loop that called it.
+      // No move is left: the call takes its knight back and returns 0 to the loop of its caller.
       walk.countBacktrack();
       walk.takeBack();
       if (depth === 0 || walk.halt() !== undefined) return walk.halt() ?? 'none';
@@ -44,10 +44,10 @@ export function findPathRecursively(walk: ClassicWalk, start: number): ClassicOu
 }
 
 /**
- * The article's iterative program: a loop that makes a move or, where none is left, undoes one; the place of the next move to
- * try is remembered for each knight on the board.
+ * Runs the article's iterative program: a loop that makes a move or, if there is none, undoes one. Remembers
+ * the next move to try for each knight on the board.
  */
-export function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
+function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
   const untried = new Uint8Array(walk.squares + 1);
   const makeMove = (): boolean => {
@@ -86,7 +86,7 @@ const FIND_PATH: Readonly<Record<Program, FindPath>> = {
   automaton: findPathByAutomaton,
 };
 
-/** How a search ended, with the move order tried last and its backtracks. The path is left on the walk. */
+/** The outcome of a search, with the last move order and its backtracks. The path stays on the walk. */
 export interface ClassicRun {
   readonly outcome: ClassicOutcome;
   readonly array: ArrayName;
@@ -94,7 +94,7 @@ export interface ClassicRun {
 }
 
 /**
- * The limits of one search. `watch` hears of every move order before its steps, and of the automaton's
+ * The limits of one search. `watch` is called for each move order before its steps, and for the automaton's
  * transitions.
  */
 export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
@@ -105,7 +105,7 @@ export interface RunLimits extends Omit<ClassicWalkLimits, 'maxBacktracks'> {
   };
 }
 
-/** Runs the chosen program from a cell on a walk made for the chosen optimisations. */
+/** Runs the chosen program from a cell. The walk was created for the chosen optimisations. */
 export function runClassic(
   walk: ClassicWalk,
   start: number,

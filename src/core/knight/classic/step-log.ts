@@ -1,6 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { boardSize, onBoard, type Square } from '../board/square.ts';
 import { numberedTour } from '../board/tour-task.ts';
+import { cellOfSquare, squareOfCell } from '../board/walk.ts';
 import type { ArrayName, ClassicChoice } from '../request/choice.ts';
 import type { LogRequest } from '../request/tour-request.ts';
 import { createClassicWalk, type OnClassicStep } from './classic-walk.ts';
@@ -8,43 +9,48 @@ import { type State, stateAfter, type Transition } from './machine.ts';
 import { runClassic } from './run.ts';
 import { TABLE_SQUARES } from './table.ts';
 
-/** One line of the article's table 1: the knight is put on a square, or taken back from it. */
+/** One line of the article's table 1: the knight is put on a square or taken back from it. */
 export interface LogStep {
   readonly kind: 'start' | 'move' | 'undo';
-  /** The move's number; the start's is 1. */
+  /** The move number, 1 for the start. */
   readonly number: number;
   readonly square: Square;
   /** The automaton's state after the step. */
   readonly state: State;
 }
 
-/** A search step by step. */
+/** The steps of a search. */
 export interface StepLog {
   readonly cols: number;
   readonly rows: number;
   readonly start: Square;
   readonly classic: ClassicChoice;
-  /** `none`: the search ended without a tour; `limit`: too many backtracks; `cut`: too many steps for this log. */
+  /**
+   * `none`: the search ended without a tour. `limit`: too many backtracks. `cut`: too many steps for this
+   * log.
+   */
   readonly outcome: 'tour' | 'none' | 'limit' | 'cut';
   readonly steps: readonly LogStep[];
   /**
-   * The transitions of the automaton, from y0 to its last state; only for that program. The steps are its
-   * outputs z1.
+   * The automaton's transitions from y0 to its last state, for that program only. The steps are its z1
+   * outputs.
    */
   readonly transitions?: readonly Transition[];
-  /** The move number of each square, from the top left in reading order; empty unless a tour was found. */
+  /** The move number of each square, in reading order from the top left. Empty unless a tour was found. */
   readonly order: Int32Array;
   readonly backtracks: number;
-  /** The move order of these steps. With optimisation 4, searches with other orders may have been given up before. */
+  /**
+   * The move order of these steps. With optimisation 4, earlier searches with other orders may have been
+   * given up.
+   */
   readonly array: ArrayName;
 }
 
-/** A log to be written, up to this many steps; MOST_STEPS at most. */
+/** A request for a log of up to `maxSteps` steps; `MAX_STEPS` at most. */
 export interface LogSearch extends LogRequest {
   readonly maxSteps: number;
 }
 
-/** The longest log. */
 export const MAX_STEPS = 200_000;
 
 const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
@@ -54,9 +60,9 @@ const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
 };
 
 /**
- * Runs the chosen search from a square and writes its steps down: those with the move order tried last.
- * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, and
- * `cancelled` if `shouldStop` says so.
+ * Runs the chosen search from a square and records its steps with the last move order. Faults:
+ * `bad-board-size`, `board-too-large`, `square-off-board`, `log-too-large` {cols, rows, max}, `cancelled` if
+ * `shouldStop` ended it.
  */
 export function classicLog(
   { cols, rows, start, classic, maxSteps }: LogSearch,
@@ -68,12 +74,8 @@ export function classicLog(
   if (!square.ok) return square;
   if (cols * rows > TABLE_SQUARES) return fault('log-too-large', { cols, rows, max: TABLE_SQUARES });
   const steps: LogStep[] = [];
-  const squareOf = (cell: number): Square => ({
-    file: cell % cols,
-    rank: rows - 1 - Math.floor(cell / cols),
-  });
   const onStep: OnClassicStep = (kind, number, cell) => {
-    steps.push({ kind, number, square: squareOf(cell), state: STATE_AFTER[kind] });
+    steps.push({ kind, number, square: squareOfCell(cell, { cols, rows }), state: STATE_AFTER[kind] });
   };
   const transitions: Transition[] = [];
   const onTransition = (transition: Transition): void => {
@@ -84,12 +86,9 @@ export function classicLog(
     transitions.length = 0;
   };
   const walk = createClassicWalk(cols, rows, classic.opts);
-  const { outcome, array, backtracks } = runClassic(
-    walk,
-    (rows - 1 - start.rank) * cols + start.file,
-    classic,
-    { maxSteps: Math.min(maxSteps, MAX_STEPS), shouldStop, watch: { onArray, onStep, onTransition } },
-  );
+  const watch = { onArray, onStep, onTransition };
+  const limits = { maxSteps: Math.min(maxSteps, MAX_STEPS), shouldStop, watch };
+  const { outcome, array, backtracks } = runClassic(walk, cellOfSquare(start, size.value), classic, limits);
   if (outcome === 'stopped') return fault('cancelled');
   const { order } = numberedTour(outcome === 'tour' ? walk.path() : new Int32Array());
   const seen = { steps, ...(classic.program === 'automaton' && { transitions }) };

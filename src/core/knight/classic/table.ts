@@ -5,29 +5,34 @@ import type { TableRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
 import { type ClassicRun, runClassic } from './run.ts';
 
-/** The most squares of a table or a log: the article's largest job, a tour from every square of 200 x 200. */
+/** The maximum size of a table or a log, in squares. The article's largest table has 200 x 200. */
 export const TABLE_SQUARES = 40_000;
 
 /**
- * Backtracks of the tour found; `N`: there is no tour; `LIM`: given up after too many backtracks; `?`: not
+ * The backtracks of the tour. `N`: there is no tour. `LIM`: given up after too many backtracks. `?`: not
  * reached in time.
  */
 export type TableCell = number | 'N' | 'LIM' | '?';
 
-/** The article's tables 2 to 4: how the search went from every square. Rows from the top, columns from the left. */
+/**
+ * A table like the article's 2 to 4: the result of a search from every square. Rows from the top, columns
+ * from the left.
+ */
 export interface BacktrackTable extends BoardSize, ClassicChoice {
   readonly table: readonly (readonly TableCell[])[];
-  /** The move order that found the tour; undefined next to `N`, `LIM` and `?`. */
+  /** The move order that found each tour. Undefined for `N`, `LIM` and `?`. */
   readonly arrays: readonly (readonly (ArrayName | undefined)[])[];
 }
 
-/** Tables to be made. */
 export interface TableSearch extends TableRequest {
-  /** Milliseconds for all of them. */
+  /** The time limit for all tables together, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** What tables are made with: a clock in milliseconds, an early end, and who hears the share of the work done, 0 .. 1. */
+/**
+ * The environment of `classicTables`: a clock in milliseconds, a way to stop early, and a listener for
+ * progress from 0 to 1.
+ */
 export interface TableContext {
   now(): number;
   shouldStop(): boolean;
@@ -35,9 +40,9 @@ export interface TableContext {
 }
 
 /**
- * Runs each chosen search from every square; squares for which the time is too short get a `?`. Faults:
+ * Runs each chosen search from every square. Squares that are not reached in time get a `?`. Faults:
  * `bad-board-size`, `board-too-large`, `backtracks-too-large` {cols, rows, max}, `table-out-of-time` {cols,
- * rows} if not one square was done.
+ * rows} if no square was done.
  */
 export function classicTables(
   { cols, rows, choices, timeMs }: TableSearch,
@@ -57,7 +62,7 @@ export function classicTables(
   return ok(tables);
 }
 
-/** One table, as far as it comes before `shouldStop` says so. */
+/** Makes one table, with `?` after `shouldStop` returns true. */
 function makeTable(
   { cols, rows }: BoardSize,
   choice: ClassicChoice,

@@ -1,21 +1,21 @@
 import { type Random, randomBelow } from '../../random.ts';
 
-/** Consecutive bands of a side: where each begins, and at the end the side's length. */
+/** Consecutive bands of a side: the start of each one, followed by the side's length. */
 export type Bands = readonly number[];
 
-/** How a side is cut. */
+/** Rules for cutting a side into bands. */
 interface Cut {
-  /** A side of at most this length is one band. */
+  /** The longest side that stays one band. */
   readonly whole: number;
-  /** Shortest of the even bands. */
+  /** The minimum length of even bands. */
   readonly least: number;
-  /** The odd band of an odd side. */
+  /** The lengths for the odd band of an odd side. */
   readonly odd: readonly number[];
-  /** Even bands that fill an even length of at least `least`. */
+  /** Returns lengths of even bands that add up to `length`, an even number of at least `least`. */
   readonly even: (length: number, random: Random) => number[];
 }
 
-/** Bands of one usual size, with the fewest others, at random places, that make up for the remainder. */
+/** Makes bands of one length, and as few others as the remainder needs, at random places. */
 const cutMostly =
   (usual: number, others: Readonly<Record<number, readonly number[]>>) =>
   (length: number, random: Random): number[] => {
@@ -26,7 +26,7 @@ const cutMostly =
     return sizes;
   };
 
-/** Even bands of 8 to 14, at random. */
+/** Makes even bands of 8 to 14 at random. */
 function cutEven(length: number, random: Random): number[] {
   const sizes: number[] = [];
   for (let left = length; left > 0; ) {
@@ -58,7 +58,10 @@ function offsets(sizes: readonly number[]): Bands {
   return bands;
 }
 
-/** One odd band around `at`, at an even offset; before and after it even lengths that are 0 or at least `least`. */
+/**
+ * Places one odd band around `at`, starting at an even offset. The lengths before and after it are 0 or at
+ * least `least`.
+ */
 function cutAroundOdd(length: number, at: number, { odd, least }: Cut, random: Random): readonly number[] {
   const fitting: { offset: number; size: number }[] = [];
   for (const size of odd) {
@@ -74,8 +77,8 @@ function cutAroundOdd(length: number, at: number, { odd, least }: Cut, random: R
 }
 
 /**
- * All bands are even but one if the length is odd: that one begins at an even offset and holds `at`, so that the start's
- * block may be odd and no other is.
+ * Cuts a side into bands. If the length is odd, one band is odd: it starts at an even offset and contains
+ * `at`. So only the start's block can have an odd number of cells.
  */
 function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
   if (length <= cut.whole) return [0, length];
@@ -88,12 +91,15 @@ function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
 /** Cuts the rows of a board into bands of 6 to 13. */
 export const cutRows = (rows: number, at: number, random: Random): Bands => cutSide(rows, at, HEIGHT, random);
 
-/** Cuts the columns of a board into bands of 6 to 17: the tour is written row by row, so wide blocks make long runs. */
+/**
+ * Cuts the columns of a board into bands of 6 to 17. The tour is written row by row, so wide blocks make long
+ * runs.
+ */
 export const cutCols = (cols: number, at: number, random: Random): Bands => cutSide(cols, at, WIDTH, random);
 
 /**
- * Cuts the long side of a board that is five cells wide: bands of 7 to 18, because paths between chosen ends are rarer in
- * short blocks of that width.
+ * Cuts the long side of a board of width five into bands of 7 to 18. In shorter blocks of that width, paths
+ * between given ends are rarer.
  */
 export const cutThin = (length: number, at: number, random: Random): Bands =>
   cutSide(length, at, THIN, random);

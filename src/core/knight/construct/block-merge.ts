@@ -12,32 +12,35 @@ import { type BlockGrid, blockAt } from './blocks.ts';
 import { crossedOf, cutOf, highOf, joinsBetween, pack, type Side } from './joins.ts';
 
 /**
- * A board of blocks, each with a path over its cells. Where the tour crosses from one block to another, the path is cut: cut i
- * of a path lies between its cells i and i+1 (the last cut between its last cell and its first).
+ * A board of blocks, each with a path over its cells. The tour crosses to another block where a path is cut.
+ * Cut i is between the cells i and i + 1 of a path; the last cut is between its last cell and its first.
  */
 export interface BlockMerge {
   readonly cols: number;
   readonly rows: number;
   readonly grid: BlockGrid;
-  /** The paths in use. */
+  /** The paths in use, without duplicates. */
   readonly paths: BlockPath[];
-  /** The places of closed tours among these by `closedKey`, -1 where there is none yet. */
+  /** The index in `paths` of each closed tour by `closedKey`, or -1. */
   readonly closedPaths: Int16Array;
-  /** By block: its size (`sizeKey`), and the place of its path. */
+  /** By block: its size as a `sizeKey`, and the index of its path in `paths`. */
   readonly sizes: Uint16Array;
   readonly pathAt: Uint16Array;
-  /** By block, `CUTS` times two numbers: a cut, or NO_CUT; and where it leads (block, cut and crossed packed), or END. */
+  /**
+   * By block: `CUTS` pairs of numbers. The first is a cut or NO_CUT. The second is the target (block, cut and
+   * crossed, packed) or END.
+   */
   readonly cuts: Int32Array;
 }
 
-/** Four neighbours and the end of the tour. */
-export const CUTS = 5;
-/** Numbers in `cuts` for each block. */
+/** The maximum number of cuts in a block: four neighbours and the end of the tour. */
+const CUTS = 5;
+/** The number of entries in `cuts` for each block. */
 export const CUT_NUMBERS = 2 * CUTS;
 export const NO_CUT = -1;
 export const END = -1;
 
-/** A board whose blocks have no paths yet. */
+/** Creates a board whose blocks have no paths yet. */
 export function createMerge(rows: number, cols: number, grid: BlockGrid): BlockMerge {
   const { rowBands, colBands, down, across } = grid;
   const blocks = down * across;
@@ -56,27 +59,27 @@ export function createMerge(rows: number, cols: number, grid: BlockGrid): BlockM
   };
 }
 
-/** The path of a block, which has one. */
+/** Returns the path of a block. Throws if it has none. */
 export function pathOf({ paths, pathAt }: BlockMerge, block: number): BlockPath {
   const path = paths[pathAt[block] ?? 0];
   if (path === undefined) throw new Error(`block ${block} has no path`);
   return path;
 }
 
-/** The board's cell at a place of a block's path. */
+/** Returns the board's cell at position `at` of a block's path. */
 export function cellAt(merge: BlockMerge, block: number, at: number): number {
   const { rowAt, colAt } = pathOf(merge, block);
   const { row, col } = blockAt(merge.grid, block);
   return (row + (rowAt[at] ?? 0)) * merge.cols + col + (colAt[at] ?? 0);
 }
 
-/** Gives a block its path. Paths that repeat along a route come one after the other. */
+/** Sets the path of a block. Searches `paths` from the end, because paths repeat along a route. */
 export function place({ paths, pathAt }: BlockMerge, block: number, path: BlockPath): void {
   const known = paths.lastIndexOf(path);
   pathAt[block] = known >= 0 ? known : paths.push(path) - 1;
 }
 
-/** Gives a block the closed tour of a variant. */
+/** Sets the path of a block to one of the closed tours of its size. */
 export function placeClosed(
   { paths, closedPaths, sizes, pathAt, grid }: BlockMerge,
   block: number,
@@ -96,14 +99,14 @@ export function placeClosed(
   return made;
 }
 
-/** The place in `cuts` for another one of a block; -1 if it is there already. */
+/** Returns the index in `cuts` for a new cut of a block, or -1 if the cut is in use. */
 function placeFor({ cuts }: BlockMerge, block: number, cut: number): number {
   let place = CUT_NUMBERS * block;
   for (; cuts[place] !== NO_CUT; place += 2) if (cuts[place] === cut) return -1;
   return place;
 }
 
-/** Cuts a block's path behind its last cell, to lead from there to `target`. */
+/** Cuts a block's path after its last cell and leads it to `target`. */
 function cutLast(merge: BlockMerge, block: number, target: number): void {
   const last = cellsOf(merge.sizes[block] ?? 0) - 1;
   const place = placeFor(merge, block, last);
@@ -111,14 +114,17 @@ function cutLast(merge: BlockMerge, block: number, target: number): void {
   merge.cuts[place + 1] = target;
 }
 
-/** Leads the tour from the last cell of a block's path to the first of another's. */
+/** Leads the tour from the last cell of a block's path to the first cell of another's. */
 export const link = (merge: BlockMerge, from: number, to: number): void =>
   cutLast(merge, from, pack(to, cellsOf(merge.sizes[to] ?? 0) - 1, 1));
 
-/** Ends the tour with the last cell of a block's path. */
+/** Ends the tour at the last cell of a block's path. */
 export const finish = (merge: BlockMerge, block: number): void => cutLast(merge, block, END);
 
-/** Gives block `q`, which has no path yet, a closed tour and joins it into the path of block `p` beside it; false if that can't be. */
+/**
+ * Gives block `q` a closed tour and joins it into the path of its neighbour `p`. `q` must have no path yet.
+ * Returns false if no join fits.
+ */
 export function join(
   merge: BlockMerge,
   p: number,

@@ -2,10 +2,13 @@ import type { NumberedTour } from '../board/tour-task.ts';
 import type { BlockMerge } from './block-merge.ts';
 import { type BlockWalk, lengthOf, lowOf } from './block-walk.ts';
 
-/** All paths in use one after another, each twice over, as the board's cells counted from the first of a block. */
+/**
+ * The cells of all paths in one array, each path twice in a row. Cells are relative to the first cell of a
+ * block.
+ */
 interface BlockLayout {
   readonly cells: Int32Array;
-  /** By path: where it begins. */
+  /** By path: its first index in `cells`. */
   readonly begins: readonly number[];
 }
 
@@ -31,9 +34,10 @@ function layOut({ paths, cols }: BlockMerge): BlockLayout {
 }
 
 /**
- * Writes a run's numbers, `lowest` and then each `step` more (1 or -1), to the cells from the place `low` to before `past`, counted from
- * `base`. A large tour's time goes here: two cells a turn and sums cut to 32 bits take 1 ns a cell, where one cell a turn takes 1.4. The
- * last cell is written whether it was or not, because whether it was is a guess that the processor gets wrong.
+ * Numbers the cells of a run from `low` to before `past`, relative to `base`. The first gets `lowest`, and
+ * each next one `step` more (1 or -1). Most of the time for a large tour is spent here. Two cells for each
+ * iteration and 32-bit sums are fastest. The last cell is always written, because a condition would be
+ * mispredicted.
  */
 function numberRun(
   order: Int32Array,
@@ -53,7 +57,7 @@ function numberRun(
   order[base + (cells[past - 1] ?? 0)] = lowest + step * (past - 1 - low);
 }
 
-/** Numbers some rows of blocks, `from` .. `past` - 1, in `order`, which begins with the first row's cells. */
+/** Numbers the block rows `from` .. `past - 1` in `order`, which starts with the cells of the first one. */
 function numberRows(
   { merge, lastRun, runs }: BlockWalk,
   { cells, begins }: BlockLayout,
@@ -80,7 +84,7 @@ function numberRows(
   }
 }
 
-/** The whole tour as numbers. */
+/** Numbers the whole tour. */
 export function numberedWalk(walked: BlockWalk): NumberedTour {
   const { rows, cols, grid } = walked.merge;
   const order = new Int32Array(rows * cols);
@@ -88,7 +92,9 @@ export function numberedWalk(walked: BlockWalk): NumberedTour {
   return { order, last: walked.last };
 }
 
-/** The tour's numbers row of blocks by row of blocks, from the top; each is good until the next is asked for. */
+/**
+ * Yields the tour's numbers by block rows from the top. Each array is valid until the next one is requested.
+ */
 export function* bandsOf(walked: BlockWalk): Generator<Int32Array> {
   const { cols, grid } = walked.merge;
   const { rowBands, down } = grid;

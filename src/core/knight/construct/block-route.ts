@@ -6,7 +6,7 @@ import { SIZE_KEYS, sizeKey, VARIANTS } from '../search/block-path.ts';
 import { type Block, type BlockGrid, blockAt } from './blocks.ts';
 import { ABOVE, BELOW, LEFT, RIGHT, type Side } from './joins.ts';
 
-/** Where the tour enters and leaves a block: cells of the block in reading order. */
+/** The cells where the tour enters and leaves a block, in reading order. */
 export interface Passage {
   readonly entry: number;
   readonly exit: number;
@@ -18,21 +18,22 @@ export interface BlockLink {
   readonly to: number;
 }
 
-/** What routes are made with: the existence rule's memory, and the links between blocks by sizes, side and variant. */
+/** The existence rule's memory, with a cache of links between blocks by sizes, side and variant. */
 export interface RouteMemory extends RuleMemory {
   readonly links: Map<number, readonly BlockLink[]>;
 }
 
-/** Whether a path over the whole block leads from one cell to the other. */
+/** Whether a path over the whole block leads from `entry` to `exit`. */
 function isPassable({ rows, cols }: Block, entry: number, exit: number, memory: RouteMemory): boolean {
   const from = { file: entry % cols, rank: Math.floor(entry / cols) };
   const to = { file: exit % cols, rank: Math.floor(exit / cols) };
-  // Half of all pairs fail by colour: that needs no reason in words, which takes longer than the rest of a passage.
+  // Reject equal colours first: half of all pairs, and building the reason as a fault takes longer than all
+  // else here.
   if ((rows * cols) % 2 === 0 && (from.file + from.rank + to.file + to.rank) % 2 === 0) return false;
   return whyNotBetween(cols, rows, from, to, memory) === undefined;
 }
 
-/** All knight's moves from a block to its neighbour at a side, in an order that depends on the variant. */
+/** Lists the knight's moves from a block to its neighbour on `side`, in random order. */
 function findLinks(from: Block, to: Block, side: Side, random: Random): BlockLink[] {
   const down = side === ABOVE ? -to.rows : side === BELOW ? from.rows : 0;
   const across = side === LEFT ? -to.cols : side === RIGHT ? from.cols : 0;
@@ -49,8 +50,8 @@ function findLinks(from: Block, to: Block, side: Side, random: Random): BlockLin
 }
 
 /**
- * The links from one block to the next: the same order for the same sizes, side and variant, so that a long straight
- * route repeats one path.
+ * Returns the links from one block to the next. The order depends on sizes, side and variant only, so that a
+ * long straight route repeats one path.
  */
 function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemory): readonly BlockLink[] {
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;
@@ -59,7 +60,7 @@ function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemo
   return getOrCreate(memory.links, key, () => findLinks(from, to, side, seededRandom(key)));
 }
 
-/** A cell in which a path over the block that begins at `entry` may end. */
+/** Returns a random cell in which a path over the block from `entry` may end. */
 function freeExit(block: Block, entry: number, random: Random, memory: RouteMemory): number | undefined {
   const count = block.rows * block.cols;
   const first = randomBelow(random, count);
@@ -71,9 +72,9 @@ function freeExit(block: Block, entry: number, random: Random, memory: RouteMemo
 }
 
 /**
- * Entries and exits for each block of a route, from `start` in the first to `end` in the last (cells of these blocks; `end`
- * absent: anywhere), such that each block has a path over all its cells between them. Depth first with a budget linear in the
- * route's length: undefined says that another partition of the board may do better.
+ * Returns entries and exits for each block of a route such that each block has a path between them. `start`
+ * is a cell of the first block, `end` of the last; without `end` the tour may end anywhere. Searches depth
+ * first with a budget linear in the route's length. If undefined, another partition of the board may work.
  */
 export function passagesAlong(
   grid: BlockGrid,

@@ -18,16 +18,19 @@ import { type BlockGrid, blockAt, blockOf, cutBoard, routeBetween } from './bloc
 import { ABOVE, BELOW, LEFT, RIGHT } from './joins.ts';
 
 const ATTEMPTS = 40;
-/** Blocks that are joined before the clock is asked again, or a row of them: it takes as long as joining three. */
+/** The number of blocks between two checks of the clock. */
 const BLOCKS_BETWEEN_CHECKS = 64;
 
-/** The place of a cell in its block, in reading order. */
+/** Returns the number of a cell within its block, in reading order. */
 function placeIn(grid: BlockGrid, index: number, { row, col }: Cell): number {
   const block = blockAt(grid, index);
   return (row - block.row) * block.cols + col - block.col;
 }
 
-/** Gives the blocks of the route their paths, each linked to the next; false if no entries and exits suit all of them. */
+/**
+ * Gives the blocks of the route their paths and links each to the next. Returns false if no entries and exits
+ * suit all of them.
+ */
 function layRoute(
   merge: BlockMerge,
   { start, end, seed }: TourTask,
@@ -42,7 +45,7 @@ function layRoute(
   const exit = end && placeIn(grid, to, end);
   const passages = passagesAlong(grid, route, entry, exit, variant, random, memory);
   if (passages === undefined) return false;
-  // A board of one block has a path of its own for each seed; with several blocks a few repeat.
+  // With a single block, each seed has its own path. With several blocks, a few paths repeat.
   const pathSeed = grid.down * grid.across === 1 ? seed : variant;
   for (let at = 0; at < route.length; at++) {
     const index = route[at] ?? 0;
@@ -57,9 +60,10 @@ function layRoute(
 }
 
 /**
- * Joins every block that is not yet in the tour: row of blocks by row, first those of the route, then up and down from
- * them. A row hangs at one place from the row before; within it each block hangs from its neighbour, so that the walk runs
- * along the rows, as the board lies in memory. False if a block can't be joined or `shouldStop` says so.
+ * Joins the remaining blocks to the tour. Starts with the rows of blocks on the route, then continues up and
+ * down. Each new row hangs from the previous one at one block, and its other blocks hang from their
+ * neighbours in the row. So the tour mostly runs along rows, in the order of memory. Returns false if a block
+ * can't be joined or `shouldStop` returns true.
  */
 function joinRest(
   merge: BlockMerge,
@@ -104,17 +108,18 @@ function joinRest(
   return true;
 }
 
-/** Where the walk of a closed tour through a cell begins, in either direction. */
+/** Returns the start of a closed tour's walk at a cell, in a random direction. */
 function startIn(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
   const at = pathOf(merge, index).placeOf[placeIn(merge.grid, index, start)] ?? 0;
   return { block: index, at, up: randomBelow(random, 2) === 0 };
 }
 
 /**
- * A tour of a board with both sides of at least 5 for a task that the existence rule allows, in time linear in the cells: the board is
- * cut into blocks, a route of block paths leads from start to end, and all other blocks are closed tours joined at the seams (after
- * Parberry 1997 and Conrad et al. 1994). An open tour of an even board of several blocks whose end may be anywhere is a closed
- * tour opened at the start. Undefined if `shouldStop` says so first.
+ * Makes a tour of a board with both sides of at least 5, for a task that the existence rule allows. Linear in
+ * the cells. Cuts the board into blocks and leads a route of block paths from start to end. Then joins closed
+ * tours of the other blocks at the seams. (After Parberry 1997 and Conrad et al. 1994.) An open tour with any
+ * end on an even board of several blocks is a closed tour opened at the start. Returns undefined if
+ * `shouldStop` ended it.
  */
 export function blockTour(
   task: TourTask,

@@ -3,30 +3,33 @@ import { type BlockMerge, CUT_NUMBERS, cellAt, END, NO_CUT } from './block-merge
 import { crossedOf, cutOf, highOf } from './joins.ts';
 
 /**
- * A tour over a board of blocks as the runs along the blocks' paths that it consists of: 12 bytes a run, about two runs a block, and any
- * part of the board can be numbered alone.
+ * A tour over a board of blocks as a list of runs along the blocks' paths. It takes 12 bytes a run and has
+ * about two runs a block. Any part of the board can be numbered separately.
  */
 export interface BlockWalk {
   readonly merge: BlockMerge;
-  /** By block: where in `runs` the last of its runs is, -1 before the first. */
+  /** By block: the index in `runs` of its last run, or -1. */
   readonly lastRun: Int32Array;
   /**
-   * `RUN_NUMBERS` a run: where the run before it in the same block is, or -1; the number of the cell that comes first in the block's path,
-   * negative if the numbers fall from there; and `placesOf` the run.
+   * `RUN_NUMBERS` entries for each run: the index of the previous run in the same block or -1, a number, and
+   * the packed `places`. The number is that of the run's first cell in the block's path, negative if the
+   * numbers fall from there.
    */
   readonly runs: Int32Array;
   /** The cell with the largest number. */
   readonly last: number;
 }
 
-export const RUN_NUMBERS = 3;
+const RUN_NUMBERS = 3;
 
-/** Where a run lies in its block's path gone through twice: its first place, and the number of its cells, below 256. */
+/**
+ * Packs the position of a run: its first cell in the doubled path of its block, and its length, below 256.
+ */
 const places = (low: number, length: number): number => (low << 8) | length;
 export const lowOf = (packed: number): number => packed >> 8;
 export const lengthOf = (packed: number): number => packed & 255;
 
-/** Where a walk begins: a cell of a block's path, by its place there, and whether it goes up or down the path. */
+/** The start of a walk: a position in a block's path, and whether the walk goes up or down the path. */
 export interface WalkStart {
   readonly block: number;
   readonly at: number;
@@ -34,13 +37,13 @@ export interface WalkStart {
 }
 
 const RUNS_BETWEEN_CHECKS = 8192;
-/** Not at a cut: a closed tour goes on past the end of its path. */
+/** A target for the end of a path without a cut: a closed path continues at its start. */
 const NONE = -2;
 
 /**
- * Walks along the tour, run by run of the blocks' paths. The runs don't overlap, so a walk that ends (or, `closed`, comes back to
- * its start) with as many numbers as cells is a tour. Undefined if `shouldStop` says so first; throws when the walk proves no tour,
- * which only a bug can cause.
+ * Follows the tour from run to run of the blocks' paths. Runs don't overlap, so a walk with as many numbers
+ * as cells is a tour if it ends, or returns to its start if `closed`. Returns undefined if `shouldStop` ended
+ * it. Throws if the walk is no tour, which only a bug can cause.
  */
 export function walkBlocks(
   merge: BlockMerge,
@@ -51,7 +54,7 @@ export function walkBlocks(
   const { rows, cols, sizes, cuts } = merge;
   const count = rows * cols;
   const lastRun = new Int32Array(sizes.length).fill(-1);
-  // Two blocks that are joined have a cut each for it, and a run ends at a cut or where a closed tour began.
+  // Each join cuts two blocks. A run ends at a cut or at the start of a closed tour.
   const runs = new Int32Array(RUN_NUMBERS * (2 * sizes.length + 1));
   let { block, at, up } = start;
   let number = 0;
@@ -63,7 +66,7 @@ export function walkBlocks(
       left = RUNS_BETWEEN_CHECKS;
     }
     const around = cellsOf(sizes[block] ?? 0);
-    // On the way down cut i comes before cell i: turning all bits takes 1 from the distance that it negates.
+    // Downwards, cut i comes before cell i. Inverting all bits negates the distance and subtracts 1.
     const turned = up ? 0 : -1;
     let ahead = around - 1;
     let target = NONE;
@@ -91,7 +94,8 @@ export function walkBlocks(
     } else {
       const cut = cutOf(target);
       block = highOf(target);
-      // Arriving from below a cut and not crossed (or from above and crossed) is arriving below the other: the way leads down.
+      // Crossing from below one cut to above the other continues downwards, unless the join is crossed; and
+      // vice versa.
       up = up === (crossedOf(target) === 1);
       at = up ? cut + 1 : cut;
       if (at === cellsOf(sizes[block] ?? 0)) at = 0;

@@ -1,7 +1,7 @@
 import { type Random, randomBelow } from '../../random.ts';
 import { type Bands, cutCols, cutRows, cutThin } from './bands.ts';
 
-/** A rectangle of a board, in rows and columns from the top left. */
+/** A rectangle of a board: its first row and column from the top left, and its size. */
 export interface Block {
   readonly row: number;
   readonly col: number;
@@ -13,19 +13,19 @@ export interface Block {
 export interface BlockGrid {
   readonly rowBands: Bands;
   readonly colBands: Bands;
-  /** Blocks down and across. */
+  /** The number of blocks down and across. */
   readonly down: number;
   readonly across: number;
 }
 
-/** Cuts a board of at least 5 x 5 around a start cell; `random` decides where there is a choice. */
+/** Cuts a board of at least 5 x 5 into blocks around a start cell, at random. */
 export function cutBoard(rows: number, cols: number, row: number, col: number, random: Random): BlockGrid {
   const rowBands = (cols === 5 ? cutThin : cutRows)(rows, row, random);
   const colBands = (rows === 5 ? cutThin : cutCols)(cols, col, random);
   return { rowBands, colBands, down: rowBands.length - 1, across: colBands.length - 1 };
 }
 
-/** The block at a place of the grid (`index` counts in reading order). */
+/** Returns the block at `index` of the grid, in reading order. */
 export function blockAt(grid: BlockGrid, index: number): Block {
   const y = Math.floor(index / grid.across);
   const x = index % grid.across;
@@ -36,11 +36,14 @@ export function blockAt(grid: BlockGrid, index: number): Block {
 
 const bandOf = (bands: Bands, at: number): number => bands.findLastIndex((begin) => begin <= at);
 
-/** The index of the block that holds a cell. */
+/** Returns the index of the block that contains a cell. */
 export const blockOf = (grid: BlockGrid, row: number, col: number): number =>
   bandOf(grid.rowBands, row) * grid.across + bandOf(grid.colBands, col);
 
-/** The L-shaped row of blocks from one to another, both included; `random` says which way it turns. */
+/**
+ * Returns the L-shaped route of blocks from one to another, including both. `random` chooses which way it
+ * turns.
+ */
 export function routeBetween(grid: BlockGrid, from: number, to: number, random: Random): number[] {
   const { across } = grid;
   let [y, x] = [Math.floor(from / across), from % across];

@@ -9,15 +9,20 @@ import { bandsOf, numberedWalk } from './block-numbers.ts';
 import type { RouteMemory } from './block-route.ts';
 import { blockTour } from './block-tour.ts';
 
-/** Links both ways, the path and the answer, twice over for boards on their side. */
+/**
+ * The memory for each cell of a narrow board: links both ways, the path and the answer, twice if the board is
+ * turned.
+ */
 const NARROW_BYTES = 24;
 
-/** The most bytes that the construction takes: for a board of blocks less than half of one a cell, and 4 for the
- * whole answer. */
+/**
+ * Returns the maximum memory of the construction, in bytes. A board of blocks needs less than half a byte a
+ * cell, plus 4 if `isWhole`.
+ */
 export const constructionBytes = (cols: number, rows: number, isWhole = true): number =>
   cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES : isWhole ? 4.5 : 0.5);
 
-/** The numbers of a board turned over its main diagonal. */
+/** Mirrors the numbers of a board at its main diagonal. */
 function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
   const turned = new Int32Array(order.length);
   for (let row = 0; row < rows; row++) {
@@ -27,8 +32,8 @@ function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
 }
 
 /**
- * A tour in time linear in the board's cells, for a task that the existence rule allows; throws for others.
- * Undefined if `shouldStop` says so before it is done.
+ * Makes a tour in time linear in the board's cells. Throws if the existence rule doesn't allow the task.
+ * Returns undefined if `shouldStop` ended it.
  */
 export function constructTour(
   task: TourTask,
@@ -50,14 +55,19 @@ export function constructTour(
   return { order: transpose(order, cols, rows), last: (last % rows) * cols + Math.floor(last / rows) };
 }
 
-/** A tour whose numbers come row of blocks by row of blocks, from the top; each is good until the next is asked for. */
+/**
+ * A tour whose numbers come by block rows from the top. Each array is valid until the next one is requested.
+ */
 export interface BandedTour {
   readonly bands: Iterable<Int32Array>;
   /** The cell with the largest number. */
   readonly last: number;
 }
 
-/** The same tour for a board with both sides of at least 5, without ever holding all of its numbers. */
+/**
+ * Makes the tour of `constructTour` for a board with both sides of at least 5, without holding all numbers in
+ * memory.
+ */
 export function constructBands(
   task: TourTask,
   memory: RouteMemory,
@@ -67,15 +77,18 @@ export function constructBands(
   return walked && { bands: bandsOf(walked), last: walked.last };
 }
 
-/** Larger boards are drawn as colours, in which no seams show; and each exchange takes time in proportion to the board. */
+/**
+ * The largest board whose seams are blended. Larger ones are drawn as colours, which show no seams, and each
+ * exchange takes time linear in the board.
+ */
 export const BLENDED_SQUARES = 5000;
 
 const TRIES_A_SQUARE = 10;
 
 /**
- * Blends the seams between the blocks of a tour, in place, by exchanges at random: moves a-b and c-d give way to a-c and b-d, and the
- * way from b to c is walked backwards. Both ends stay where they are, so a closed tour stays closed. `order` numbers the cells from 1
- * in reading order; the same seed makes the same tour.
+ * Blends the seams between the blocks of a tour in place, by random exchanges. Moves a-b and c-d become a-c
+ * and b-d, and the path from b to c is reversed. Both ends keep their cells, so a closed tour stays closed.
+ * `order` numbers the cells from 1 in reading order. The same seed gives the same tour.
  */
 export function blend(order: Int32Array, rows: number, cols: number, seed: number): void {
   const count = order.length;
@@ -87,7 +100,7 @@ export function blend(order: Int32Array, rows: number, cols: number, seed: numbe
     const near = neighbours[path[i] ?? 0] ?? [];
     const j = (order[near[randomBelow(random, near.length)] ?? 0] ?? 1) - 1;
     if (j === count - 1) continue;
-    // The moves after i and after j; what lies between the nearer one and the further one is turned round.
+    // Exchange the moves after i and after j: reverse the path between them.
     if (!(neighbours[path[i + 1] ?? 0] ?? []).includes(path[j + 1] ?? -1)) continue;
     for (let low = Math.min(i, j) + 1, high = Math.max(i, j); low < high; low++, high--) {
       const [first, last] = [path[low] ?? 0, path[high] ?? 0];
@@ -101,7 +114,7 @@ export function blend(order: Int32Array, rows: number, cols: number, seed: numbe
 
 const ATTEMPTS = 64;
 
-/** A random cell that may be the other end of a tour from `start`. */
+/** Returns a random cell that may be the other end of a tour from `start`. */
 function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
   const { rows, cols, start } = task;
   const from = { file: start.col, rank: start.row };
@@ -113,14 +126,10 @@ function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
 }
 
 /**
- * A tour of a board with 3 or 4 rows and at least as many columns, for a task that the existence rule allows: by the
- * column automaton, so in time linear in the cells. Undefined if `shouldStop` says so first.
+ * Makes a tour of a board with 3 or 4 rows and at least as many columns, by the column automaton. The
+ * existence rule must allow the task. Linear in the cells. Returns undefined if `shouldStop` ended it.
  */
-export function narrowTour(
-  task: TourTask,
-  memory: RuleMemory,
-  shouldStop: () => boolean,
-): NumberedTour | undefined {
+function narrowTour(task: TourTask, memory: RuleMemory, shouldStop: () => boolean): NumberedTour | undefined {
   const { rows, cols, start, closed, seed } = task;
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -1,19 +1,17 @@
 import { MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import { type BlockPath, closedKey } from '../search/block-path.ts';
 
-/** On which side of a block its neighbour lies. */
+/** The side of a block on which a neighbour lies. */
 export type Side = 0 | 1 | 2 | 3;
 export const ABOVE: Side = 0;
 export const LEFT: Side = 1;
 export const RIGHT: Side = 2;
 export const BELOW: Side = 3;
 
-/** Rows or columns of a block that a knight's move across its border can reach. */
+/** The number of rows or columns that a knight's move across a border can reach. */
 const REACH = 2;
 
-/**
- * Three numbers in one: a number below 2^22, the number of a cut (below 256), and whether the ends there are joined crosswise.
- */
+/** Packs a number below 2^22, a cut below 256, and whether the join there is crossed (0 or 1). */
 export const pack = (high: number, cut: number, crossed: number): number =>
   (high << 9) | (cut << 1) | crossed;
 export const highOf = (packed: number): number => packed >>> 9;
@@ -25,7 +23,7 @@ const isMove = (down: number, across: number): boolean => {
   return area === 2 || area === -2;
 };
 
-/** Puts a number into its place among those from `first` on, which rise. */
+/** Inserts a number into the ascending part of an array that starts at `first`. */
 function insert(rising: number[], first: number, number: number): void {
   let at = rising.length;
   for (; at > first && (rising[at - 1] ?? 0) > number; at--) rising[at] = rising[at - 1] ?? 0;
@@ -33,9 +31,10 @@ function insert(rising: number[], first: number, number: number): void {
 }
 
 /**
- * The ways to join a closed tour `q`, which lies at a side of `p` and is aligned with it, into the path `p`: p's move i to i+1 and
- * q's move j to j+1 give way to two moves across the border. Each is i, j and crossed packed: i is joined to j and i+1 to j+1, or,
- * crossed, i to j+1 and i+1 to j. They rise, with the last cell's move before the first one's. (After Parberry 1997.)
+ * Lists the ways to join a closed tour `q` into the path `p` of its neighbour. The move i to i+1 of p and the
+ * move j to j+1 of q are replaced by two moves across the border. These lead from i to j and from i+1 to j+1
+ * or, if crossed, from i to j+1 and from i+1 to j. Each entry packs i, j and crossed. Entries ascend, with
+ * the move from the last cell first. (After Parberry 1997.)
  */
 function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const down = side === ABOVE ? -q.rows : side === BELOW ? p.rows : 0;
@@ -43,11 +42,11 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const { rows, cols, rowAt, colAt, placeOf } = q;
   const last = p.rowAt.length - 1;
   const lastOfQ = rowAt.length - 1;
-  /** With j counted from the last cell. */
+  /** Entries with j counted from the last cell. */
   const found: number[] = [];
   for (let next = p.closed ? 0 : 1; next <= last; next++) {
     const i = next === 0 ? last : next - 1;
-    // Rows and columns are those of q.
+    // Rows and columns of q.
     const row = (p.rowAt[i] ?? 0) - down;
     const col = (p.colAt[i] ?? 0) - across;
     if (row < -REACH || row >= rows + REACH || col < -REACH || col >= cols + REACH) continue;
@@ -73,7 +72,7 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   });
 }
 
-/** The joins of a path with the closed block of a size and variant at one of its sides, found once for each path. */
+/** Returns the joins of a path with a closed tour of its neighbour, cached with the path. */
 export function joinsBetween(p: BlockPath, q: BlockPath, variant: number, side: Side): readonly number[] {
   const key = closedKey(q.rows, q.cols, variant) * 4 + side;
   const known = p.joins.get(key);

@@ -19,10 +19,10 @@ import {
 import type { WrittenOptions } from './options.ts';
 import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 
-/** What a request chooses, as far as it says. */
+/** The choices that a request makes; unset ones are not in it. */
 export interface Choices {
   readonly method?: KnightMethod;
-  /** Sets of optimisations, in the order written, each once. */
+  /** Sets of optimisations in the order of the text, without duplicates. */
   readonly sets: readonly (readonly Optimisation[])[];
   readonly program?: Program;
   readonly array?: ArrayName;
@@ -35,7 +35,7 @@ export interface Choices {
 
 const MAX_CHOICE_CHARS = 40;
 
-/** One part of a list of optimisations: `1-3`, `2` or `134`; undefined: neither. */
+/** Parses one part of a list of optimisations: `1-3`, `2` or `134`. Returns undefined for any other text. */
 function optimisationsOf(part: string, vocabulary: Vocabulary): readonly Optimisation[] | undefined {
   const range = new RegExp(`^([1-4]) ?(?:–|—|\\.\\.|${vocabulary.any('to')}) ?([1-4])$`, 'u').exec(part);
   if (range !== null) {
@@ -46,8 +46,8 @@ function optimisationsOf(part: string, vocabulary: Vocabulary): readonly Optimis
 }
 
 /**
- * Optimisations as people write them: `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all`, `none`. Sorted, each once.
- * Fault: `bad-opts` {text}.
+ * Parses optimisations: `1,2,3`, `1-3`, `1+3`, `123`, `1 and 3`, `all`, `none`. Returns them sorted, without
+ * duplicates. Fault: `bad-opts` {text}.
  */
 export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly Optimisation[]> {
   const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
@@ -66,32 +66,33 @@ export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly
   return ok(OPTIMISATIONS.filter((opt) => chosen.has(opt)));
 }
 
-/** A name or any word for it, a move order by its letter; `fail` is told what is written and known. */
-function parseName<T extends string>(
-  text: string,
-  known: readonly T[],
-  vocabulary: Vocabulary,
-  fail: (facts: MessageArgs) => Result<T>,
-): Result<T> {
-  const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
-  const [meaning, letter] = [vocabulary.meaningOf(plain), plain.toUpperCase()];
-  const found = known.find((one) => one === meaning || one === letter || one === plain);
-  return found === undefined ? fail({ text: quotable(text), known: known.join(', ') }) : ok(found);
+/**
+ * Returns a parser of names, of words for them in any language, and of the letters of move orders. It calls
+ * `fail` with the text and the known names if none fits.
+ */
+function nameParser<T extends string>(known: readonly T[], fail: (facts: MessageArgs) => Result<T>) {
+  return (text: string, { meaningOf }: Vocabulary): Result<T> => {
+    const plain = text.length > MAX_CHOICE_CHARS ? '' : plainLine(text);
+    const [meaning, letter] = [meaningOf(plain), plain.toUpperCase()];
+    const found = known.find((one) => one === meaning || one === letter || one === plain);
+    return found === undefined ? fail({ text: quotable(text), known: known.join(', ') }) : ok(found);
+  };
 }
 
-/** A program by its name in any case. Fault: `unknown-program` {text, known}. */
-export const parseProgram = (text: string, vocabulary: Vocabulary): Result<Program> =>
-  parseName(text, PROGRAMS, vocabulary, (facts) => fault('unknown-program', facts));
+/** Parses the name of a program. Fault: `unknown-program` {text, known}. */
+export const parseProgram = nameParser(PROGRAMS, (facts) => fault('unknown-program', facts));
 
-/** A move order by its letter in any case. Fault: `unknown-array` {text, known}. */
-export const parseArray = (text: string, vocabulary: Vocabulary): Result<ArrayName> =>
-  parseName(text, ARRAY_NAMES, vocabulary, (facts) => fault('unknown-array', facts));
+/** Parses the letter of a move order. Fault: `unknown-array` {text, known}. */
+export const parseArray = nameParser(ARRAY_NAMES, (facts) => fault('unknown-array', facts));
 
-/** A seed: a whole number of up to nine digits. Fault: `bad-seed` {text}. */
+/** Parses a seed of up to nine digits. Fault: `bad-seed` {text}. */
 const parseSeed = (text: string): Result<number> =>
   /^[0-9]{1,9}$/u.test(text) ? ok(Number(text)) : fault('bad-seed', { text: quotable(text) });
 
-/** A number of backtracks, `least` to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text, least, max}. */
+/**
+ * Parses a number of backtracks from `least` to `MAX_REQUESTED_RETURNS`. Fault: `bad-returns` {text, least,
+ * max}.
+ */
 const parseReturns = (text: string, least: number): Result<number> =>
   /^[0-9]{1,10}$/u.test(text) && Number(text) >= least && Number(text) <= MAX_REQUESTED_RETURNS
     ? ok(Number(text))
@@ -111,20 +112,17 @@ function parseSets(
 }
 
 const PARSERS = {
-  method: (text: string, vocabulary: Vocabulary): Result<KnightMethod> =>
-    parseName(text, KNIGHT_METHODS, vocabulary, (facts) => fault('unknown-method', facts)),
+  method: nameParser(KNIGHT_METHODS, (facts) => fault('unknown-method', facts)),
   program: parseProgram,
   array: parseArray,
   'max-returns': (text: string): Result<number> => parseReturns(text, 0),
   'good-returns': (text: string): Result<number> => parseReturns(text, 1),
-  style: (text: string, vocabulary: Vocabulary): Result<DrawingStyle> =>
-    parseName(text, DRAWING_STYLES, vocabulary, (facts) => fault('unknown-style', facts)),
+  style: nameParser(DRAWING_STYLES, (facts) => fault('unknown-style', facts)),
   seed: parseSeed,
-  squares: (text: string, vocabulary: Vocabulary): Result<SquareStyle> =>
-    parseName(text, SQUARE_STYLES, vocabulary, (facts) => fault('unknown-squares', facts)),
+  squares: nameParser(SQUARE_STYLES, (facts) => fault('unknown-squares', facts)),
 } as const;
 
-/** The method, program or style that a bare word names; undefined: it names none. */
+/** Returns the method, program or style of a single word, or undefined. */
 export function choiceIn(word: string, { meaningOf }: Vocabulary): Choice | undefined {
   const meaning = meaningOf(word);
   return CHOICES.find((choice) => choice === meaning);
@@ -135,7 +133,7 @@ const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
   isIn(KNIGHT_METHODS, choice) ? 'method' : isIn(PROGRAMS, choice) ? 'program' : 'style';
 
 /**
- * The choices of the options and of the bare words together. Faults: `unknown-method`, `unknown-program`,
+ * Combines the choices of options and single words; options win. Faults: `unknown-method`, `unknown-program`,
  * `unknown-array`, `unknown-style`, `unknown-squares` {text, known}, `bad-opts` {text}, `bad-seed` {text},
  * `bad-returns` {text, least, max}.
  */

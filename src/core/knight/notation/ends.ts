@@ -4,18 +4,20 @@ import { type BoardSize, parseSquare, type Square } from '../board/square.ts';
 import { choiceIn } from './choice.ts';
 import type { Choice, Vocabulary } from './vocabulary.ts';
 
-/** The words of what is not a size: `a1->h8`, `a1 to h8` and `start:a1 end=h8` give the same squares. */
+/**
+ * Splits the rest of a line, without its size, into words. `a1->h8`, `a1 to h8` and `start:a1 end=h8` give
+ * the same squares.
+ */
 export const wordsOf = (plain: string, vocabulary: Vocabulary): string[] =>
   plain
     .replace(new RegExp(`(?:${vocabulary.any('closed')}) ?[:=] ?(?:true|yes|1)(?![^ ])`, 'gu'), 'closed')
     .replace(new RegExp(`(?:${vocabulary.any('closed')}) ?[:=] ?(?:false|no|0)(?![^ ])`, 'gu'), 'open')
     .replace(new RegExp(`(?<!\\p{L})(${vocabulary.any('from', 'to')}) ?[:=](?!>)`, 'gu'), ' $1 ')
     .replace(/->|=>|→|–|—|(?<=[0-9])-(?=[a-z])/gu, ' -> ')
-    // The comma of a pair, `(2,4)`, parts no words.
+    // Don't split at the comma of a pair such as `(2,4)`.
     .split(/[\s,;]+(?![0-9]+\))/u)
     .filter((word) => word !== '');
 
-/** The ends of a tour, and whether it is closed. */
 export interface Ends {
   readonly start?: Square;
   readonly end?: Square;
@@ -23,8 +25,8 @@ export interface Ends {
 }
 
 /**
- * Reads the words of a request but for its size and options; choices are those that a word alone names. Faults: those of
- * `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
+ * Reads the squares, `closed` and single-word choices of a request, without its size and options. Faults:
+ * those of `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
  */
 export function readEnds(
   words: readonly string[],
@@ -35,7 +37,7 @@ export function readEnds(
   let end: Square | undefined;
   let closed = false;
   const choices: Choice[] = [];
-  /** The word that says that an end comes next. */
+  /** The last word that announces an end, such as `to`. */
   let endWord: string | undefined;
   for (const word of words) {
     const meaning = vocabulary.meaningOf(word);

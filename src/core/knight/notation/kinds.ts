@@ -5,21 +5,23 @@ import { type KnightRequest, SEEDED_METHODS, USUAL_SEED } from '../request/tour-
 import type { Choices } from './choice.ts';
 import type { Ends } from './ends.ts';
 
-/** What a request says, of whatever kind it is: its size, its ends, and how it is to be answered. */
+/** The parts of a request of any kind: size, ends and choices. */
 export interface ReadParts extends BoardSize, Ends, Choices {}
 
-/** The most tables that are compared in one picture. */
+/** The maximum number of tables in one picture. */
 const MAX_TABLES = 6;
-/** Boards up to here are shown with all of the article's sets of optimisations; larger ones with the last alone. */
+/**
+ * The largest board for which the default is all of the article's sets. Larger boards use the last set only.
+ */
 const FEW_CELLS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
 
-/** Options of the classical search alone, next to the optimisations. */
+/** The options that only the classical search has, besides the optimisations. */
 const CLASSIC_OPTIONS = ['program', 'array', 'max-returns', 'good-returns'] as const;
 
 /**
- * The request for a tour. Optimisations and other options of the classical search mean the method `classic`.
- * Faults: `one-set` {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
+ * Makes a request for a tour. Options of the classical search imply the method `classic`. Faults: `one-set`
+ * {count}, `needs-classic` {method, option}, `classic-open-only`, `unused-seed` {method}.
  */
 export function tourOf(said: ReadParts): Result<KnightRequest> {
   const { cols, rows, start, end, closed, style, squares, method, sets, seed } = said;
@@ -47,7 +49,7 @@ export function tourOf(said: ReadParts): Result<KnightRequest> {
   return ok({ ...tour, method: 'classic', classic: choiceOf(said, sets[0] ?? DEFAULT_CHOICE.opts) });
 }
 
-/** What neither a table nor a log can have. */
+/** Checks the parts that neither a table nor a log can have. */
 function unfit({ closed, method, seed }: ReadParts, option: string): Result<true> {
   if (closed) return fault('classic-open-only');
   if (method !== undefined && method !== 'classic') return fault('needs-classic', { method, option });
@@ -55,8 +57,8 @@ function unfit({ closed, method, seed }: ReadParts, option: string): Result<true
 }
 
 /**
- * What was said as a request for tables. Faults: `table-square` {square, cols, rows}, `table-style`, `too-many-sets` {count, max},
- * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
+ * Makes a request for tables. Faults: `table-square` {square, cols, rows}, `table-style`, `too-many-sets`
+ * {count, max}, `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function tableOf(said: ReadParts): Result<KnightRequest> {
   const { cols, rows, start, end, style, squares, sets } = said;
@@ -72,7 +74,7 @@ export function tableOf(said: ReadParts): Result<KnightRequest> {
 }
 
 /**
- * What was said as a request for a log. Faults: `log-no-start` {cols, rows}, `log-end` {end}, `one-set` {count},
+ * Makes a request for a log. Faults: `log-no-start` {cols, rows}, `log-end` {end}, `one-set` {count},
  * `classic-open-only`, `needs-classic` {method, option}, `unused-seed` {method}.
  */
 export function logOf(said: ReadParts): Result<KnightRequest> {
@@ -83,7 +85,7 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
   if (start === undefined) return fault('log-no-start', { cols, rows });
   if (sets.length > 1) return fault('one-set', { count: sets.length });
   const opts = sets[0] ?? [];
-  // The article's table 1 was made with another order than the printed one, A; with B it comes out.
+  // The article's table 1 was not made with A, the move order that it prints. B gives the same table.
   const classic = choiceOf(said, opts, opts.includes(4) ? undefined : 'B');
   return ok({
     kind: 'log',
@@ -96,7 +98,7 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
   });
 }
 
-/** The article's search that was chosen; `usual` is the move order where none was said. */
+/** Returns the settings of the article's search. `usual`: the default move order. */
 function choiceOf(said: ReadParts, opts: ClassicChoice['opts'], usual?: ArrayName): ClassicChoice {
   const { program = DEFAULT_CHOICE.program, array = usual } = said;
   const { 'max-returns': maxReturns, 'good-returns': goodReturns } = said;

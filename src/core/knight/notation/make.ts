@@ -2,7 +2,10 @@ import { writeSquare } from '../board/square.ts';
 import { type ClassicChoice, DEFAULT_CHOICE, OPTIMISATIONS } from '../request/choice.ts';
 import { SEEDED_METHODS, type TourRequest, USUAL_SEED } from '../request/tour-request.ts';
 
-/** The shortest line that `parseKnight` reads as this request: `5x5 e1 opts:1,3 program:automaton`. Its inverse. */
+/**
+ * Writes the shortest line that `parseKnight` reads as this request, such as `5x5 e1 opts:1,3
+ * program:automaton`.
+ */
 export function makeKnight(request: TourRequest): string {
   const { cols, rows, start, end, closed, method, classic, seed, style, squares } = request;
   const parts = [

@@ -1,24 +1,23 @@
 import { OPTION_NAMES, type OptionName, type Vocabulary } from './vocabulary.ts';
 
-/** What was written as `name:value`, in plain text and not yet understood. */
+/** The options of a request as text, `name:value`, before their values are parsed. */
 export interface WrittenOptions {
-  /** Sets of optimisations, in order: `opts:1 vs 1,2` and `opts:1 opts:1,2` are two. */
+  /** The sets of optimisations in order. Both `opts:1 vs 1,2` and `opts:1 opts:1,2` are two sets. */
   readonly sets: readonly string[];
-  /** The values of the other options. */
   readonly values: Readonly<Partial<Record<Exclude<OptionName, 'opts'>, string>>>;
 }
 
 const versus = (vocabulary: Vocabulary): string => ` ?[|/] ?| (?:${vocabulary.any('vs')}) `;
 
-/** A value without the option's name, which forms that ask for the value alone are given as well. */
+/** Removes the option's name from a value. Users also type the name into form fields for the value alone. */
 export const unnamed = (name: OptionName, value: string, vocabulary: Vocabulary): string =>
   value.replace(new RegExp(`^(?:(?:${vocabulary.any(name)}) ?[:=] ?)+`, 'u'), '').trim();
 
-/** The sets of optimisations in a plain value: `1 vs 1,2` are two. */
+/** Splits a plain value into sets of optimisations: `1 vs 1,2` are two sets. */
 export const setsIn = (value: string, vocabulary: Vocabulary): string[] =>
   value.split(new RegExp(versus(vocabulary), 'u')).map((set) => unnamed('opts', set, vocabulary));
 
-/** The value after an option's name without a colon, where it isn't a word. */
+/** Patterns for values that may follow the option's name without a colon. Other options take words. */
 const BARE_VALUES: Readonly<Partial<Record<OptionName, string>>> = {
   seed: '[0-9]+',
   'max-returns': '[0-9]+',
@@ -26,17 +25,20 @@ const BARE_VALUES: Readonly<Partial<Record<OptionName, string>>> = {
   squares: 'xy',
 };
 
-/** Takes the options out of a plain line. Of an option that is written twice the last counts, except for `opts`. */
+/**
+ * Removes the options from a plain line. If an option is repeated, the last one wins, except for `opts`,
+ * which collects all.
+ */
 export function takeOptions(
   plain: string,
   vocabulary: Vocabulary,
 ): { readonly options: WrittenOptions; readonly rest: string } {
   const named = (name: OptionName): string => `(?<![\\p{L}\\p{N}])(?:${vocabulary.any(name)})`;
   const sets: string[] = [];
-  // `1,3`, `1, 3`, `1+3`, `1 and 3`, `1-3`, `none`: one set.
+  // One set: `1,3`, `1, 3`, `1+3`, `1 and 3`, `1-3` or `none`.
   const part = '[^\\s,+|/]+';
   const set = `${part}(?:(?: ?[,+] ?| (?:${vocabulary.any('and')}) )${part})*`;
-  // A number or a name for all or none may also follow the option's name without a colon.
+  // A number, `all` or `none` may follow the option's name without a colon.
   const opts = new RegExp(
     `${named('opts')}(?: ?[:=] ?| (?=[1-9]|${vocabulary.any('all', 'none')}))((?:${set}(?:(?:${versus(vocabulary)})${set})*)?)`,
     'gu',

@@ -1,22 +1,25 @@
-/** What stands between numbers written out. */
+/** The separators between the numbers of a tour's text. */
 export interface Separators {
-  /** One character each, ASCII. */
+  /** One ASCII character each. */
   readonly within: string;
   readonly between: string;
   readonly last: string;
 }
 
-/** A line a rank, from the top, the numbers separated by spaces. */
+/** One line for each rank from the top, with spaces between the numbers. */
 export const AS_LINES: Separators = { within: ' ', between: '\n', last: '\n' };
 /** The inside of a JSON array. */
 export const AS_LIST: Separators = { within: ',', between: ',', last: '' };
 
 const CODE_OF_0 = 48;
-/** A move number has 9 digits at most (100,000,000 squares), and a separator follows. */
+/** A number of at most 9 digits (100,000,000 squares) and its separator. */
 const MAX_NUMBER_BYTES = 10;
 const PIECE_BYTES = 1 << 18;
 
-/** Bytes of a tour's order written out with one character after each number. Exact; O(digits). */
+/**
+ * Returns the size of a tour's order as text, in bytes, with one character after each number. Exact;
+ * O(digits).
+ */
 export function orderBytes(squares: number): number {
   let bytes = squares;
   for (let from = 1; from <= squares; from *= 10) bytes += squares - from + 1;
@@ -24,8 +27,8 @@ export function orderBytes(squares: number): number {
 }
 
 /**
- * Numbers from 0 written out in ASCII, `cols` of them a line, in pieces of some 256 KB that are each their own memory: a tour of
- * 10,000 x 10,000 squares has 889 MB, more than a string can hold.
+ * Yields the numbers as ASCII text with `cols` numbers on a line, in pieces of about 256 kB. Each piece has
+ * its own memory. The text of a tour of 10,000 x 10,000 squares is too long for a string.
  */
 export function* orderPieces(
   order: Int32Array,

@@ -6,16 +6,17 @@ import { choicesOf } from './choice.ts';
 import { readEnds, wordsOf } from './ends.ts';
 import { logOf, type ReadParts, tableOf, tourOf } from './kinds.ts';
 import { setsIn, takeOptions, unnamed, type WrittenOptions } from './options.ts';
-import { OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
+import { OPTION_NAMES, type OptionName, type Vocabulary } from './vocabulary.ts';
 
 const SIDE = '([0-9]{1,15})';
 const ONE_SIDE = /^([0-9]{1,15})(?=$| )/u;
 
 /**
- * Finds the size in a plain line and gives what is left: in front `5x7`, `5 7`, `5,7` (files by ranks) or `8` for 8x8, and `5x7`,
- * `5 by 7` anywhere. Faults: `bad-board-size` {text}, `board-too-large` {cols, rows, max}.
+ * Finds the size in a plain line and returns it with the rest. `5x7`, `5 7`, `5,7` (files by ranks) and `8`
+ * for 8x8 must come first; `5x7` and `5 by 7` may be anywhere. Faults: `bad-board-size` {text},
+ * `board-too-large` {cols, rows, max}.
  */
-export function findSize(
+function findSize(
   line: string,
   vocabulary: Vocabulary,
 ): { readonly size: Result<BoardSize>; readonly rest: string } | undefined {
@@ -26,7 +27,7 @@ export function findSize(
   const match = both ?? ONE_SIDE.exec(line);
   if (match === null) return undefined;
   const after = line.slice(match.index + match[0].length);
-  // A third number behind a size.
+  // Reject a third number after a size.
   const third = both && new RegExp(`^(?: (?:${by}) |[x*])[0-9.]+`, 'u').exec(after);
   if (third !== null) {
     return { size: fault('bad-board-size', { text: quotable(match[0] + third[0]) }), rest: '' };
@@ -39,30 +40,24 @@ export function findSize(
   };
 }
 
-/** The most characters that a request may have. */
+/** The maximum length of a request, in characters. */
 export const MAX_LINE = 200;
 
-/** What is asked, in words: a line, a form's fields, or some of each. */
-export interface KnightFields {
-  /** All that is typed after the command, or a form's size: `table 7x7`, `8x8 a1 to h8 closed`, in nearly any order. */
+/** A request as text: a line, the fields of a form, or both. */
+export interface KnightFields extends Readonly<Partial<Record<OptionName, string>>> {
+  /**
+   * The text after the command, or the size field of a form: `table 7x7`, `8x8 a1 to h8 closed`, in nearly
+   * any order.
+   */
   readonly line?: string;
   readonly show?: string;
   readonly start?: string;
   readonly end?: string;
   readonly closed?: boolean;
-  readonly opts?: string;
-  readonly method?: string;
-  readonly program?: string;
-  readonly array?: string;
-  readonly 'max-returns'?: string;
-  readonly 'good-returns'?: string;
-  readonly style?: string;
-  readonly seed?: string;
-  readonly squares?: string;
 }
 
 /**
- * Reads a request. `usualSize` is that of a tour that names none. Faults: `line-too-long` {max},
+ * Parses a request. `usualSize`: the size of a tour without one. Faults: `line-too-long` {max},
  * `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}, `no-size`, `too-many-squares`
  * {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end` {end}, and those
  * of `findSize`, `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
@@ -81,7 +76,7 @@ export function parseKnight(
   }
   const { kind, rest } = splitFields(line, shown, vocabulary);
   if (kind === 'machine' || kind === 'arrays') {
-    // A form asks for a size, but these have none.
+    // These kinds have no size, so the size field of a form may repeat the kind.
     const isAlone = shown === kind || ['', 'automaton'].includes(plainMeaning(rest, vocabulary));
     const beside = Object.entries(others).map(([name, value]) => (value === true ? name : value || ''));
     const text = [isAlone ? '' : rest, ...beside].filter((said) => said !== '').join(' ');
@@ -102,7 +97,7 @@ const kindIn = (word: string, vocabulary: Vocabulary): KnightKind | undefined =>
   return KNIGHT_KINDS.find((kind) => kind === meaning);
 };
 
-/** Takes the command's name and the kinds off the line's front; the last kind counts. */
+/** Removes the command's name and the kinds from the start of a line. The last kind counts. */
 function splitFields(
   line: string,
   kind: KnightKind = 'tour',
@@ -112,7 +107,7 @@ function splitFields(
   const named = kindIn(word, vocabulary);
   if (named !== undefined) return splitFields(rest, named, vocabulary);
   if (/^\/?knight$/u.test(plainLine(word))) return splitFields(rest, kind, vocabulary);
-  // Alone the automaton is the machine, beside a board it is a program.
+  // The word `automaton` alone means the machine; with a size it means a program.
   const isMachine = kind === 'tour' && plainMeaning(line, vocabulary) === 'automaton';
   return { kind: isMachine ? 'machine' : kind, rest: line };
 }
@@ -148,23 +143,23 @@ function readRequest(fields: KnightFields, vocabulary: Vocabulary, usualSize?: B
 
 const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
 
-/** A plain line without brackets but for those of pairs, which are written without a space: `(2,4)`. */
+/** Removes all brackets from a plain line, except around pairs. Pairs become `(2,4)`, without spaces. */
 const withPairs = (plain: string): string =>
   plain
     .replace(PAIR_OR_BRACKET, (_, x, y) => (x === undefined ? ' ' : ` (${x},${y}) `))
     .replace(/ +/gu, ' ')
     .trim();
 
-/** The same with a pair in front, `(5,7)`, as a size: what it is where a line has no other. */
+/** Rewrites a pair at the start, `(5,7)`, as a size, for lines without any other size. */
 const withSizeInFront = (line: string): string => line.replace(/^\(([0-9]+),([0-9]+)\)/u, '$1 $2');
 
-/** A field's text in plain, where a pair needs no brackets: `2, 4`. */
+/** Normalises the text of a field, where a pair needs no brackets: `2, 4`. */
 const inField = (text: string): string => {
   const plain = plainLine(text);
   return withPairs(/^[0-9]+ ?[,;] ?[0-9]+$/u.test(plain) ? `(${plain})` : plain);
 };
 
-/** A line without a size has the usual one, unless it begins with what may have been meant for one. */
+/** Uses the default size for a line without one, unless the first word may be a mistyped size. */
 function withoutSize(
   rest: string,
   vocabulary: Vocabulary,
@@ -179,7 +174,7 @@ function withoutSize(
   return { size: isSquare ? fault('no-size') : fault('bad-board-size', { text: quotable(first) }), rest };
 }
 
-/** The options of a line and those of a form's fields; of one that is said twice, the field counts. */
+/** Combines the options of a line with those of a form. If both set an option, the form wins. */
 function withFields(
   { sets, values }: WrittenOptions,
   fields: KnightFields,
@@ -195,7 +190,7 @@ function withFields(
   };
 }
 
-/** The fault with the word that it quotes (`text`) as it was typed, where it is a word of the texts. */
+/** Replaces the quoted word of a fault (`text`) with its original spelling, if a text contains it. */
 function quotedAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
   const typed = texts
     .flatMap((text) => text.split(/\s+/u))

@@ -3,18 +3,18 @@ import { plainLine } from '../../typed-text.ts';
 import { PROGRAMS } from '../request/choice.ts';
 import { DRAWING_STYLES, KNIGHT_KINDS, KNIGHT_METHODS } from '../request/tour-request.ts';
 
-/** Options with one value, written as `name:value`; `opts`, which has sets of them, is written so too. */
+/** The options with one value, written as `name:value`. `opts` is written the same way but collects sets. */
 export const OPTION_NAMES = [
   ...(['method', 'program', 'array', 'max-returns', 'good-returns'] as const),
   ...(['style', 'seed', 'squares'] as const),
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number] | 'opts';
 
-/** The names of methods, programs and styles, which are understood without the option's name too. */
+/** The names of methods, programs and styles. They are understood without the option's name. */
 export const CHOICES = [...KNIGHT_METHODS, ...PROGRAMS, ...DRAWING_STYLES] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** What a word of a request can mean. */
+/** The meanings that a word of a request can have. */
 export const MEANINGS = [
   ...KNIGHT_KINDS,
   ...(['from', 'to', 'closed', 'open', 'by', 'and', 'vs', 'all', 'none'] as const),
@@ -24,10 +24,10 @@ export const MEANINGS = [
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
-/** The words that people type for each meaning, of all languages together. */
+/** The words for each meaning, of all languages together. */
 export type KnightWords = Readonly<Partial<Record<Meaning, readonly string[]>>>;
 
-/** What is written for these meanings in every language, beside their own names. */
+/** The words and signs for meanings that are the same in every language. */
 const SIGNS: KnightWords = {
   from: ['start'],
   to: ['end', '->', '-'],
@@ -36,20 +36,22 @@ const SIGNS: KnightWords = {
   none: ['0'],
 };
 
-/** Words by their meanings and meanings by their words, as these look in a plain line. */
+/** A two-way index of words and meanings. Words are in the form of a plain line. */
 export interface Vocabulary {
   meaningOf(word: string): Meaning | undefined;
-  /** What fits into a regular expression's group to match any word for one of the meanings, the longest first. */
+  /**
+   * Returns the inside of a regular expression group that matches any word for these meanings, longest first.
+   */
   any(...meanings: readonly Meaning[]): string;
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The vocabulary of the texts `words-...` for each meaning. */
+/** Creates the vocabulary from the texts `words-<meaning>`. */
 export const vocabularyOf = (words: (id: string) => readonly string[]): Vocabulary =>
   createVocabulary(Object.fromEntries(MEANINGS.map((meaning) => [meaning, words(`words-${meaning}`)])));
 
-/** The vocabulary of these words, made once. */
+/** Creates a vocabulary from words. */
 export function createVocabulary(words: KnightWords = {}): Vocabulary {
   const written = new Map(
     MEANINGS.map((meaning) => [

@@ -1,45 +1,52 @@
 /**
- * The article's optimisations: 1 squares from which the colours allow no tour, 2 blocked squares, 3 Warnsdorf's rule,
- * 4 several move orders. Shalyto, Tukkel, Shamgunov, "Задача о ходе коня", Мир ПК 1/2003.
+ * The article's optimisations: 1 skips starts whose colour allows no tour, 2 avoids blocked squares, 3 is
+ * Warnsdorff's rule, 4 tries several move orders. Source: Shalyto, Tukkel, Shamgunov, "Задача о ходе коня",
+ * Мир ПК 1/2003.
  */
 export const OPTIMISATIONS = [1, 2, 3, 4] as const;
 export type Optimisation = (typeof OPTIMISATIONS)[number];
 
-/** The article's three programs for one and the same search. */
+/** The article's three programs, which run the same search. */
 export const PROGRAMS = ['iterative', 'recursive', 'automaton'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-/** The names of the orders in which a knight's eight moves are tried. */
+/** The names of the move orders: the orders in which the eight knight's moves are tried. */
 export const ARRAY_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type ArrayName = (typeof ARRAY_NAMES)[number];
 
-/** All move orders as optimisation 4 tries them: from this one on, with A after E. From A it is the article's own order. */
+/**
+ * Returns all move orders in the sequence of optimisation 4: from `first` to E, then from A. The article
+ * starts with A.
+ */
 export function arraysFrom(first: ArrayName = 'A'): readonly [ArrayName, ...ArrayName[]] {
   const at = ARRAY_NAMES.indexOf(first);
   return [first, ...ARRAY_NAMES.slice(at + 1), ...ARRAY_NAMES.slice(0, at)];
 }
 
-/** Which of the article's searches to run. */
+/** The settings of the article's search. */
 export interface ClassicChoice {
-  /** Ascending, each at most once. */
+  /** The optimisations in use, ascending and without duplicates. */
   readonly opts: readonly Optimisation[];
   readonly program: Program;
-  /** The order of the moves; with optimisation 4 the one tried first, as in `arraysFrom`. Absent: A, the printed one. */
+  /**
+   * The move order, or the first one of `arraysFrom` with optimisation 4. Default: A, which the article
+   * prints.
+   */
   readonly array?: ArrayName;
-  /** A search with more backtracks is given up. Absent: `MAX_RET`. */
+  /** The limit of backtracks before the search gives up. Default: `MAX_RET`. */
   readonly maxReturns?: number;
   /**
-   * Under optimisation 4, this many backtracks end the search with any move order but the last. Absent:
-   * `GOOD_RET`.
+   * The number of backtracks that ends the search with any move order but the last, under optimisation 4.
+   * Default: `GOOD_RET`.
    */
   readonly goodReturns?: number;
 }
 
-/** The article's MAX_RET and GOOD_RET. */
+/** The article's MAX_RET and GOOD_RET: the defaults for both limits of backtracks. */
 export const MAX_RET = 400_000;
 export const GOOD_RET = 1;
-/** The greatest number that a request may set for either. */
+/** The largest value that a request may set for either limit. */
 export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 
-/** Every optimisation, in the article's first program. */
+/** Uses every optimisation, in the article's first program. */
 export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };

@@ -4,15 +4,17 @@ import type { Square } from '../board/square.ts';
 import type { ArrayName, ClassicChoice } from './choice.ts';
 import type { KnightMethod, TourRequest } from './tour-request.ts';
 
-/** A tour to be found, and what the answer may cost and has to hold. */
+/** A request for a tour, with the limits and contents of the answer. */
 export interface TourSearch extends TourRequest {
-  /** Milliseconds for this answer. */
+  /** The time limit for this answer, in milliseconds. */
   readonly timeMs: number;
-  /** Count turns and crossings too. */
+  /** Whether to count turns and crossings. */
   readonly measured?: boolean;
-  /** Blend the seams of a construction, to `BLENDED_SQUARES`: the tour is to be looked at. */
+  /**
+   * Whether to blend the seams of a construction, for a tour that is drawn. Applies up to `BLENDED_SQUARES`.
+   */
   readonly blended?: boolean;
-  /** It is to be looked at alone: of a board with more squares than pixels a sample will do. */
+  /** Whether a sample of the rows and columns is enough, for a tour that is only drawn. */
   readonly sampled?: boolean;
 }
 
@@ -23,23 +25,29 @@ export interface KnightAnswer {
   readonly end: Square;
   readonly closed: boolean;
   readonly exists: boolean;
-  /** Why there is no tour (`exists` false): a code and facts, worded by the catalogue as `reason-<code>`. */
+  /** The reason why there is no tour (`exists` is false). The catalogue words its code as `reason-<code>`. */
   readonly reason?: Fault;
   /**
-   * Squares that make the tour possible, nearest first, at most 3: near the asked end if that alone is at fault, else near the
-   * start (and, if both ends are at fault, for a tour that may end anywhere).
+   * At most three squares that make the tour possible, nearest first. They are near the requested end if only
+   * the end is at fault, else near the start. If both are at fault, the tours may end anywhere.
    */
   readonly nearest: readonly Square[];
-  /** The move number of each square, 1-based, from the top left in reading order; empty if there is no tour. */
+  /** The move number of each square from 1, in reading order from the top left. Empty if there is no tour. */
   readonly order: Int32Array;
-  /** `order` has only each of so many rows and columns, from the top left: the board has more squares than a picture shows. */
+  /**
+   * The interval of a sample: `order` has only every `every`-th row and column, from the top left. Set if the
+   * board has more squares than a picture shows.
+   */
   readonly every?: number;
   readonly method: KnightMethod;
-  /** Placed knights taken back. */
+  /** The number of placed knights that were taken back. */
   readonly backtracks: number;
-  /** The article's search that was run, and the move order that found the tour; only for the method `classic`. */
+  /**
+   * The settings of the article's search and the move order that found the tour. Set for the method `classic`
+   * only.
+   */
   readonly classic?: { readonly choice: ClassicChoice; readonly array: ArrayName };
-  /** Turns and crossings of the tour, if they were asked for and the board is small enough. */
+  /** The turns and crossings of the tour, if requested and if the board is small enough. */
   readonly measures?: TourMeasures;
   readonly milliseconds: number;
 }

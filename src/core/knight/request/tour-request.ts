@@ -3,60 +3,66 @@ import type { ClassicChoice } from './choice.ts';
 
 export const KNIGHT_METHODS = ['construct', 'warnsdorff', 'classic', 'exhaustive'] as const;
 
-/** `construct`: linear time on any board; the others search with backtracking, `classic` as the article of 2003 does. */
+/**
+ * The way to find a tour. `construct` takes linear time on any board. The others search with backtracking;
+ * `classic` runs the programs of the article of 2003.
+ */
 export type KnightMethod = (typeof KNIGHT_METHODS)[number];
 
-/** How a tour's path is drawn. */
+/** The ways to draw the path of a tour. */
 export const DRAWING_STYLES = ['straight', 'smooth'] as const;
 export type DrawingStyle = (typeof DRAWING_STYLES)[number];
 
-/** The methods that give another tour for another seed. */
+/** The methods whose tour depends on the seed. */
 export const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
-/** Seeds are whole numbers below this. */
+/** The upper bound of seeds, which are whole numbers from 0 and below it. */
 export const SEEDS = 1_000_000_000;
-/** The seed of those who name none. */
+/** The default seed. */
 export const USUAL_SEED = 1;
 
-/** A tour. */
+/** A request for one tour. */
 export interface TourRequest extends BoardSize {
-  /** Absent: any square. */
+  /** The first square. Default: any. */
   readonly start?: Square;
   readonly end?: Square;
   readonly closed: boolean;
   readonly method: KnightMethod;
-  /** Which of the article's searches; only with the method `classic`. Absent: `DEFAULT_CHOICE`. */
+  /** The settings of the article's search, for the method `classic` only. Default: `DEFAULT_CHOICE`. */
   readonly classic?: ClassicChoice;
-  /** Which of the tours that `SEEDED_METHODS` find. */
+  /** The seed for the methods in `SEEDED_METHODS`. */
   readonly seed: number;
   readonly style?: DrawingStyle;
-  /** The notation of squares in sentences. Absent: `e1`. */
-  readonly squares?: SquareStyle;
-}
-
-/** Backtracks from every square, as the article's tables 2 to 4: a table for each choice. */
-export interface TableRequest extends BoardSize {
-  readonly choices: readonly ClassicChoice[];
-  /** The numbering at the edges of the drawn boards. Absent: as in `e1`. */
-  readonly squares?: SquareStyle;
-}
-
-/** A search step by step, as the article's table 1. */
-export interface LogRequest extends BoardSize {
-  readonly start: Square;
-  readonly classic: ClassicChoice;
-  readonly style?: DrawingStyle;
-  /** The notation of squares. Absent: `e1`, and the steps in both ways. */
+  /** The notation for squares in sentences. Default: `a1`. */
   readonly squares?: SquareStyle;
 }
 
 /**
- * The kinds of request that `/knight` answers; `machine` is the article's automaton, `arrays` are its orders
- * of the moves, drawn.
+ * A request for the backtracks from every square, like the article's tables 2 to 4: one table for each
+ * choice.
+ */
+export interface TableRequest extends BoardSize {
+  readonly choices: readonly ClassicChoice[];
+  /** The numbering at the edges of the boards. Default: `a1`. */
+  readonly squares?: SquareStyle;
+}
+
+/** A request for the steps of a search, like the article's table 1. */
+export interface LogRequest extends BoardSize {
+  readonly start: Square;
+  readonly classic: ClassicChoice;
+  readonly style?: DrawingStyle;
+  /** The notation for squares. By default sentences use `a1` and the list of steps shows both. */
+  readonly squares?: SquareStyle;
+}
+
+/**
+ * The kinds of request that `/knight` answers. `machine` shows the article's automaton, `arrays` draws its
+ * move orders.
  */
 export const KNIGHT_KINDS = ['tour', 'table', 'log', 'machine', 'arrays'] as const;
 export type KnightKind = (typeof KNIGHT_KINDS)[number];
 
-/** What is asked of the knight, whether it was typed, chosen on a form or pressed. */
+/** A request of the command `/knight`, from text, a form or a button. */
 export type KnightRequest =
   | (TourRequest & { readonly kind: 'tour' })
   | (TableRequest & { readonly kind: 'table' })

@@ -1,16 +1,21 @@
-/** A cell that a cell can be linked to: its row, and how many columns back (1 or 2). */
+import { getOrCreate } from '../../get-or-create.ts';
+
+/** A neighbour of a cell in an earlier column: its row, and 1 or 2 columns back. */
 interface BackLink {
   readonly row: number;
   readonly back: number;
 }
 
-/** A graph of equal columns: for each row of a column the cells one and two columns back that are its neighbours, at most four. */
+/**
+ * A graph of equal columns. `links`: for each row of a column, its at most four neighbours in the two columns
+ * before.
+ */
 export interface Lattice {
   readonly rows: number;
   readonly links: readonly (readonly BackLink[])[];
 }
 
-/** The knight's moves of a board with three rows. */
+/** The knight's moves on a board with three rows. */
 export const THREE_ROWS: Lattice = {
   rows: 3,
   links: [0, 1, 2].map((row) =>
@@ -23,7 +28,10 @@ export const THREE_ROWS: Lattice = {
   ),
 };
 
-/** One of the two strips of a board with four rows (strips.ts): row 0 are its outer cells, row 1 its inner ones. */
+/**
+ * One of the two strips of a board with four rows (see `strips.ts`). Row 0 has its outer cells, row 1 its
+ * inner ones.
+ */
 export const STRIP: Lattice = {
   rows: 2,
   links: [0, 1].map((row) => [
@@ -33,12 +41,13 @@ export const STRIP: Lattice = {
 };
 
 /**
- * A lattice read column by column: an exact decision and a tour, by a finite automaton.
+ * A finite automaton that reads a lattice column by column, to decide exactly and to find tours.
  *
- * The end cells are tied to a virtual vertex X, so that an open tour is a Hamiltonian cycle of the lattice and X. A state at a
- * column's border says for each cell of the last two columns, and for X, how it lies in the path pieces so far: the piece's
- * other end (itself for a cell without any link yet) or DONE. A letter is a new column, with the rows of the ends in it;
- * each of its cells takes at most two links back. (A frontier method: Knuth calls it simpath; here with memoised steps.)
+ * The end cells are linked to a virtual vertex X, so that an open tour is a Hamiltonian cycle of the lattice
+ * and X. A state describes the path pieces at a column's border: for each cell of the last two columns, and
+ * for X, the other end of its piece or DONE. A cell without links is its own other end. A letter is a new
+ * column with the rows of the ends in it. Each of its cells takes at most two links back. This is a frontier
+ * method, Knuth's simpath, with memoised steps.
  */
 export interface ColumnAutomaton {
   readonly lattice: Lattice;
@@ -47,7 +56,10 @@ export interface ColumnAutomaton {
   readonly steps: Map<number, readonly ColumnStep[]>;
 }
 
-/** A step of the automaton: the state it leads to and the new column's back links, 4 bits a row (bits as the lattice's links). */
+/**
+ * A step of the automaton: the next state, and the new column's back links, 4 bits for each row in the order
+ * of the lattice's links.
+ */
 export interface ColumnStep {
   readonly to: number;
   readonly links: number;
@@ -58,19 +70,14 @@ const DONE = -1;
 /** The subsets of four back links with at most two members, as bit masks. */
 const LINK_SETS: readonly number[] = [0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12];
 
-/** The number of a state, new or known. */
+/** Returns the number of a state. Adds the state if it is new. */
 function stateId(automaton: ColumnAutomaton, state: Int8Array): number {
-  const key = state.join();
-  const known = automaton.ids.get(key);
-  if (known !== undefined) return known;
-  automaton.ids.set(key, automaton.states.length);
-  automaton.states.push(state);
-  return automaton.states.length - 1;
+  return getOrCreate(automaton.ids, state.join(), () => automaton.states.push(state) - 1);
 }
 
 /**
- * An automaton for a lattice. State 0 begins an open tour, state 1 a closed one (X is done). A state holds the mates of two
- * columns' cells and X's mate.
+ * Creates an automaton for a lattice. State 0 starts an open tour, state 1 a closed one (X is done). A state
+ * holds the mates of two columns' cells, then the mate of X.
  */
 export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   const { rows } = lattice;
@@ -83,7 +90,7 @@ export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   return automaton;
 }
 
-/** Links two cells; undefined if a third link would arise, else whether a cycle closed. */
+/** Links two cells. Returns undefined if either would get a third link, else whether a cycle closed. */
 function link(mates: Int8Array, u: number, v: number): boolean | undefined {
   const mateOfU = mates[u] ?? DONE;
   const mateOfV = mates[v] ?? DONE;
@@ -97,8 +104,9 @@ function link(mates: Int8Array, u: number, v: number): boolean | undefined {
 }
 
 /**
- * All steps from a state over one column. `ends`: bit r set if the tour's start or end is in row r of the new column;
- * `last`: it is the board's last column, where the cycle has to close over everything.
+ * Lists all steps from a state over one column. `ends`: bit r is set if the tour's start or end is in row r
+ * of the new column. `last`: whether it is the board's last column, where the cycle must close over
+ * everything.
  */
 export function stepsFrom(
   automaton: ColumnAutomaton,

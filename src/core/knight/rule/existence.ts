@@ -13,13 +13,13 @@ import {
 import { endMasks, narrowRun } from './narrow-run.ts';
 import { hasStripTour } from './strips.ts';
 
-/** What pairs of ends on small and narrow boards are decided with. */
+/** A cache for deciding pairs of ends on small and narrow boards. */
 export interface RuleMemory extends BlockMemory {
   /** Column automata by their lattices. */
   readonly automata: Map<Lattice, ColumnAutomaton>;
 }
 
-/** A cell of a board turned so that it has at most as many rows as columns; both from 0. */
+/** A cell of a board turned to have at most as many rows as columns, both from 0. */
 interface Turned {
   readonly row: number;
   readonly col: number;
@@ -33,9 +33,9 @@ const turn = (cols: number, rows: number, square: Square): Turned =>
 const parity = (square: Square): number => (square.file + square.rank) % 2;
 
 /**
- * Why a board has no open tour at all; undefined if it has one. (Cull and De Curtins 1978 for sides of 5 and more.)
- * Codes, all with {cols, rows}: `too-narrow`, `unreached-centre` (3x3), `forced-corners` (3x5), `forced-middle` (3x6),
- * `shared-corners` (4x4).
+ * Returns the reason why a board has no open tour, or undefined if it has one. Source for sides of 5 and
+ * more: Cull and De Curtins 1978. Codes, all with {cols, rows}: `too-narrow`, `unreached-centre` (3x3),
+ * `forced-corners` (3x5), `forced-middle` (3x6), `shared-corners` (4x4).
  */
 export function whyNoTour(cols: number, rows: number): Fault | undefined {
   const short = Math.min(cols, rows);
@@ -50,10 +50,10 @@ export function whyNoTour(cols: number, rows: number): Fault | undefined {
 }
 
 /**
- * Why no open tour begins (or ends) at a square; undefined if one does. `which` goes into the facts. O(1).
- * Codes: those of `whyNoTour`; `colour` {square, cols, rows, which}: an odd board, the minority colour; `four-rows`
- * {square, cols, rows, which}: an inner row of a 4 x n board; `short-edges` {same}: off the short edges of 3x4;
- * `three-rows` {same}: one of the exceptions on 3x7 and 3x8.
+ * Returns the reason why no open tour starts (or ends) on a square, or undefined if one does. `which` is
+ * added to the facts. O(1). Codes: those of `whyNoTour`, and with {square, cols, rows, which}: `colour` (the
+ * rarer colour of an odd board), `four-rows` (an inner row of a 4 x n board), `short-edges` (not on the short
+ * edges of 3x4), `three-rows` (one of the exceptions on 3x7 and 3x8).
  */
 export function whyNotFrom(
   cols: number,
@@ -79,9 +79,9 @@ export function whyNotFrom(
 }
 
 /**
- * Why a board has no closed tour; undefined if it has one. Schwenk, Which rectangular chessboards have a knight's tour?,
- * Math. Mag. 64 (1991). Codes: `closed-odd` {cols, rows}, `closed-narrow` {cols, rows} (a side of 1, 2 or 4),
- * `closed-small` {cols, rows} (3x4, 3x6, 3x8).
+ * Returns the reason why a board has no closed tour, or undefined if it has one. Source: Schwenk, Which
+ * rectangular chessboards have a knight's tour?, Math. Mag. 64 (1991). Codes, all with {cols, rows}:
+ * `closed-odd`, `closed-narrow` (a side of 1, 2 or 4), `closed-small` (3x4, 3x6, 3x8).
  */
 export function whyNotClosed(cols: number, rows: number): Fault | undefined {
   const short = Math.min(cols, rows);
@@ -92,13 +92,13 @@ export function whyNotClosed(cols: number, rows: number): Fault | undefined {
   return undefined;
 }
 
-/** Boards whose pairs of ends follow no simple rule: they are decided exactly. */
+/** Whether pairs of ends follow no simple rule on a board, so that each pair is decided by a search. */
 function isIrregular(short: number, long: number): boolean {
   if (short === 3) return long <= 10 || long === 13;
   return (short === 4 || short === 5) && long <= 6;
 }
 
-/** Decides a pair on an irregular board by a complete search or by the automaton. */
+/** Decides a pair of ends on an irregular board by a complete search or by the automaton. */
 function hasTourBetween(short: number, long: number, ends: readonly Turned[], memory: RuleMemory): boolean {
   const [start = { row: 0, col: 0 }, end = { row: 0, col: 0 }] = ends;
   if (short === 5) {
@@ -109,16 +109,17 @@ function hasTourBetween(short: number, long: number, ends: readonly Turned[], me
   return narrowRun(automaton, long, endMasks(ends), false, seededRandom(0)) !== undefined;
 }
 
-/** The automaton of a lattice, made on first use. */
+/** Returns the automaton of a lattice. Creates it on first use. */
 export const automatonOf = (lattice: Lattice, { automata }: RuleMemory): ColumnAutomaton =>
   getOrCreate(automata, lattice, () => createColumnAutomaton(lattice));
 
 /**
- * Why no open tour leads from `start` to `end`; undefined if one does. Closed rule for all boards but a dozen small ones,
- * which a search or the column automaton decides. Both sides of 6 and more: Conrad, Hindrichs, Morsy, Wegener, DAM 50 (1994).
- * Codes: those of `whyNotFrom`; `pair-same` {square}; `pair-colour` {start, end}: an even board, both of one colour;
- * `pair-corner` {square, corner1, corner2}: an end there needs the other in one of two corners; `pair-corner-cluster`
- * {start, end}: both ends among three cells by the same short side of a 3 x n board; `pair-small-board` {start, end, cols, rows}.
+ * Returns the reason why no open tour leads from `start` to `end`, or undefined if one does. A rule covers
+ * all boards but a dozen small ones, which a search or the column automaton decides. Source for sides of 6
+ * and more: Conrad, Hindrichs, Morsy, Wegener, DAM 50 (1994). Codes: those of `whyNotFrom`, `pair-same`
+ * {square}, `pair-colour` {start, end} (both of one colour on an even board), `pair-corner` {square, corner1,
+ * corner2} (an end there needs the other in one of two corners), `pair-corner-cluster` {start, end} (both
+ * among three cells by the same short side of a 3 x n board), `pair-small-board` {start, end, cols, rows}.
  */
 export function whyNotBetween(
   cols: number,
@@ -157,8 +158,9 @@ export function whyNotBetween(
 }
 
 /**
- * On boards 3 wide, or 5 wide and of even length, two corners of a short side have one square near the middle as a common neighbour, and
- * an end there needs the other end in one of them. Which end (0 or 1) lacks that, and the column of its corners; undefined: none.
+ * Returns which end (0 or 1) needs the other one in a corner, and the column of its corners, or undefined. On
+ * boards of width 3, and of width 5 with an even length, two corners of a short side share a neighbour near
+ * the middle. If the tour ends there, its other end must be in one of these corners.
  */
 function neededCorner(
   short: number,
@@ -177,8 +179,9 @@ function neededCorner(
 }
 
 /**
- * The first `count` squares around `square` (itself not included) that `isAllowed`, nearest first: by the larger
- * of the distances in files and ranks, then by their sum, then by file. At most linear in the squares of the board.
+ * Lists the first `count` squares around `square` that satisfy `isAllowed`, without `square` itself. Sorted
+ * by the larger of the distances in files and ranks, then by their sum, then by file. At most linear in the
+ * squares of the board.
  */
 export function nearestSquares(
   cols: number,

@@ -3,19 +3,25 @@ import type { Cell } from '../board/knight-moves.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
 import { endMasks, narrowRun } from './narrow-run.ts';
 
-/** Repeats of a stretch between equal states fill multiples of this many columns. */
+/** The period of repeated stretches, in columns. The distance of equal states divides it. */
 const PERIOD = 24;
-/** Columns of a gap that are kept, so that states repeat in them: this many and up to a period more. */
+/** The minimum columns that remain of a shortened gap, so that states repeat within it. */
 const KEPT = 2 * PERIOD;
 
-/** A gap between the columns of the ends, in the shortened lattice: its columns and how many periods were cut out. */
+/**
+ * A gap between the columns of the ends in the shortened lattice, with the number of periods that were cut
+ * out.
+ */
 interface Gap {
   readonly from: number;
   readonly to: number;
   readonly periods: number;
 }
 
-/** Cuts each gap before, between and after the ends down to 48 to 71 columns; gives the gaps and the shortened ends. */
+/**
+ * Shortens each gap before, between and after the ends to at most 71 columns. Returns the gaps and the moved
+ * ends.
+ */
 function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
   const order = [...ends].sort((a, b) => a.col - b.col);
   const gaps: Gap[] = [];
@@ -34,7 +40,7 @@ function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cel
   return { cols: cols - cut, ends: ends.map((cell) => moved.get(cell) ?? cell), gaps };
 }
 
-/** Two borders in a gap with the same state, a divisor of the period apart. */
+/** Finds two borders in a gap with the same state whose distance divides the period. */
 function equalStates(
   states: readonly number[],
   from: number,
@@ -48,7 +54,10 @@ function equalStates(
   return undefined;
 }
 
-/** The back links of all columns, found on a shortened lattice whose cut gaps are filled by repeated stretches. */
+/**
+ * Returns the back links of all columns. Finds them on a shortened lattice and repeats stretches to fill the
+ * gaps.
+ */
 function columnLinks(
   automaton: ColumnAutomaton,
   cols: number,
@@ -64,17 +73,16 @@ function columnLinks(
     if (periods === 0) continue;
     const stretch = equalStates(run.states, from, to);
     if (stretch === undefined) return undefined;
-    for (; done < stretch.to; done++) links.push(run.links[done] ?? 0);
-    const repeats = (periods * PERIOD) / (stretch.to - stretch.from);
-    for (let i = 0; i < repeats; i++) {
-      for (let column = stretch.from; column < stretch.to; column++) links.push(run.links[column] ?? 0);
-    }
+    links.push(...run.links.slice(done, stretch.to));
+    done = stretch.to;
+    const repeated = run.links.slice(stretch.from, stretch.to);
+    const repeats = (periods * PERIOD) / repeated.length;
+    for (let i = 0; i < repeats; i++) links.push(...repeated);
   }
-  for (; done < short.cols; done++) links.push(run.links[done] ?? 0);
-  return links;
+  return [...links, ...run.links.slice(done)];
 }
 
-/** Follows the links from a cell (reading order); undefined unless all cells come. */
+/** Follows the links from a cell in reading order. Returns undefined unless the path covers all cells. */
 function follow(
   { lattice }: ColumnAutomaton,
   cols: number,
@@ -114,9 +122,10 @@ function follow(
 }
 
 /**
- * A walk over every cell of a lattice with that many columns: from `start` to `end`, or closed if there is no end. Cells in
- * reading order, in the order of the walk; long lattices by repeating stretches between equal states, so in linear time.
- * Undefined if there is none or, on long lattices, if no stretch of this run repeats: another draw may do better.
+ * Finds a path over every cell of a lattice with `cols` columns, from `start` to `end`, or a closed one if
+ * there is no end. Cells are in reading order. Long lattices repeat stretches between equal states, so the
+ * time is linear. Returns undefined if there is no path or, on long lattices, if no stretch of this run
+ * repeats: another draw may work.
  */
 export function latticeWalk(
   automaton: ColumnAutomaton,

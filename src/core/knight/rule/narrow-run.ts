@@ -9,7 +9,7 @@ export interface NarrowRun {
   readonly states: readonly number[];
 }
 
-/** The rows of the end cells by column, as bits, as `narrowRun` takes them. */
+/** Returns the rows of the end cells as bit sets by column, the input of `narrowRun`. */
 export function endMasks(ends: readonly { row: number; col: number }[]): ReadonlyMap<number, number> {
   const masks = new Map<number, number>();
   for (const { row, col } of ends) masks.set(col, (masks.get(col) ?? 0) | (1 << row));
@@ -17,8 +17,9 @@ export function endMasks(ends: readonly { row: number; col: number }[]): Readonl
 }
 
 /**
- * An accepting run over `cols` columns, or undefined if there is none (a proof: depth first with a set of dead
- * column-and-state pairs). `ends` has for a column a bit for each end cell's row; `random` chooses among the steps.
+ * Finds an accepting run over `cols` columns. Undefined proves that there is none: the search is depth first
+ * and remembers dead pairs of column and state. `ends`: a bit set of the end cells' rows by column. `random`
+ * chooses among the steps.
  */
 export function narrowRun(
   automaton: ColumnAutomaton,

@@ -1,14 +1,18 @@
 import { type BoardSize, MAX_SIDE } from '../board/square.ts';
 import { whyNoTour, whyNotClosed } from './existence.ts';
 
-/** No board is further from one with a tour: 1x1 is 10 from 6x6, the smallest square with a closed one. */
+/**
+ * The largest distance that is needed: 1x1 is 10 lines from 6x6, the smallest square board with a closed
+ * tour.
+ */
 const MAX_DISTANCE = 10;
-/** A square that becomes none counts as much as this many lines more or less. */
+/** The penalty for turning a square board into another shape, in lines. */
 const SHAPE = 2;
 
 /**
- * The board nearest to one without a tour, or without a closed one, that has it: by the lines to add or to take away, with a square
- * staying a square if it can, then by the ratio of the areas, then by its files.
+ * Returns the nearest board with a tour, or a closed one, for a size that has none. Compares the number of
+ * added or removed lines, with `SHAPE` for giving up a square board. Ties go to the closer area, then to
+ * fewer files.
  */
 export function nearestBoard({ cols, rows }: BoardSize, closed: boolean): BoardSize {
   const near = (side: number): number[] =>

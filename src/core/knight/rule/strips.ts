@@ -5,19 +5,22 @@ import { latticeWalk } from './lattice-walk.ts';
 import { endMasks, narrowRun } from './narrow-run.ts';
 
 /*
- * A board with four rows falls apart into two strips. Its outer cells (rows 0 and 3) touch only inner ones, and there are as many of the
- * one as of the other; so a tour that begins and ends on outer cells, as every tour there does, takes outer and inner cells in
- * turn but for one move between two inner cells. A knight changes colour with each move: before that move all outer cells are of the start's
- * colour, after it of the other. So the tour is a path over one strip, the outer cells of a colour and the inner cells of the other,
- * one of each in every column, then a path over the other strip. In a strip an outer cell touches the inner cells one and two columns away; an
- * inner cell touches those of the other strip two columns away.
+ * A board with four rows splits into two strips. Its outer cells (rows 0 and 3) touch only inner ones, and
+ * both are equally many. Every tour begins and ends on outer cells, so it alternates between outer and inner
+ * cells, except for one move between two inner cells.
+ *
+ * A knight changes colour with each move. So before that move all outer cells have the start's colour, and
+ * after it the other one. The tour is a path over one strip, then a path over the other. A strip has the
+ * outer cells of one colour and the inner cells of the other, one of each in every column. In a strip, an
+ * outer cell touches the inner cells one and two columns away. An inner cell touches the inner cells of the
+ * other strip two columns away.
  */
 
 const OUTER = 0;
 const INNER = 1;
 const FAR = 2;
 
-/** Where the two parts of a tour can meet: columns of the inner cells, all that are two apart. */
+/** Yields the places where the two parts of a tour can meet: pairs of columns of inner cells, two apart. */
 function* meetings(cols: number, first: number): Generator<readonly [number, number]> {
   for (let step = 0; step < cols; step++) {
     const col = (first + step) % cols;
@@ -30,7 +33,10 @@ const strip = (outer: number, inner: number): readonly [Cell, Cell] => [
   { row: INNER, col: inner },
 ];
 
-/** Whether a tour of `4 x cols` leads from one outer cell to another of the other colour, both given by their columns; exact. */
+/**
+ * Whether a tour of `4 x cols` leads from one outer cell to another of the other colour. `start` and `end`
+ * are their columns. Exact.
+ */
 export function hasStripTour(strips: ColumnAutomaton, cols: number, start: number, end: number): boolean {
   const leads = (outer: number, inner: number): boolean =>
     narrowRun(strips, cols, endMasks(strip(outer, inner)), false, seededRandom(0)) !== undefined;
@@ -39,8 +45,8 @@ export function hasStripTour(strips: ColumnAutomaton, cols: number, start: numbe
 }
 
 /**
- * A tour of `4 x cols` from one outer cell to another of the other colour, as cells in reading order; undefined if there is
- * none or, on long boards, if another draw may do better.
+ * Finds a tour of `4 x cols` from one outer cell to another of the other colour, as cells in reading order.
+ * Returns undefined if there is none or, on long boards, if another draw may work.
  */
 export function stripTour(
   strips: ColumnAutomaton,
@@ -50,7 +56,7 @@ export function stripTour(
   random: Random,
 ): Int32Array | undefined {
   const colour = (start.row + start.col) % 2;
-  /** The board's cell for a strip's, by the colour of the strip's outer cells. */
+  /** Returns the board's cell of a strip's cell. `outer`: the colour of the strip's outer cells. */
   const onBoard = (cell: number, outer: number): number => {
     const col = cell % cols;
     const isTop = col % 2 === outer;

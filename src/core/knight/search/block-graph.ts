@@ -1,24 +1,26 @@
 import { type Random, seededRandom } from '../../random.ts';
 import { neighbourLists } from '../board/knight-moves.ts';
 
-/** The knight's moves of a small block (fewer than 255 cells, in reading order), with room for one search at a time. */
+/**
+ * The knight's moves of a block of fewer than 255 cells, with the arrays of one search at a time. Cells are
+ * in reading order.
+ */
 export interface BlockGraph {
   readonly count: number;
   readonly degrees: Uint8Array;
-  /** Eight places a cell, of which `degrees` are in use. */
+  /** Eight entries for each cell; the first `degrees` of them are in use. */
   readonly neighbours: Uint8Array;
   readonly path: Uint8Array;
-  /** The free cells a move away from each; `TAKEN` more for cells that can't be entered. */
+  /** The number of free cells a move away from each cell, plus `TAKEN` for cells that can't be entered. */
   readonly free: Uint8Array;
-  /** By depth: the random bits that break its ties, and the rank of the last cell tried, -1 before the first. */
+  /** By depth: the random bits that break ties, and the rank of the last cell tried (-1 before the first). */
   readonly ties: Int32Array;
   readonly tried: Int32Array;
 }
 
-/** Cells are numbered by bytes, and one number stays free. */
+/** The limit of cells: a byte numbers them, and one value is reserved. */
 const MAX_CELLS = 255;
 
-/** The graph of a `rows x cols` block. */
 export function createBlockGraph(rows: number, cols: number): BlockGraph {
   const count = rows * cols;
   if (count >= MAX_CELLS) throw new Error(`a block of ${rows} x ${cols} cells is too large`);
@@ -41,16 +43,17 @@ const TIES = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
 const CELL = (1 << CELL_BITS) - 1;
 const TAKEN = 64;
-/** Above the rank of every cell that can be entered. */
+/** Higher than the rank of any cell that can be entered. */
 const WORST = TAKEN << (TIE_BITS + CELL_BITS);
 
-/** Lower is better: fewest exits first (Warnsdorff), then by the lowest of the random bits. */
+/** Returns the rank of a cell, lowest first: fewest exits (Warnsdorff), then the lowest random bits. */
 const rankOf = (cell: number, exits: number, bits: number): number =>
   (exits << (TIE_BITS + CELL_BITS)) | ((bits & TIES) << CELL_BITS) | cell;
 
 /**
- * Marks the cell at a depth as used, and gives the best cell to go to next, ties broken by a fresh draw. A neighbour with at most one
- * other free neighbour must come next; two such neighbours, or an exit cut off, are a dead end: -1.
+ * Marks the cell at `depth` as used and returns the best next cell, with ties broken at random. A neighbour
+ * with at most one other free neighbour must come next. Returns -1 for a dead end: two such neighbours, or an
+ * exit that is cut off.
  */
 function enter(graph: BlockGraph, depth: number, exit: number, random: Random): number {
   const { path, free, degrees, neighbours, ties, tried } = graph;
@@ -82,7 +85,10 @@ function leave({ path, free, degrees, neighbours }: BlockGraph, depth: number): 
   }
 }
 
-/** The next best cell after the one at a depth that was tried in vain; -1 if that one had to come next, or none is left. */
+/**
+ * Returns the next best cell after the failed one at `depth`. Returns -1 if the failed cell was the only
+ * option.
+ */
 function next({ path, free, degrees, neighbours, ties, tried }: BlockGraph, depth: number): number {
   const cell = path[depth] ?? 0;
   const last = tried[depth] ?? -1;
@@ -101,8 +107,8 @@ function next({ path, free, degrees, neighbours, ties, tried }: BlockGraph, dept
 }
 
 /**
- * A Hamiltonian path from `entry` to `exit` in at most `nodes` steps; undefined if there is none or it takes more steps
- * (with Infinity: a proof that there is none). The same randomness finds the same path.
+ * Finds a Hamiltonian path from `entry` to `exit` within `nodes` steps, or returns undefined. With an
+ * infinite number of steps, undefined proves that there is none. The same random numbers find the same path.
  */
 export function searchPath(
   graph: BlockGraph,
@@ -143,9 +149,8 @@ const NODES = 400;
 const TRIES = 20_000;
 
 /**
- * A Hamiltonian path of a block for ends that the existence rule allows, by tries with a step limit that grows: mostly
- * little more steps than the block has cells. Throws when nothing comes of very many tries, which only a bug
- * can cause.
+ * Finds a Hamiltonian path for ends that the existence rule allows. Tries with a growing step limit; mostly
+ * the first try succeeds. Throws after very many tries, which only a bug can cause.
  */
 export function anyPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entry * 131 + exit));

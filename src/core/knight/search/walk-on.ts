@@ -1,21 +1,24 @@
+import { isKnightMove } from '../board/check-tour.ts';
 import { neighbourLists } from '../board/knight-moves.ts';
 import { standsOn, type Walk } from '../board/walk.ts';
 
-/** How a walk goes on to a tour. */
+/** The result of completing a walk to a tour. */
 export interface WalkedOn {
-  /** The cells still to walk, in their order; absent: none was found. */
+  /** The remaining cells in the order of the tour. Undefined if no tour was found. */
   readonly cells?: readonly number[];
-  /** Where none was found: is it proved that there is none? */
+  /** Whether the search was complete, so that a missing tour is proved not to exist. */
   readonly complete: boolean;
 }
 
 const STEPS_BETWEEN_CHECKS = 4096;
-/** Steps of one search: a tenth of a second, in which most walks of 8x8 and nearly all smaller ones are decided. */
+/**
+ * The step limit of one search. Within it, most walks on 8x8 and nearly all on smaller boards are decided.
+ */
 const MAX_STEPS = 20_000;
 
 /**
- * How a walk goes on to a tour of its board, to a closed one if it is to be closed: depth first, fewest exits
- * first (Warnsdorff), given up where a cell is cut off. At most 169 cells; within `MOST_STEPS` steps.
+ * Completes a walk to a tour of its board, closed if the walk is. Searches depth first with fewest exits
+ * first (Warnsdorff) and backs up when a cell is cut off. At most 169 cells and `MAX_STEPS` steps.
  */
 export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   const { cols, rows, cells, closed = false } = walk;
@@ -27,7 +30,7 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   for (const cell of cells) isFree[cell] = 0;
   const missing = cols * rows - cells.length;
   if (!fitsColours(walk, isFree, missing)) return { complete: true };
-  /** Free cells a move away from each. */
+  /** The number of free cells a move away from each cell. */
   const exits = Uint8Array.from(neighbours, (list) => list.filter((near) => isFree[near] === 1).length);
   const seen = new Uint8Array(cols * rows);
   const path: number[] = [];
@@ -38,15 +41,16 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
     isFree[cell] = freed;
     for (const near of neighbours[cell] ?? []) exits[near] = (exits[near] ?? 0) + (freed === 1 ? 1 : -1);
   };
-  /** The cells to go to from `here`, the best last; none where a cell is cut off. */
+  /** Lists the next cells from `here`, the best one last. Empty if a cell is cut off. */
   const nextFrom = (here: number): number[] => {
     const free = (neighbours[here] ?? []).filter((near) => isFree[near] === 1);
     if (missing - path.length > 1 && isCutOff(here)) return [];
     return free.sort((a, b) => (exits[b] ?? 0) - (exits[a] ?? 0));
   };
   /**
-   * Can the free cells not be walked from `here`? Some can't be reached, or more than one could only be the
-   * last (a free cell has to be entered and left), or it may not be the last.
+   * Whether the free cells can't be completed from `here`. Either a cell is out of reach, or it can only be
+   * the last. A free cell has to be entered and left, so only one can be the last, and the end must be
+   * allowed there.
    */
   const isCutOff = (here: number): boolean => {
     const left = missing - path.length;
@@ -84,7 +88,10 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   return { cells: path, complete: true };
 }
 
-/** Each move changes the square's colour, so the squares left have to be as many of each, or one more of the next one's. */
+/**
+ * Whether the colours of the free squares allow a tour. Each move changes the colour, so both colours must be
+ * equally frequent, or the next one more frequent by one.
+ */
 function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number): boolean {
   const colourOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
   const here = colourOf(cells.at(-1) ?? 0);
@@ -93,7 +100,7 @@ function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number)
   return other === Math.ceil(missing / 2);
 }
 
-/** What is wrong with the answer, by walking it; undefined: nothing. */
+/** Returns the error in an answer, or undefined. Walks the whole path. */
 export function checkWalkOn(
   { cols, rows, cells, closed }: Walk,
   { cells: rest }: WalkedOn,
@@ -103,9 +110,7 @@ export function checkWalkOn(
   if (new Set(all).size !== cols * rows || all.length !== cols * rows) return 'not every square once';
   for (let at = cells.length; at < all.length + (closed ? 1 : 0); at++) {
     const [from = 0, to = 0] = [all[at - 1], all[at % all.length]];
-    const across = Math.abs((from % cols) - (to % cols));
-    const down = Math.abs(Math.floor(from / cols) - Math.floor(to / cols));
-    if (across * down !== 2) return `no knight's move from cell ${from} to cell ${to}`;
+    if (!isKnightMove(cols, from, to)) return `no knight's move from cell ${from} to cell ${to}`;
   }
   return undefined;
 }

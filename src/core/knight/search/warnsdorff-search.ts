@@ -1,46 +1,50 @@
 import { type Random, randomBelow, seededRandom } from '../../random.ts';
-import { type Cell, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
+import { type Cell, cellsNear, MOVE_COLS, MOVE_ROWS } from '../board/knight-moves.ts';
 import type { TourTask } from '../board/tour-task.ts';
 
-/** What a search with backtracking found. */
+/** The result of a search with backtracking. */
 export interface SearchOutcome {
-  /** The cells in the order of the tour; undefined if the whole space holds none or the search was stopped. */
+  /** The cells in the order of the tour. Undefined if there is no tour or the search was stopped. */
   readonly path?: Int32Array;
-  /** Placed knights taken back. */
+  /** The number of placed knights that were taken back. */
   readonly backtracks: number;
   readonly stopped: boolean;
 }
 
-/** Bytes that a search takes for each square of its board, the tour's numbers and the border included. */
+/** The memory of a search for each square of the board, in bytes, including the tour and the border. */
 export const WARNSDORFF_BYTES_PER_SQUARE = 26;
 
 const MOVES = 8;
-/** Cells around the board that are never free, so that no move needs a test of the edge. */
+/**
+ * The width of the border around the board. Its cells are never free, so that no move needs a test for the
+ * edge.
+ */
 const BORDER = 2;
 const NODES_BETWEEN_CHECKS = 4096;
 
-/** The first try's backtracks for each cell of the board, and how the limit grows from one try to the next. */
+/** The backtrack limit of the first try for each cell of the board, and its growth from try to try. */
 const TRY_BACKTRACKS = 4;
 const TRY_GROWTH = 1.25;
 /**
- * The weight of chance in ties, next to squared distances: in the first try, and its growth from try to try.
+ * The weight of chance in ties, compared with squared distances: in the first try, and its growth from try to
+ * try.
  */
 const FIRST_CHANCE = 10;
 const CHANCE_GROWTH = 4;
 
 /**
- * Warnsdorff's rule with backtracking: the cell with the fewest free exits comes first. Of several it takes
- * the one furthest from the board's centre, then one at random by the task's seed. With random ties alone,
- * boards of 200 x 200 fail; this order nearly always needs no backtrack. Where the last cell is known, a
- * neighbour with at most one exit left has to come next. A try that goes wrong is given up for another, in
- * which chance counts for more, under a growing limit. A closed tour is a tour that ends next to its start.
- * `backtracks` counts those of all tries. For tasks that the existence rule allows.
+ * Finds a tour by Warnsdorff's rule with backtracking: the cell with the fewest free exits comes first. Ties
+ * go to the cell furthest from the board's centre, then to a random one by the task's seed. Random ties alone
+ * fail on boards of 200 x 200; this order nearly always needs no backtrack. If the last cell is known, a
+ * neighbour with at most one exit must come next. Failed tries are repeated with more chance and a higher
+ * limit. A closed tour ends next to its start. `backtracks` counts those of all tries. The existence rule
+ * must allow the task.
  */
 export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols } = task;
   const random = seededRandom(task.seed);
   const search = createSearch(task, random, shouldStop);
-  const nearStart = search.cellsNear(task.start);
+  const nearStart = cellsNear(task.start, rows, cols);
   let backtracks = 0;
   let chance = FIRST_CHANCE;
   for (let limit = TRY_BACKTRACKS * rows * cols; ; limit *= TRY_GROWTH, chance *= CHANCE_GROWTH) {
@@ -53,18 +57,16 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
   }
 }
 
-/** Tries of one search, which share their memory: some `SEARCH_BYTES` a square, all of it in typed arrays. */
+/** The tries of one search, which share their memory. */
 interface WarnsdorffSearch {
-  /** The board's cells a knight's move away, in reading order. */
-  cellsNear(cell: Cell): readonly Cell[];
-  /**
-   * Depth-first search that is given up after more than `maxBacktracks`; `chance`: how much it counts in
-   * ties.
-   */
+  /** Searches depth first and gives up after more than `maxBacktracks`. `chance`: its weight in ties. */
   attempt(end: Cell | undefined, maxBacktracks: number, chance: number): SearchOutcome;
 }
 
-/** A search on a board with a border; cells are numbered with it, but for those of the path that is found. */
+/**
+ * Creates a search on a board with a border. Cells are numbered with the border, except in the path that is
+ * found.
+ */
 function createSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
   const { rows, cols, closed } = task;
   const count = rows * cols;
@@ -74,14 +76,14 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
   const colOf = (cell: number): number => (cell % width) - BORDER;
   const offsets = Int32Array.from(MOVE_ROWS, (down, move) => down * width + (MOVE_COLS[move] ?? 0));
   const used = new Uint8Array(width * (rows + 2 * BORDER));
-  /** The free cells a move away from each cell. */
+  /** The number of free cells a move away from each cell. */
   const exits = new Uint8Array(used.length);
   const path = new Int32Array(count);
-  /** The moves from each cell of the path in the order of trial, how many they are, and which comes next. */
+  /** The moves from each cell of the path in the order of trial, their number, and the next one to try. */
   const ranked = new Uint8Array(count * MOVES);
   const rankedCount = new Uint8Array(count);
   const next = new Uint8Array(count);
-  /** For the moves that are being ranked. */
+  /** The ranks of the moves from the current cell. */
   const ranks = new Float64Array(MOVES);
   const [centreRow, centreCol] = [(rows - 1) / 2, (cols - 1) / 2];
   const start = at(task.start);
@@ -104,7 +106,8 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
   };
 
   /**
-   * Ranks the moves from the cell at `depth` of the path; draws once for each free cell, in reading order.
+   * Ranks the moves from the cell at `depth` and returns their number. Draws one random number for each free
+   * cell, in reading order.
    */
   const rankMoves = (depth: number, end: number, chance: number): number => {
     const here = path[depth] ?? 0;
@@ -139,10 +142,6 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
   };
 
   return {
-    cellsNear: ({ row, col }) =>
-      Array.from(MOVE_ROWS, (down, move) => ({ row: row + down, col: col + (MOVE_COLS[move] ?? 0) })).filter(
-        (near) => near.row >= 0 && near.row < rows && near.col >= 0 && near.col < cols,
-      ),
     attempt(endCell, maxBacktracks, chance) {
       const end = endCell === undefined ? -1 : at(endCell);
       clear();

@@ -25,17 +25,16 @@ import { type Hardness, hardnessAmong, publishedCounts } from './hardness.ts';
 import { shortestBySearch } from './shortest-by-search.ts';
 import { shortestInSpace } from './shortest-in-space.ts';
 
-/** Cells up to which a shortest solution in slides may be proved without the whole space. */
+/** Highest number of cells for which a shortest solution in slides may be proved without the whole space. */
 const SLIDES_CELLS = 12;
-/** Shortest solutions that are written down. */
+/** Highest number of listed shortest solutions. */
 const WRITTEN = 8;
-/** Share of the time for the lengths; the rest is for all shortest solutions. */
+/** Share of the time for the lengths. The rest is for the search for all shortest solutions. */
 const LENGTH_SHARE = 0.7;
 
 /**
- * Everything there is to say about a board: exact up to 10 cells; above, as far as it is proved in the time.
- * All shortest solutions in `mtm` are counted up to 10 cells only; on larger boards `shortest` is absent
- * then.
+ * Analyses a board: exactly up to 10 cells, on larger boards as far as the time allows. Shortest solutions in
+ * `mtm` are counted up to 10 cells only; `shortest` is absent on larger boards.
  */
 export function analyseBoard(request: BoardAnalysisRequest, context: SolverContext): BoardAnalysis {
   const began = context.now();
@@ -61,7 +60,7 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
 
 type Found = Pick<BoardAnalysis, 'stm' | 'mtm' | 'shortest' | 'hardness' | 'neighbours'>;
 
-/** By the whole space. */
+/** Analyses the board with the table of the whole space. */
 function analyseInSpace(
   { start, goal, metric }: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
@@ -91,7 +90,7 @@ function analyseInSpace(
   };
 }
 
-/** By searches within the time. */
+/** Analyses the board by searches within the time. */
 function analyseBySearch(
   request: BoardAnalysisRequest,
   canonical: CanonicalPuzzle,
@@ -129,7 +128,9 @@ function analyseBySearch(
   };
 }
 
-/** A single step changes the distance by one: down if it begins a shortest solution, else up. */
+/**
+ * Returns the distance after a single step: one less if the step begins a shortest solution, else one more.
+ */
 function leftAfter(
   move: Moves,
   length: number | undefined,
@@ -139,7 +140,7 @@ function leftAfter(
   return { left: shortest.good.includes(move) ? length - 1 : length + 1 };
 }
 
-/** Progress of a search that has that share of the whole time. */
+/** Scales the progress of a search that has only `part` of the whole time. */
 const limitShare =
   (part: number, onProgress: SolverContext['onProgress']) =>
   ({ share, ...progress }: SlidingProgress): void =>
@@ -154,7 +155,7 @@ const narrow = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAnswe
   knownWithin(Math.max(atLeast, lowerBound), length, atMost);
 
 /**
- * Bounds in slides that follow from single steps and known solutions: no slide is longer than the longer side
+ * Derives bounds in slides from single steps and known solutions. No slide is longer than the longer side
  * less one.
  */
 function slidesFrom(
@@ -189,7 +190,7 @@ function hardnessOf(
 }
 
 /**
- * Whether every solution in the answer replays and has the length that is claimed. Returns what is wrong, or
+ * Checks that every listed solution replays and has the claimed length. Returns the first problem, or
  * undefined.
  */
 export function checkBoardAnalysis(

@@ -12,7 +12,10 @@ import {
 } from './analysis.ts';
 import { distancesAlong } from './distances.ts';
 
-/** Where somebody's moves lead. Fault: `illegal-step` {index (1-based), move, done (the moves before it)}. */
+/**
+ * Returns the board after a user's moves. Fault: `illegal-step` {index (1-based), move, done (the moves
+ * before it)}.
+ */
 export function followSolution(start: Board, moves: Moves): Result<Board> {
   const end = applyMoves(start, moves);
   if (end.ok) return ok(end.value);
@@ -21,8 +24,8 @@ export function followSolution(start: Board, moves: Moves): Result<Board> {
 }
 
 /**
- * How good somebody's moves are: how far it was to the goal along the way, and where they lost moves. Throws
- * on an illegal move.
+ * Analyses a user's moves: the distance to the goal after each of them, and the lost moves. Throws on an
+ * illegal move.
  */
 export function analyseSolution(request: SolutionAnalysisRequest, context: SolverContext): SolutionAnalysis {
   const { start, goal, moves, metric } = request;
@@ -49,9 +52,9 @@ export function analyseSolution(request: SolutionAnalysisRequest, context: Solve
 }
 
 /**
- * Where steps were lost, from the exact distances before the first step and after each one (undefined: not
- * known). Steps in a row that lose belong together; between two known distances it is known how much was
- * lost, not in which steps.
+ * Finds the steps that lost moves. `distances` are the exact distances before the first step and after each
+ * one (undefined if unknown). Consecutive losing steps form one loss. If distances in between are unknown, a
+ * loss covers all steps between two known distances.
  */
 export function lossesIn(distances: readonly (number | undefined)[]): Loss[] {
   const losses: Loss[] = [];

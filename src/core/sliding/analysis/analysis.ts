@@ -2,46 +2,44 @@ import type { Board, Metric, Moves, Puzzle } from '../board.ts';
 import type { Neighbour } from '../moves.ts';
 import type { Hardness } from './hardness.ts';
 
-/**
- * What is known of a number of moves; exact if both are equal. `atMost` is absent while no solution is known.
- */
+/** Bounds of a number of moves; exact if both are equal. `atMost` is absent while no solution is known. */
 export interface Known {
   readonly atLeast: number;
   readonly atMost?: number;
 }
 
-/** What is asked about one board; `metric` says which shortest solutions are counted. */
+/** A request to analyse a board. `metric` selects the shortest solutions to count. */
 export interface BoardAnalysisRequest extends Puzzle {
   readonly metric: Metric;
-  /** Milliseconds for the whole answer. */
+  /** Time limit for the whole answer, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** What is asked about moves that somebody made from the start. They must be legal. */
+/** A request to analyse a user's moves from the start. They must be legal. */
 export interface SolutionAnalysisRequest extends BoardAnalysisRequest {
   readonly moves: Moves;
 }
 
 /** The shortest solutions of a board. */
 export interface ShortestSolutions {
-  /** How many were found: all of them if `complete`. */
+  /** Number of solutions found. These are all of them if `complete`. */
   readonly count: number;
   readonly complete: boolean;
   /** The first few. */
   readonly first: readonly Moves[];
-  /** First moves (slides, in `mtm`) of shortest solutions. */
+  /** First moves (slides in `mtm`) of shortest solutions. */
   readonly good: readonly Moves[];
-  /** First moves that may or may not begin one: the search was stopped. */
+  /** First moves that may begin a shortest solution, because the search was stopped early. */
   readonly unsure: readonly Moves[];
 }
 
 /** A board one move away. */
 export interface NeighbourAnalysis extends Neighbour {
-  /** Moves from there to the goal; absent where it is not proved, and where there is no way. */
+  /** Moves from there to the goal. Absent if not proved, or if the goal can't be reached. */
   readonly left?: number;
 }
 
-/** What there is to say about a board. */
+/** The analysis of a board. */
 export interface BoardAnalysis {
   readonly about: 'board';
   readonly solvable: boolean;
@@ -52,32 +50,32 @@ export interface BoardAnalysis {
   /** Sum of the tiles' taxicab distances, and the same with linear conflicts. */
   readonly manhattan: number;
   readonly linearConflict: number;
-  /** Absent where the length is not proved. */
+  /** Absent if the length is not proved. */
   readonly shortest?: ShortestSolutions;
-  /** Absent where the lengths of all boards are not known. */
+  /** Absent if the distribution of lengths is unknown for this size and goal. */
   readonly hardness?: Hardness;
   readonly milliseconds: number;
   /** All boards one move (`mtm`: one slide) away. */
   readonly neighbours: readonly NeighbourAnalysis[];
 }
 
-/** Steps in which a solution got no nearer, as far as they are known. */
+/** Steps in which a solution lost moves, as far as known. */
 export interface Loss {
-  /** First and last step of it, from 1. */
+  /** First and last step of the loss, counted from 1. */
   readonly from: number;
   readonly to: number;
-  /** Moves more than necessary. */
+  /** Number of unnecessary moves. */
   readonly lost: number;
-  /** The moves were lost somewhere in these steps: the distances in between are not proved. */
+  /** Whether the loss is somewhere in these steps, because the distances in between are not proved. */
   readonly within: boolean;
 }
 
-/** What there is to say about somebody's solution. */
+/** The analysis of a user's solution. */
 export interface SolutionAnalysis {
   readonly about: 'solution';
   readonly solvable: boolean;
   readonly reachesGoal: boolean;
-  /** Where the moves lead. */
+  /** The board after the moves. */
   readonly end: Board;
   readonly metric: Metric;
   /** Single moves in `stm`, straight slides in `mtm`. */
@@ -85,14 +83,14 @@ export interface SolutionAnalysis {
   /** Number of moves in both metrics. */
   readonly stm: number;
   readonly mtm: number;
-  /** Without moves that are taken back at once. */
+  /** The moves without those that are immediately taken back. */
   readonly simplified: Moves;
-  /** Moves to the goal before the first step and after each one; empty if the goal can't be reached. */
+  /** Moves to the goal before the first step and after each one. Empty if the goal can't be reached. */
   readonly remaining: readonly Known[];
   readonly losses: readonly Loss[];
   readonly milliseconds: number;
 }
 
-/** The number, once it is exact. */
+/** Returns the number if it is exact, else undefined. */
 export const exactly = ({ atLeast, atMost }: Known): number | undefined =>
   atLeast === atMost ? atLeast : undefined;

@@ -7,17 +7,17 @@ import { rankPermutation, spaceOf } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve-sliding.ts';
 import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
-/** Share of the time that the start may take: the whole loss hangs on it. */
+/** Share of the time for the start, because the total loss depends on its distance. */
 const START_SHARE = 0.3;
-/** After this many searches in a row that prove nothing no more are made. */
+/** Number of searches in a row without a proof after which no more are made. */
 const MAX_FAILURES = 3;
-/** One search may take up to this many times its part of the time left. */
+/** A search may take this many times its share of the remaining time. */
 const PATIENCE = 6;
 
 /**
- * Moves to the goal from each board on a way, `steps[i]` leading from `boards[i]` to the next. Exact up to 10
- * cells, from the whole space; above, in `stm`, by a search from each board as far as the time goes, and
- * bounds for the others.
+ * Returns the moves to the goal from each board of a path; `steps[i]` leads from `boards[i]` to the next.
+ * Exact up to 10 cells, from the whole space. On larger boards, in `stm`, by a search from each board while
+ * the time lasts, with bounds for the others.
  */
 export function distancesAlong(
   boards: readonly Board[],
@@ -34,7 +34,7 @@ export function distancesAlong(
   });
 }
 
-/** First the start, then from the end backwards, where the goal is nearest. */
+/** Searches from the start first, then from the end backwards, because boards near the goal are easiest. */
 function searchDistance(
   boards: readonly Board[],
   steps: readonly Moves[],
@@ -42,7 +42,7 @@ function searchDistance(
   context: SolverContext,
 ): Known[] {
   const began = context.now();
-  // How far one of many searches is tells nobody anything.
+  // The progress of one of many searches would not help the user.
   const { onProgress, ...quiet } = context;
   const left = (): number => timeMs - (context.now() - began);
   const atLeast = boards.map((start) => linearConflict(canonicalPuzzle({ start, goal })).initial);
@@ -50,7 +50,8 @@ function searchDistance(
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
 
   /**
-   * Searches from one board; while the way follows the solution found, the distances on it are known as well.
+   * Searches from one board. While the path follows the solution found, the distances on it are known as
+   * well.
    */
   const search = (at: number, time: number): void => {
     const start = boards[at];
@@ -82,7 +83,7 @@ function searchDistance(
   });
 }
 
-/** Neighbours on the way are one move apart: what is known of one bounds the others. */
+/** Tightens the bounds: neighbours on the path are one move apart, so each bounds the next. */
 function tightenBounds(atLeast: number[], atMost: (number | undefined)[]): void {
   const pass = (from: number, to: number): void => {
     const most = atMost[from];

@@ -2,35 +2,35 @@ import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
 import { cyclesOf, exchangesIn } from '../cycles.ts';
 import { boardKey, permutationNumber } from '../notation/key.ts';
 
-/** A place on a board, rows and columns from 1. */
+/** A place on a board; rows and columns count from 1. */
 interface BlankPlace {
   readonly row: number;
   readonly col: number;
-  /** The lowest row is 1. */
+  /** The row counted from the bottom; the lowest is 1. */
   readonly rowFromBottom: number;
 }
 
-/** The steps of the parity argument with one puzzle's numbers; the three rules always agree. */
+/** The steps of the parity argument for one puzzle. The three rules always agree. */
 export interface ParityExplanation {
   /**
-   * For each tile (the blank left out) in the start's reading order: how many after it come before it in the
-   * goal.
+   * For each tile (without the blank) in the start's reading order, the number of later tiles that precede it
+   * in the goal.
    */
   readonly inversionsOf: readonly { readonly tile: number; readonly inversions: number }[];
   readonly inversions: number;
   /**
-   * The permutation from start to goal, blank included, in cycles: each tile belongs where the next one
-   * stands. Only longer ones.
+   * The permutation from start to goal, blank included, in cycles of two or more: each tile's goal cell holds
+   * the next tile of its cycle.
    */
   readonly cycles: readonly (readonly number[])[];
-  /** Exchanges that sort the start into the goal: cells in cycles, less one for each cycle. */
+  /** Number of exchanges that sort the start into the goal: cells in cycles, less one for each cycle. */
   readonly transpositions: number;
   readonly blank: { readonly from: BlankPlace; readonly to: BlankPlace; readonly distance: number };
-  /** By permutation and blank: both numbers even, or both odd. */
+  /** By permutation and blank: solvable if both numbers are even or both odd. */
   readonly solvable: boolean;
   /**
-   * By inversions, for any goal: with an odd width they must be even, with an even one together with the
-   * blank's rows to go.
+   * By inversions, for any goal. With an odd width they must be even; with an even width, inversions plus the
+   * blank's row distance.
    */
   readonly byInversions: {
     readonly oddWidth: boolean;
@@ -43,9 +43,9 @@ export interface ParityExplanation {
    * must be odd.
    */
   readonly classical?: { readonly sum: number; readonly solvable: boolean };
-  /** Base rows*cols. */
+  /** The boards as numbers in base rows*cols. */
   readonly keys: { readonly start: bigint; readonly goal: bigint };
-  /** The start's place among all permutations, from 0: see `permutationNumber`. */
+  /** The start's index among all permutations, from 0: see `permutationNumber`. */
   readonly number: bigint;
 }
 
@@ -68,13 +68,13 @@ function inversionsOf({ start, goal }: Puzzle): { tile: number; inversions: numb
 }
 
 /**
- * A tile, the tile that stands where it belongs, the tile that stands where that one belongs, and so on
- * around.
+ * Returns the cycles of the permutation: a tile, the tile in its goal cell, the tile in that one's goal cell,
+ * and so on.
  */
 const tileCycles = ({ start, goal }: Puzzle): number[][] =>
   cyclesOf(start.tiles, (tile) => start.tiles[goal.tiles.indexOf(tile)] ?? tile);
 
-/** Why this puzzle can be solved or can't, step by step. */
+/** Explains step by step why this puzzle can or can't be solved. */
 export function explainParity(puzzle: Puzzle): ParityExplanation {
   const { start, goal } = puzzle;
   const perTile = inversionsOf(puzzle);

@@ -1,13 +1,16 @@
 import type { Board } from '../board.ts';
 import { hasCornerBlank } from '../longest.ts';
 
-/** How many 3x3 boards need 0, 1, 2, ... moves when the goal's blank is in a corner: OEIS A089473. */
+/** Number of 3x3 boards that need 0, 1, 2, ... moves, if the goal's blank is in a corner: OEIS A089473. */
 export const EIGHT_COUNTS: readonly number[] = [
   1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993,
   17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
 ];
 
-/** The same of 3x4: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block Puzzles). */
+/**
+ * Number of 3x4 boards that need 0, 1, 2, ... moves: OEIS A090166 (Karlemo & Östergård 2000, On Sliding Block
+ * Puzzles).
+ */
 export const ELEVEN_COUNTS: readonly number[] = [
   1, 2, 4, 9, 20, 37, 63, 122, 232, 431, 781, 1392, 2494, 4442, 7854, 13899, 24215, 41802, 71167, 119888,
   198363, 323206, 515778, 811000, 1248011, 1885279, 2782396, 4009722, 5621354, 7647872, 10065800, 12760413,
@@ -15,7 +18,10 @@ export const ELEVEN_COUNTS: readonly number[] = [
   4242753, 2503873, 1350268, 643245, 270303, 92311, 27116, 5390, 1115, 86, 18,
 ];
 
-/** The same of 4x4: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First Search, table 1), OEIS A089484. */
+/**
+ * Number of 4x4 boards that need 0, 1, 2, ... moves: Korf & Schultze 2005 (Large-Scale Parallel Breadth-First
+ * Search, table 1), OEIS A089484.
+ */
 export const FIFTEEN_COUNTS: readonly number[] = [
   1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119000, 231844, 447342,
   859744, 1637383, 3098270, 5802411, 10783780, 19826318, 36142146, 65135623, 116238056, 204900019, 357071928,
@@ -28,7 +34,7 @@ export const FIFTEEN_COUNTS: readonly number[] = [
   70, 17,
 ];
 
-/** Where one length lies among those of all boards that can reach the same goal. */
+/** The rank of one length among those of all boards that can reach the same goal. */
 export interface Hardness {
   /** Number of boards of each length, from 0 to the longest. */
   readonly counts: readonly number[];
@@ -38,7 +44,7 @@ export interface Hardness {
   readonly longer: number;
 }
 
-/** The place of a length in that distribution. */
+/** Returns the rank of a length in the distribution `counts` (boards by length). */
 export function hardnessAmong(counts: readonly number[], length: number): Hardness {
   const total = (from: number, to: number): number =>
     counts.slice(from, to).reduce((sum, count) => sum + count, 0);
@@ -51,25 +57,28 @@ export function hardnessAmong(counts: readonly number[], length: number): Hardne
   };
 }
 
-/** Sizes whose complete numbers are published, rows <= cols. */
+/** Published distributions by size, rows <= cols. */
 const PUBLISHED: Readonly<Record<string, readonly number[]>> = {
   '3x3': EIGHT_COUNTS,
   '3x4': ELEVEN_COUNTS,
   '4x4': FIFTEEN_COUNTS,
 };
 
-/** The published numbers of boards of each length, if there are any for this goal: its blank is in a corner. */
+/**
+ * Returns the published number of boards by length. Undefined if there is none for this goal, whose blank
+ * must be in a corner.
+ */
 export const publishedCounts = (goal: Board): readonly number[] | undefined =>
   hasCornerBlank(goal)
     ? PUBLISHED[`${Math.min(goal.rows, goal.cols)}x${Math.max(goal.rows, goal.cols)}`]
     : undefined;
 
-/** Which third of all boards, by their lengths: the shortest, those between, the longest. */
+/** A third of all boards by length: 0 the shortest, 1 the middle, 2 the longest. */
 export type Third = 0 | 1 | 2;
 
 /**
- * The lengths of a third of all boards of a size, whose numbers by length are given (from 0). A length belongs to one third alone; at the borders
- * the easier one has it.
+ * Returns the lengths of a third of all boards, from `counts` (boards by length). Each length belongs to one
+ * third only; a length on the border belongs to the easier third.
  */
 export function lengthsOfThird(
   counts: readonly number[],
@@ -77,7 +86,7 @@ export function lengthsOfThird(
 ): { readonly least: number; readonly most: number } {
   const all = counts.reduce((sum, count) => sum + count, 0);
   let [sum, length] = [0, -1];
-  /** The first length up to which there are so many thirds of all. */
+  /** Returns the first length up to which at least `thirds` thirds of all boards are counted. */
   const upTo = (thirds: number): number => {
     while (3 * sum < thirds * all) sum += counts[++length] ?? all;
     return length;

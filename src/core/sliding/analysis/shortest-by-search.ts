@@ -8,9 +8,9 @@ import type { ShortestSolutions } from './analysis.ts';
 const CHECK_EVERY = 0x3fff;
 
 /**
- * All solutions of that length, which must be the shortest, by depth-first search under the estimate: the
- * last iteration of IDA* (Korf 1985) without its early end. Where it is stopped, `count` is a lower bound and
- * first moves not yet searched are `unsure`. At most `most` solutions are written down.
+ * Finds all solutions of the shortest length by depth-first search with the estimate: the last iteration of
+ * IDA* (Korf 1985) without its early end. If it is stopped, `count` is a lower bound and first moves not yet
+ * searched are `unsure`. Lists at most `most` solutions.
  */
 export function shortestBySearch(
   canonical: CanonicalPuzzle,

@@ -10,7 +10,7 @@ interface SpaceStep {
   readonly state: Uint8Array;
 }
 
-/** The steps from a position that lead one nearer to the goal, in the space's metric. */
+/** Returns the steps that lead one move nearer to the goal, in the space's metric. */
 function stepsDown(space: Space, state: Uint8Array): SpaceStep[] {
   const slides = slideTable(space.rows, space.cols);
   const here = space.distance[rankPermutation(state)] as number;
@@ -33,8 +33,8 @@ function stepsDown(space: Space, state: Uint8Array): SpaceStep[] {
 }
 
 /**
- * All shortest solutions of a position whose whole space is known: each position's number is the sum of those
- * one step nearer. At most `most` are written down. Moves are those of the board as it was given.
+ * Finds all shortest solutions of a position from its whole space. The number of solutions is the sum of
+ * those of all positions one step nearer. Lists at most `most`, as moves of the original board.
  */
 export function shortestInSpace(canonical: CanonicalPuzzle, space: Space, most: number): ShortestSolutions {
   const counts = new Map<number, number>();

@@ -15,8 +15,8 @@ import {
 import { makeSize, SIZE_PATTERN, type Size, sameSize } from './size.ts';
 
 /**
- * The puzzle in plain text that holds nothing but one or two boards and sizes. Faults: those of `parsePuzzle` but `too-long`
- * and `bad-size`.
+ * Parses a puzzle in plain text that contains only one or two boards and sizes. Faults: those of
+ * `parsePuzzle` except `too-long` and `bad-size`.
  */
 export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
   if (plain.trim() === '') return fault('empty', { which: 'start' });
@@ -33,7 +33,10 @@ export function puzzleAsWritten(plain: string, asked?: Size): Result<Puzzle> {
   return withGoal(start.value, goalRows);
 }
 
-/** The board in plain text that holds nothing but it and its size. Faults: those of `parseBoard` but `too-long` and `bad-size`. */
+/**
+ * Parses a board in plain text that contains only the board and its size. Faults: those of `parseBoard`
+ * except `too-long` and `bad-size`.
+ */
 export function boardAsWritten(plain: string, asked?: Size): Result<Board> {
   if (plain.trim() === '') return fault('empty', { which: 'start' });
   const parts = plain.split(GOAL_MARK);
@@ -47,8 +50,8 @@ export function boardAsWritten(plain: string, asked?: Size): Result<Board> {
 }
 
 /**
- * Start and goal as written: split at the arrow or `to`, else at the one blank line. A size above a blank line belongs to
- * what follows, and what is one whole board in spite of the blank line stays together.
+ * Splits a text into start and goal: at the arrow or `to`, else at the only blank line. A size above a blank
+ * line belongs to the board below it. One whole board that contains a blank line isn't split.
  */
 function partsOf(plain: string): string[] {
   const marked = plain.split(GOAL_MARK);
@@ -59,7 +62,10 @@ function partsOf(plain: string): string[] {
   return blocks.length === others.length ? [`${first}\n${others[0]}`, others[1] ?? ''] : blocks;
 }
 
-/** The rows of the start and, if there is one, of the goal: marked, or a second list of equal length. */
+/**
+ * Returns the rows of the start and of the goal. The goal, if any, is marked, or is a second list of equal
+ * length.
+ */
 function listsOf(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
   if (goal !== undefined) return [written, rowsOf(goal)];
   const rows = expandCompact(written);
@@ -68,7 +74,7 @@ function listsOf(written: Rows, goal: string | undefined, size: Size | undefined
   return splitHalves(rows) ?? [written];
 }
 
-/** A start in one line takes the size that the goal is written in. */
+/** Returns the size of the goal's rows, if the start is written in one line. */
 function shapeOfGoal(startRows: Rows, written: Rows | undefined): Size | undefined {
   const front = takeSize(written ?? []);
   if (!front.ok || expandCompact(startRows).length > 1) return undefined;

@@ -4,10 +4,10 @@ import type { Board } from '../board.ts';
 import { expandCompact, missingCount, type Rows, shapeOf, tileOf } from './rows.ts';
 import { allowedSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
 
-/** Which of a puzzle's two boards a fault is about (fact `which`). */
+/** The board of a puzzle that a fault is about (fact `which`). */
 export type Which = 'start' | 'goal';
 
-/** The length that most rows have; the first such if there are several. */
+/** Returns the most frequent row length; the first one if several are equally frequent. */
 function usualLength(rows: Rows): number {
   const times = new Map<number, number>();
   for (const { length } of rows) times.set(length, (times.get(length) ?? 0) + 1);
@@ -15,7 +15,7 @@ function usualLength(rows: Rows): number {
   return [...times].find(([, count]) => count === most)?.[0] ?? 0;
 }
 
-/** The size given, or as written in rows, or usual for that many tiles. */
+/** Returns the given size, or the size of the rows, or the usual size for that number of tiles. */
 function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size> {
   const count = rows.flat().length;
   if (given !== undefined) {
@@ -45,7 +45,7 @@ function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size>
   return size === undefined ? fault('unknown-size', { count, ...neighboursOf(count), which }) : ok(size);
 }
 
-/** The next smaller and larger boards of a number of cells that no board has: 4 to 100. */
+/** Returns the nearest smaller and larger sizes for a number of cells that no board has: 4 to 100. */
 function neighboursOf(count: number): MessageArgs {
   let [fewer, more] = [count, count];
   while (sizeOfCount(fewer) === undefined) fewer--;
@@ -55,7 +55,8 @@ function neighboursOf(count: number): MessageArgs {
 }
 
 /**
- * The board in rows of words. Faults, with `which`: those of `parsePuzzle` about tiles, rows and sizes.
+ * Returns the board for rows of words. Faults, with `which`: those of `parsePuzzle` about tiles, rows and
+ * sizes.
  */
 export function boardOf(words: Rows, given: Size | undefined, which: Which): Result<Board> {
   const rows = expandCompact(words);
@@ -70,14 +71,14 @@ export function boardOf(words: Rows, given: Size | undefined, which: Which): Res
     const code = isBoard(tiles.slice(0, bad)) ? 'word-behind' : 'not-a-tile';
     return fault(code, { text: quotable(flat[bad] ?? ''), which });
   }
-  // 1 to n, and a board has n + 1 cells: only the blank was left out.
+  // The tiles are 1 to n and n + 1 cells make a board: only the blank was omitted.
   const isBlankLeftOut = given === undefined && rows.length === 1 && isBoard([...tiles, 0]);
   if (isBlankLeftOut) return fault('missing-blank', { max: tiles.length, which });
   const size = sizeOf(rows, given, which);
   if (!size.ok) return size;
   const absent = tiles.findIndex((_, tile) => !tiles.includes(tile));
   const [outside, ...others] = tiles.filter((tile) => tile >= tiles.length);
-  // One tile too large may stand where the blank should.
+  // A tile one too large may be in the place of the blank.
   if (absent === 0 && others.length === 0) return fault('missing-blank', { max: tiles.length - 1, which });
   if (outside !== undefined)
     return fault('tile-out-of-range', { tile: outside, max: tiles.length - 1, which });

@@ -2,10 +2,16 @@ import { type Board, defaultGoal, type Puzzle, sameBoard } from '../board.ts';
 import { isSolvable } from '../parity.ts';
 import { LARGEST_SIDE, type Size, SMALLEST_SIDE } from './size.ts';
 
-/** The first letter of a code: its check digit, and a sign that no board has, so that a code is never read as one. */
+/**
+ * Check digits. They are the first letter of a code and never occur in a board, so that a code is never read
+ * as a board.
+ */
 const CHECKS = 'PQRSTUVWY';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** A code of 3x3 or more, perhaps with a wrong sign. Words have no digits, and no capitals among small letters. */
+/**
+ * Matches codes of 3x3 or larger, possibly with a wrong character. Ordinary words have no digits and no mixed
+ * case.
+ */
 const LIKE_A_CODE = new RegExp(
   `^[${CHECKS}${CHECKS.toLowerCase()}](?=.*[0-9]|.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[0-9A-Za-z]{3,100}(?:-[0-9A-Za-z]{1,100})?$`,
 );
@@ -18,17 +24,17 @@ const SIZES: readonly Size[] = (() => {
     .sort((a, b) => a.rows * a.cols - b.rows * b.cols || a.rows - b.rows);
 })();
 
-/** `count!` */
+/** Returns `count!`. */
 function factorial(count: number): bigint {
   let product = 1n;
   for (let factor = 2; factor <= count; factor++) product *= BigInt(factor);
   return product;
 }
 
-/** How many boards of a size can be solved: half of all arrangements. */
+/** Returns the number of solvable boards of a size: half of all arrangements. */
 const solvable = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
 
-/** Where the boards of each size begin in the row of all, the small sizes first: small boards have short codes. */
+/** First rank of each size. Small sizes come first, so that small boards have short codes. */
 const FIRST: readonly bigint[] = (() => {
   const firsts = [0n];
   for (const size of SIZES) firsts.push((firsts.at(-1) ?? 0n) + solvable(size));
@@ -36,9 +42,9 @@ const FIRST: readonly bigint[] = (() => {
 })();
 
 /**
- * A solvable puzzle as letters and digits, as few as hold it (4 for 3x3, 9 for 4x4, 90 for 10x10): the place of its start in the row of all
- * solvable boards, in base 62, and if its goal isn't the usual one, `-` and the goal's. Needs nothing to be kept; the inverse of `parseCode`.
- * Undefined: it can't be solved.
+ * Encodes a solvable puzzle in as few letters and digits as possible (4 for 3x3, 9 for 4x4, 90 for 10x10).
+ * The code is the start's rank among all solvable boards, in base 62. If the goal isn't the usual one, `-`
+ * and the goal's rank follow. The inverse of `parseCode`. Undefined if the puzzle can't be solved.
  */
 export function makeCode(puzzle: Puzzle): string | undefined {
   const { start, goal } = puzzle;
@@ -55,10 +61,10 @@ export function makeCode(puzzle: Puzzle): string | undefined {
   return checkOf(body) + body;
 }
 
-/** Whether a text that is no code was probably meant for one. */
+/** Whether a text that isn't a code was probably meant as one. */
 export const isLikeCode = (text: string): boolean => LIKE_A_CODE.test(text);
 
-/** The puzzle of a code; undefined: `makeCode` made no such code, as where a letter of it is wrong. */
+/** Decodes a code. Undefined if `makeCode` never makes it, for example after a typing error. */
 export function parseCode(text: string): Puzzle | undefined {
   const [, check, ofStart, ofGoal] = CODE.exec(text) ?? [];
   if (ofStart === undefined) return undefined;
@@ -76,12 +82,15 @@ export function parseCode(text: string): Puzzle | undefined {
     goal.tiles.filter((tile) => tile !== 0),
   );
   const puzzle = { start: solvableOf(start, goal), goal };
-  // Leading zeros, or the usual goal spelled out, would be second codes of the same puzzle.
+  // Leading zeros, or the usual goal written out, would be second codes of the same puzzle.
   const isOurs = check === checkOf(text.slice(1)) && makeCode(puzzle) === text;
   return isOurs ? puzzle : undefined;
 }
 
-/** With the last two tiles exchanged where it can't be solved otherwise: both have the same half rank. */
+/**
+ * Exchanges the last two tiles if the puzzle can't be solved otherwise: both variants have the same half
+ * rank.
+ */
 function solvableOf(start: Board, goal: Board): Board {
   if (isSolvable({ start, goal })) return start;
   const [last, other] = start.tiles
@@ -95,8 +104,9 @@ function solvableOf(start: Board, goal: Board): Board {
 }
 
 /**
- * The rank of a board among all of its size: by the blank's cell, then by its tiles from the first on, each by its place in `order` among those
- * left (the factorial number system). Boards that differ in their last two tiles alone have neighbouring ranks, the even one first.
+ * Returns the rank of a board among all of its size: by the blank's cell, then by each tile's index in
+ * `order` among the remaining tiles (factorial number system). Boards that differ only in their last two
+ * tiles have adjacent ranks, the even one first.
  */
 function rankOf({ tiles }: Board, order: readonly number[]): bigint {
   const left = [...order];
@@ -109,7 +119,7 @@ function rankOf({ tiles }: Board, order: readonly number[]): bigint {
   return rank;
 }
 
-/** The inverse of `rankOf`. */
+/** Returns the board of a rank: the inverse of `rankOf`. */
 function boardAt({ rows, cols }: Size, rank: bigint, order: readonly number[]): Board {
   const places: number[] = [];
   let rest = rank;
@@ -132,14 +142,20 @@ function makeDigits(value: bigint): string {
 const parseDigits = (text: string): bigint =>
   [...text].reduce((value, digit) => value * 62n + BigInt(DIGITS.indexOf(digit)), 0n);
 
-/** 62 is -1 modulo 9: one wrong digit, or two neighbours exchanged, is noticed eight times out of nine. */
+/**
+ * Returns the check digit. 62 is -1 modulo 9, so a wrong digit or two exchanged neighbours are detected eight
+ * times out of nine.
+ */
 const checkOf = (body: string): string =>
   CHECKS[Number(body.split('-').reduce((sum, part) => sum + parseDigits(part), 0n) % 9n)] ?? '';
 
-/** A board as one column of a table holds it: `2x3 1 2 3 4 0 5`. The inverse of `parseBoardText`. */
+/** Writes a board for a table column: `2x3 1 2 3 4 0 5`. The inverse of `parseBoardText`. */
 export const makeBoardText = (board: Board): string => `${board.rows}x${board.cols} ${board.tiles.join(' ')}`;
 
-/** Reads what `makeBoardText` wrote. Throws on anything else: then the database was changed by somebody else. */
+/**
+ * Parses the text of `makeBoardText`. Throws on anything else, because then the database was changed by other
+ * software.
+ */
 export function parseBoardText(text: string): Board {
   const [, rows, cols, cells] = /^(\d+)x(\d+) ([\d ]+)$/.exec(text) ?? [];
   const tiles = (cells ?? '').split(' ').map(Number);

@@ -2,14 +2,17 @@ import { cellsOf, withoutBrackets, withoutSides } from './rows.ts';
 
 const NUMBERS = /[0-9]+/gu;
 
-/** One board with its blank left out as a gap that can be seen, with a 0 there; undefined: there is no such gap, or more. */
+/**
+ * Writes a 0 into the visible gap of a board whose blank was omitted. Undefined if there is no gap, or more
+ * than one.
+ */
 export function withGapFilled(text: string): string | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const table = lines.map(cellsOf).filter((row) => row.some((cell) => cell !== ''));
   return emptyCell(table) ?? emptyBetween(text) ?? wideGap(withoutBrackets(text).split(/[/;|\n]/u));
 }
 
-/** `3,,1` and the like: nothing between two of the signs that stand between all cells. */
+/** Finds a gap between two separators: `3,,1` and the like. */
 function emptyBetween(text: string): string | undefined {
   const rows = withoutBrackets(text)
     .split(/[/;|\n]/u)
@@ -22,13 +25,13 @@ function emptyBetween(text: string): string | undefined {
   return undefined;
 }
 
-/** A comma that ends each row, or each but the last, may be all that it is: no cell is behind it. */
+/** Removes the empty cells after commas at line ends, if all rows (or all but the last) end with one. */
 const withoutLastCommas = (rows: readonly string[][]): readonly string[][] =>
   rows.length > 1 && rows.slice(0, -1).every((row) => row.at(-1) === '')
     ? rows.map((row) => (row.at(-1) === '' ? row.slice(0, -1) : row))
     : rows;
 
-/** A 0 in the only empty cell of equally long rows. */
+/** Writes a 0 into the only empty cell of equally long rows. */
 function emptyCell(cells: readonly (readonly string[])[]): string | undefined {
   const rows = withoutSides(cells);
   const even = rows.every((row) => row.length === rows[0]?.length);
@@ -38,14 +41,14 @@ function emptyCell(cells: readonly (readonly string[])[]): string | undefined {
   return rows.map((row) => row.map((cell) => cell || '0').join(' ')).join('/');
 }
 
-/** A number in its row: where it begins and ends. */
+/** A number in its row, with its first and last column. */
 interface PlacedWord {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** `3   1` below `8 6 7`: of rows of numbers and spaces one is short by one, and where it is, is seen. */
+/** Finds a wide gap: `3   1` below `8 6 7`. One row of numbers and spaces must be short by one. */
 function wideGap(lines: readonly string[]): string | undefined {
   if (!lines.every((line) => /^[0-9 ]*$/u.test(line))) return undefined;
   const rows = lines
@@ -69,8 +72,8 @@ const placeWord = ({ 0: text, index }: RegExpExecArray): PlacedWord => ({
 });
 
 /**
- * The column that has no number in that row, where all columns stand apart and the space there is the widest of the row. A gap
- * in the last column can't be seen.
+ * Returns the index of the column without a number in that row. The columns must be separate, and its space
+ * must be the widest of the row. A gap in the last column is invisible.
  */
 function missingColumn(
   row: readonly PlacedWord[],
@@ -92,11 +95,11 @@ function missingColumn(
   return seen && new Set(taken.flat()).size === row.length ? missing : undefined;
 }
 
-/** The spaces between neighbours in a row. */
+/** Returns the widths of the spaces between neighbours in a row. */
 const spaces = (row: readonly PlacedWord[]): number[] =>
   row.slice(1).map(({ from }, at) => from - (row[at]?.to ?? 0));
 
-/** The place of the only wide space, where single spaces stand between all other numbers. */
+/** Returns the index of the only wide space, if all other numbers are separated by single spaces. */
 function widest(row: readonly PlacedWord[], full: readonly (readonly PlacedWord[])[]): number | undefined {
   const wide = spaces(row).flatMap((space, at) => (space > 1 ? [at + 1] : []));
   return wide.length === 1 && full.flatMap(spaces).every((space) => space === 1) ? wide[0] : undefined;

@@ -1,17 +1,20 @@
 import { fault, type Result } from '../../result.ts';
 import type { Puzzle } from '../board.ts';
 
-/** Code marks as chats write them, one line or more. */
+/** Matches code marks in chat messages, over one or more lines. */
 const CODE = /```(?:[a-z]+\n)?([\s\S]+?)```|`([^`\n]+)`/gu;
 
-/** Tiles apart, in one line or several, with a goal behind an arrow; or in one word of a board's length. No part of a word or a date. */
+/**
+ * Matches separate tiles in one or more lines, with a goal after an arrow, or a compact word of a board's
+ * length. Parts of words and dates don't match.
+ */
 const TILES =
   /(?<![\w.:/#-])(?:(?:\d{1,2}|[_.x*#])(?:\s*(?:->|=>|→|[,;|/])\s*|\s+)){3,}(?:\d{1,2}|[_.x*#])(?![\w:-])|(?<![\w.:/#-])\d{6,16}(?![\w:/-])/gu;
 
 /**
- * The puzzle in a message that says other things too: all of it, or what stands in code, or in one of its lines, or among words; in
- * this order, and only if it is one alone there. Faults: `several-boards`; `no-board-there`; where tiles alone stand together, what
- * is wrong with them.
+ * Finds the only puzzle in a message with other text. Tries the whole text, code, each line, then parts of
+ * lines, and accepts a puzzle only if it is the only one. Faults: `several-boards`; `no-board-there`; if only
+ * tiles are found, the fault of those tiles.
  */
 export function puzzleIn(message: string, read: (text: string) => Result<Puzzle>): Result<Puzzle> {
   const whole = read(message);

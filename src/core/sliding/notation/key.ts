@@ -3,8 +3,8 @@ import type { Board } from '../board.ts';
 import type { Size } from './size.ts';
 
 /**
- * The board as one whole number: its tiles in reading order are the digits in base rows*cols, the first one
- * the highest. Different boards of one size have different keys.
+ * Returns the board as one integer: its tiles in reading order are the digits in base rows*cols, the first
+ * one the most significant. Different boards of one size have different keys.
  */
 export function boardKey({ tiles }: Board): bigint {
   const base = BigInt(tiles.length);
@@ -12,8 +12,8 @@ export function boardKey({ tiles }: Board): bigint {
 }
 
 /**
- * The board with that key, the inverse of `boardKey`. Fault: `no-board-of-key` {key, rows, cols} if a tile
- * comes twice.
+ * Returns the board of a key: the inverse of `boardKey`. Fault: `no-board-of-key` {key, rows, cols} if a tile
+ * occurs twice.
  */
 export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
   const base = BigInt(rows * cols);
@@ -28,17 +28,17 @@ export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
     : fault('no-board-of-key', { key: String(key).slice(0, 40), rows, cols });
 }
 
-/** Digits of the last number that a sentence can hold; a longer one is written as `100! - 1`. */
+/** Longest number that a message shows in digits; a longer one is written as `100! - 1`. */
 const MAX_DIGITS = 20;
 
 const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
 
 /**
- * The place of the board's tiles among all permutations of 0 .. rows*cols-1 in lexicographic order, from 0 to
- * (rows*cols)! - 1. 0 1 2 3 4 5 6 7 8 is 0, 8 7 6 5 4 3 2 1 0 is 362879. Solvable or not makes no difference.
+ * Returns the index of the board's tiles among all permutations of 0 .. rows*cols-1 in lexicographic order,
+ * from 0. 0 1 2 3 4 5 6 7 8 is 0, 8 7 6 5 4 3 2 1 0 is 362879. Unsolvable boards count too.
  */
 export function permutationNumber({ tiles }: Board): bigint {
-  // Horner's rule in the factorial number system (Lehmer code): a digit counts the smaller tiles behind its
+  // Horner's rule in the factorial number system (Lehmer code): a digit counts the smaller tiles after its
   // tile.
   return tiles.reduce((number, tile, at) => {
     const smaller = tiles.slice(at + 1).filter((later) => later < tile).length;
@@ -47,8 +47,8 @@ export function permutationNumber({ tiles }: Board): bigint {
 }
 
 /**
- * The fault `no-board-of-number` {number, rows, cols, last}: the number as typed, and the last number of that
- * size.
+ * Returns the fault `no-board-of-number` {number, rows, cols, last}: the typed number, and the last number of
+ * that size.
  */
 export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnType<typeof fault> {
   const last = String(factorial(rows * cols) - 1n);
@@ -59,8 +59,8 @@ export function noBoardOfNumber(number: string, { rows, cols }: Size): ReturnTyp
 }
 
 /**
- * The board with that number, the inverse of `permutationNumber`. Fault: `no-board-of-number` {number, rows,
- * cols, last}.
+ * Returns the board of a number: the inverse of `permutationNumber`. Fault: `no-board-of-number` {number,
+ * rows, cols, last}.
  */
 export function boardOfNumber(number: bigint, { rows, cols }: Size): Result<Board> {
   const cells = rows * cols;

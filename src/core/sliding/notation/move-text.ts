@@ -4,10 +4,10 @@ import type { Metric, Move, Moves } from '../board.ts';
 import { invertMoves } from '../moves.ts';
 import { anyOf, NO_WORDS, type Words, wholeOf } from './words.ts';
 
-/** Moves read from one text at most, after expansion. */
+/** Highest number of moves in one text, after expansion. */
 export const MAX_MOVES = 2000;
 
-/** Arrows' directions. */
+/** Directions of arrow characters. */
 export const ARROWS: Words['moves'] = {
   '←': 'l',
   '↑': 'u',
@@ -18,18 +18,19 @@ export const ARROWS: Words['moves'] = {
   '➡': 'r',
   '⬇': 'd',
 };
-/** Directions' letters. */
+/** Directions of the letters. */
 export const LETTERS: Words['moves'] = { u: 'u', d: 'd', l: 'l', r: 'r' };
 
-/** An arrow of several signs before the moves. */
+/** Matches an arrow of several characters before the moves. */
 export const ARROW_BEFORE = /^[\s`]*[-–—―−=]+>/u;
-/** What may stand between moves. */
+/** Matches separators between moves. */
 export const BETWEEN = /[\s,;:!?.*()[\]{}]+/u;
 
 /**
- * Moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`, with an arrow (`-> LUR`), quotes or
- * brackets around; a number repeats what stands before it.
- * Faults: `no-moves`, `bad-moves` {text: as typed, the word, or all if no moves stand before it}, `too-many-moves` {limit}, `too-long` {limit}.
+ * Parses moves as people write them: `LUR2`, `l u r r`, `[L, U, R]`, `←↑→→`, `left up right`, with an arrow
+ * (`-> LUR`), quotes or brackets around. A number repeats the move before it. Faults: `no-moves`, `bad-moves`
+ * {text: the typed word, or the whole text if it contains no moves}, `too-many-moves` {limit}, `too-long`
+ * {limit}.
  */
 export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves> {
   if (text.length > MAX_TEXT_CHARS) return fault('too-long', { limit: MAX_TEXT_CHARS });
@@ -52,26 +53,29 @@ export function parseMoves(text: string, words: Words = NO_WORDS): Result<Moves>
   return moves === '' ? fault('no-moves') : ok(moves);
 }
 
-/** The way in which a tile slides, as a sign. */
+/** The arrow character for each move. */
 export const MOVE_ARROWS: Readonly<Record<Move, string>> = { U: '↑', D: '↓', L: '←', R: '→' };
 
-/** Moves as text: every step as a letter in `stm` (`LUURR`), straight slides with their length in `mtm` (`LU2R2`). */
+/**
+ * Writes moves as text: one letter for each step in `stm` (`LUURR`), straight slides with their length in
+ * `mtm` (`LU2R2`).
+ */
 export function makeMoves(moves: Moves, metric: Metric): string {
   if (metric === 'stm') return moves;
   return moves.replace(/(.)\1+/gu, (run, letter: string) => `${letter}${run.length}`);
 }
 
 const WORD = /[^\s,;:=()[\]{}]+/gu;
-/** What stands between a board and its moves and belongs to neither. */
+/** Matches text between a board and its moves that belongs to neither. */
 const beforeMoves = ({ around }: Words): RegExp =>
   new RegExp(`(?:[\\s,;:=([{]|${wholeOf(around)}|(?<![-–—―−=])[-–—―−=]+>)+$`, 'iu');
 const LIKE_MOVES = /^[`'"*]*[udlr]/iu;
 const NUMBER = /^\p{Nd}+$/u;
 
 /**
- * Takes the moves off the end of a line with a board: `1 2 3 4 0 5 RLL` (or `-> RLL`, `(R, L, L)`, `solution: R L L`) has the
- * board `1 2 3 4 0 5` and the moves `RLL`. Words that can't be read as moves but begin like them are taken for moves too, so
- * that the fault is about moves. An arrow with a board behind it is the goal's mark.
+ * Splits the moves from the end of a line with a board: `1 2 3 4 0 5 RLL` (or `-> RLL`, `(R, L, L)`,
+ * `solution: R L L`) is the board `1 2 3 4 0 5` and the moves `RLL`. Words that only begin like moves count
+ * as moves too, so that the fault is about moves. An arrow before a board marks the goal.
  */
 export function takeMoves(
   line: string,
@@ -93,9 +97,12 @@ export function takeMoves(
 
 export const MOVE_NAMINGS = ['tile', 'blank'] as const;
 
-/** Whose direction a letter names: the sliding tile's, as everywhere here, or the blank's, which goes the other way. */
+/**
+ * The meaning of letters: directions of the sliding tile, as everywhere in this program, or of the blank,
+ * which moves the opposite way.
+ */
 export type MoveNaming = (typeof MOVE_NAMINGS)[number];
 
-/** The tiles' moves in that naming, or moves in that naming as the tiles': both ways are the same exchange of letters. */
+/** Converts the tiles' moves to that naming, or back: both conversions exchange the same letters. */
 export const renameMoves = (moves: Moves, naming: MoveNaming): Moves =>
   naming === 'tile' ? moves : [...moves].map(invertMoves).join('');

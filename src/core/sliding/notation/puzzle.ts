@@ -12,29 +12,41 @@ export { makeMoves, parseMoves } from './move-text.ts';
 export { makeSize, parseSize, type Size } from './size.ts';
 
 /**
- * A puzzle as people write it. Without a goal it is 1, 2, ..., the blank last.
- * - Tiles: numbers apart (spaces, commas, tabs, `8-6-7`, `8.6.7`) or compact (`867254301`), in digits of any script; letters A to
- *   O, or 16 hexadecimal digits to a board.
- * - The blank: 0, one of `_.x*#`, a letter O, a dash that stands alone, a square (`⬜`), `null`, an empty cell, a gap that can be seen.
- * - Rows: `/`, `;`, `|`, new lines, brackets (JSON), tables with their frames; none where the number of tiles says the size.
- * - Size: in front (`2x3`, `2 by 3`, `8-puzzle`), in a first line (`3`, `3 3`), or given beside the text.
- * - Goal: after an arrow, `to`, `goal:`, a blank line or a rule; as a second list; or to the right in the same lines.
- * - Around it: words (`can you solve ...?`), labels and keys (`start:`, `b`), quotes, bold, code marks, a full stop; what
- *   programs write (`int[][] b = {{...}};`, `np.array([[...]])`); its number in a list (`1 14 13 15 ...`).
+ * Parses a puzzle as people write it. Without a goal, the goal is 1, 2, ..., the blank last.
+ * - Tiles: separate numbers (spaces, commas, tabs, `8-6-7`, `8.6.7`) or compact ones (`867254301`), in digits
+ *   of
+ *   any script; letters A to O, or 16 hexadecimal digits for each board.
+ * - The blank: 0, one of `_.x*#`, a letter O, a single dash, a square (`⬜`), `null`, an empty cell, a visible
+ *   gap.
+ * - Rows: `/`, `;`, `|`, new lines, brackets (JSON), tables with their frames. Not needed if the number of
+ *   tiles
+ *   determines the size.
+ * - Size: in front (`2x3`, `2 by 3`, `8-puzzle`), in a first line (`3`, `3 3`), or in `size`.
+ * - Goal: after an arrow, `to`, `goal:`, a blank line or a rule; as a second list; or to the right in the
+ *   same
+ *   lines.
+ * - Other text: words (`can you solve ...?`), labels and keys (`start:`, `b`), quotes, bold, code marks, a
+ *   full
+ * stop; program code (`int[][] b = {{...}};`, `np.array([[...]])`); its number in a list (`1 14 13 15 ...`).
  *
- * What can be read as it stands is; else with what is around it away; else in the one other way that gives a board. What
- * could be two puzzles is none: the fault says what is wrong with the text as it stands.
- * Faults, each with `which` ('start' | 'goal') where it is about tiles: `empty` (one side too), `too-long` {limit}, `too-many-boards` {count},
- * `no-board` {text}, `not-a-tile` {text}, `word-behind` {text: the first word behind a whole board}, `too-few-tiles` {count},
- * `too-many-tiles` {count}, `unknown-size` {count, fewer, fewerSize, more, moreSize: boards that there are}, `ragged-rows` {row,
- * got, expected}, `missing-cell` (likewise, one tile short and no blank), `missing-blank` {max}, `tile-out-of-range` {tile, max},
- * `duplicate-tile` {tile, times, missing}, `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes` {first, second}, `too-small`,
- * `too-large` {rows, cols}, `goal-size` {start, goal}.
+ * Reads the text as it is; if that fails, without the text around the board; else in the only other reading
+ * that gives a board. An ambiguous text is refused. The fault is then about the text as it is.
+ *
+ * Faults, with `which` ('start' | 'goal') if about tiles: `empty` (also for one side), `too-long` {limit},
+ * `too-many-boards` {count}, `no-board` {text}, `not-a-tile` {text}, `word-behind` {text: the first word
+ * after a whole board}, `too-few-tiles` {count}, `too-many-tiles` {count}, `unknown-size` {count, fewer,
+ * fewerSize, more, moreSize: the nearest sizes}, `ragged-rows` {row, got, expected}, `missing-cell` (the same
+ * facts; one tile short and no blank), `missing-blank` {max}, `tile-out-of-range` {tile, max},
+ * `duplicate-tile` {tile, times, missing}, `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes`
+ * {first, second}, `too-small`, `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
 export const parsePuzzle = (text: string, size?: string, words: Words = NO_WORDS): Result<Puzzle> =>
   parseText(text, size, words, puzzleAsWritten);
 
-/** One board without a goal, written like a puzzle's; the faults of `parsePuzzle`, and `too-many-boards` {count} if there are two. */
+/**
+ * Parses one board without a goal, written like a puzzle's. Faults: those of `parsePuzzle`, and
+ * `too-many-boards` {count} if there are two.
+ */
 export const parseBoard = (text: string, size?: string, words: Words = NO_WORDS): Result<Board> =>
   parseText(text, size, words, boardAsWritten);
 
@@ -66,7 +78,10 @@ function parseText<T>(
   return read(/[0-9]/u.test(plain) ? (sideBySide(tidy) ?? expandTables(bare)) : plain, asked.value);
 }
 
-/** A board as text, the inverse of `parseBoard`: rows joined by `/`, tiles by a space, `1 2 3/4 5 0`. */
+/**
+ * Writes a board as text, the inverse of `parseBoard`: rows separated by `/`, tiles by a space, `1 2 3/4 5
+ * 0`.
+ */
 export function makeBoard(board: Board): string {
   const rows = Array.from({ length: board.rows }, (_, row) =>
     board.tiles.slice(row * board.cols, (row + 1) * board.cols).join(' '),
@@ -74,7 +89,10 @@ export function makeBoard(board: Board): string {
   return rows.join('/');
 }
 
-/** A puzzle as text, the inverse of `parsePuzzle`: its start, and ` to ` its goal unless that is the usual one. */
+/**
+ * Writes a puzzle as text, the inverse of `parsePuzzle`: its start, and ` to ` its goal unless that is the
+ * usual one.
+ */
 export function makePuzzle({ start, goal }: Puzzle): string {
   const isUsual = sameBoard(goal, defaultGoal(goal.rows, goal.cols));
   return isUsual ? makeBoard(start) : `${makeBoard(start)} to ${makeBoard(goal)}`;

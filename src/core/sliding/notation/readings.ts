@@ -2,14 +2,20 @@ import { withGapFilled } from './gap.ts';
 import { expandCompact, GOAL_MARK, mapPieces, missingCount, type Rows, rowsOf, tileOf } from './rows.ts';
 import { makeSize, SIZE_IN_FRONT } from './size.ts';
 
-/** Fewer letters than on a 3x3 board are rather a word. */
+/** Letters of a 3x3 board; a text with fewer letters is rather a word. */
 const FEWEST = 9;
 
-/** `ABCD/EFGH/IJKL/MNO_` with its letters as numbers, A is 1; undefined: other signs than letters and a blank, or few. */
+/**
+ * Converts letters to numbers, A is 1: `ABCD/EFGH/IJKL/MNO_`. Undefined if the text has other characters than
+ * letters and a blank, or too few.
+ */
 export const lettersAsNumbers = (text: string): string | undefined =>
   asNumbers(text, (symbol) => (/^[a-o]$/u.test(symbol) ? symbol.charCodeAt(0) - 96 : Number.NaN));
 
-/** `1234/5678/9ABC/DEF0` with its hexadecimal digits as numbers; undefined: other signs, or not 16 to a board. */
+/**
+ * Converts hexadecimal digits to numbers: `1234/5678/9ABC/DEF0`. Undefined if the text has other characters,
+ * or not 16 digits for each board.
+ */
 export const hexadecimalAsNumbers = (text: string): string | undefined =>
   asNumbers(text, (symbol) => Number.parseInt(symbol, 16));
 
@@ -24,19 +30,22 @@ function asNumbers(text: string, numberOf: (symbol: string) => number): string |
   return numbers.map((row) => row.join(' ')).join('/');
 }
 
-/** What says which of several boards it is: a letter alone (`b`, `p1`), or before nine digits and more a number (`#1`, `1)`). */
+/**
+ * Matches the label of one of several boards: a letter alone (`b`, `p1`), or a number (`#1`, `1)`) before at
+ * least nine digits.
+ */
 const LABEL = /^\s*(?:[a-np-wyz][0-9]*(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
 const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 
 type Change = (text: string) => string | undefined;
 
-/** A change in each piece between goal marks and blank lines where it is possible. */
+/** Applies a change to each piece between goal marks and blank lines, if possible. */
 const wherePossible =
   (change: Change): Change =>
   (text) =>
     mapPieces(text, (piece) => change(piece) ?? piece);
 
-/** A dash as the sign of a blank, as in `1234-5`. */
+/** Reads a dash as a blank, as in `1234-5`. */
 const dashesAsBlanks: Change = (text) => mapPieces(text, (piece) => piece.replace(/[-–—―−]/gu, '_'));
 
 const CHANGES: readonly Change[] = [
@@ -50,8 +59,9 @@ const CHANGES: readonly Change[] = [
 ];
 
 /**
- * What a tidied text may mean that isn't a board as it stands, written so that it is: with a size in its first line, labels in
- * front (Korf's lists: a number, or a number and a length), a gap for the blank, letters for numbers, two boards side by side. Which of them are boards is for the reader to find out.
+ * Returns other possible readings of a tidied text that isn't a board as written. It may have a size in its
+ * first line, labels (Korf's lists: a number, or a number and a length), a gap for the blank, letters for
+ * numbers, or two boards next to each other. The caller checks which readings are boards.
  */
 export function otherReadings(text: string): string[] {
   const fronts = [
@@ -72,14 +82,16 @@ function sizeInFront(text: string): [string, string] | undefined {
   return size === undefined ? undefined : [`${size}\n`, text.slice(size.length)];
 }
 
-/** A first line with nothing but `3`, or `3 3`, as contests write a size. */
+/** Splits off a first line with only `3` or `3 3`, the size in programming contests. */
 function sizeLine(text: string): [string, string] | undefined {
   const [line, rows, cols = rows] = SIZE_LINE.exec(text) ?? [];
   if (line === undefined) return undefined;
   return [`${makeSize({ rows: Number(rows), cols: Number(cols) })}\n`, text.slice(line.length)];
 }
 
-/** Start and goal in the same lines, left and right, if one of them has all its tiles. */
+/**
+ * Separates a start on the left from a goal on the right in the same lines, if one of them has all its tiles.
+ */
 export function sideBySide(text: string): string | undefined {
   const lines = text
     .split(new RegExp(`${GOAL_MARK.source}|[|]`, 'gu'))

@@ -1,22 +1,22 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { allowedSize, makeSize, SIZE_PATTERN, type Size, sameSize, sizeOfCount } from './size.ts';
 
-/** What was written, before it is known to be a board: words in rows. */
+/** Words in rows, before they are known to be a board. */
 export type Rows = string[][];
 
 const NUMBER = /^[0-9]{1,9}$/u;
-/** Start and goal stand on either side of it. */
+/** Matches the mark between start and goal. */
 export const GOAL_MARK = /(?:[-–—―−=]+>|→|⇒|➡|➔|➜|⟶|⟹|\bto\b)/u;
-/** A line of nothing but spaces: it may stand between two boards. */
+/** Matches an empty line, which may separate two boards. */
 export const BLANK_LINE = /\n[ \t]*\n/u;
 const COMPACT = /^[0-9_.x*#]+$/u;
 const BLANK = /^[_.x*#]$/u;
 
-/** The word's number; 0 for the signs of a blank; -1 if it is neither. */
+/** Returns the word's number; 0 for the signs of a blank; -1 for other words. */
 export const tileOf = (word: string): number =>
   BLANK.test(word) ? 0 : NUMBER.test(word) ? Number(word) : -1;
 
-/** The text piece by piece: each piece between goal marks and blank lines changed, what stands between them as it is. */
+/** Changes each piece between goal marks and blank lines; keeps the separators. */
 export function mapPieces(text: string, change: (piece: string) => string): string {
   const between = new RegExp(`(${GOAL_MARK.source}|${BLANK_LINE.source})`, 'u');
   return text
@@ -25,17 +25,20 @@ export function mapPieces(text: string, change: (piece: string) => string): stri
     .join('');
 }
 
-/** How many of 0 .. n-1 a list of n tiles lacks; 0: it is a board. */
+/** Returns the number of tiles among 0 .. n-1 that a list of n tiles lacks; 0 for a board. */
 export const missingCount = (tiles: readonly number[]): number => {
   const there = new Set(tiles);
   return tiles.filter((_, tile) => !there.has(tile)).length;
 };
 
-/** The text with a `/` where one bracket closes and the next opens, and no other brackets. */
+/** Replaces brackets: `/` where one closes and the next opens, nothing elsewhere. */
 export const withoutBrackets = (text: string): string =>
   text.replace(/[\])}>]\s*(?:,\s*)?[[({<]/gu, '/').replace(/[\p{Ps}\p{Pe}<>]/gu, ' ');
 
-/** Words in rows: a row ends at `/`, `;`, `|`, a new line, or where one bracket closes and the next opens. */
+/**
+ * Splits a text into rows of words. A row ends at `/`, `;`, `|`, a new line, or where one bracket closes and
+ * the next opens.
+ */
 export function rowsOf(text: string): Rows {
   return withoutBrackets(text)
     .split(/[/;|\n]/u)
@@ -44,9 +47,9 @@ export function rowsOf(text: string): Rows {
 }
 
 /**
- * Boards written without spaces: all words alike in length and longer than one sign, so each word is a row (or a board).
- * Numbers padded with zeros (`01 02 03 00`) look alike and are none: of two boards, two rows at most begin with the blank.
- * Neither are numbers of two digits of which one is too large to be a tile (`12 98 13`).
+ * Splits compact boards (`867254301`): all words have the same length of at least two, so each word is a row
+ * or a board. Numbers padded with zeros (`01 02 03 00`) aren't compact: in two boards, at most two rows begin
+ * with the blank. Two-digit numbers aren't compact either if one is too large for a tile (`12 98 13`).
  */
 export function expandCompact(rows: Rows): Rows {
   const words = rows.flat();
@@ -57,7 +60,7 @@ export function expandCompact(rows: Rows): Rows {
   return length > 1 && compact && !padded && !large ? words.map((word) => [...word]) : rows;
 }
 
-/** Whether the rows are already one board or two of equal size, without a tile missing. */
+/** Whether the rows are one board or two of equal size, without a missing tile. */
 function isComplete(rows: Rows): boolean {
   const tiles = expandCompact(rows).flat().map(tileOf);
   const half = tiles.length / 2;
@@ -67,9 +70,9 @@ function isComplete(rows: Rows): boolean {
 }
 
 /**
- * Takes a size from the front: `2x3`, or `2 x 3` if so many words follow. What reads as boards with an `x` for the blank
- * (`1x2/345`) has no size. One that is asked for beside the rows must agree. Faults: `too-large`, `too-small` {rows, cols},
- * `two-sizes` {first, second}.
+ * Splits a size from the front: `2x3`, or `2 x 3` if the right number of words follows. Boards with an `x`
+ * for the blank (`1x2/345`) have no size. A size requested separately must agree. Faults: `too-large`,
+ * `too-small` {rows, cols}, `two-sizes` {first, second}.
  */
 export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | undefined; rows: Rows }> {
   const [first = [], ...others] = rows;
@@ -87,7 +90,7 @@ export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | u
   return ok({ size: size.value, rows: left });
 }
 
-/** The rows up to that many words and those after; each in one row if the border isn't between two rows. */
+/** Splits the rows after `count` words. Each part becomes one row if the border isn't between two rows. */
 function splitRows(rows: Rows, count: number): [Rows, Rows] {
   let words = 0;
   let at = 0;
@@ -97,7 +100,9 @@ function splitRows(rows: Rows, count: number): [Rows, Rows] {
   return [[flat.slice(0, count)], [flat.slice(count)]];
 }
 
-/** Start and goal where one list follows the other: as two boards fewer tiles are missing than as one. */
+/**
+ * Splits two consecutive lists into start and goal, if fewer tiles are missing from two boards than from one.
+ */
 export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = rows.flat().map(tileOf);
   const half = tiles.length / 2;
@@ -106,17 +111,17 @@ export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   return apart < missingCount(tiles) ? splitRows(rows, half) : undefined;
 }
 
-/** Rows and columns as written, where there are several equal rows of several words. */
+/** Returns the size of several equally long rows of several words. */
 export function shapeOf(rows: Rows): Size | undefined {
   const cols = rows[0]?.length ?? 0;
   const even = rows.length > 1 && cols > 1 && rows.every((row) => row.length === cols);
   return even ? { rows: rows.length, cols } : undefined;
 }
 
-/** The cells of a line of a table, the empty ones too. */
+/** Returns the cells of a table's line, empty ones included. */
 export const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
-/** Rows of cells without the empty cells that begin or end all of them: they are beside the table. */
+/** Removes the columns of empty cells to the left and right of a table. */
 export function withoutSides(rows: readonly (readonly string[])[]): string[][] {
   const first = rows.every((row) => row[0] === '') ? 1 : 0;
   const last = rows.every((row) => row.at(-1) === '') ? -1 : undefined;
@@ -124,8 +129,8 @@ export function withoutSides(rows: readonly (readonly string[])[]): string[][] {
 }
 
 /**
- * Tables with a tile in each cell as rows of tiles: their lines are the rows. Elsewhere a `|` ends a row, so text that has no
- * such table comes back as it is.
+ * Converts tables with one tile in each cell to rows of tiles: each line is a row. Elsewhere a `|` ends a
+ * row, so a text without such a table is unchanged.
  */
 export function expandTables(text: string): string {
   const whole = tableAsRows(text);

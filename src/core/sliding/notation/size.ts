@@ -2,28 +2,27 @@ import { fault, ok, type Result } from '../../result.ts';
 import { plainText, quotable } from '../../typed-text.ts';
 import { anyOf, NO_WORDS, type Words } from './words.ts';
 
-/** A board's size; rows first, as matrices are written. */
+/** A board's size, rows first, as matrices are written. */
 export interface Size {
   readonly rows: number;
   readonly cols: number;
 }
 
-/** Rows and columns that a board has at least, and at most. */
+/** Smallest and largest number of rows and of columns. */
 export const SMALLEST_SIDE = 2;
 export const LARGEST_SIDE = 10;
 
-/** A size as people write it: two numbers with a cross in between. */
+/** Matches a size: two numbers with a cross in between. */
 export const SIZE_PATTERN = /^([0-9]{1,9}) ?[x×хχ✕✖*⨯] ?([0-9]{1,9})$/u;
-/** The same before a board, with what follows it in its line. */
+/** Matches a size before a board, with the separators after it. */
 export const SIZE_IN_FRONT = /^\s*[0-9]{1,9} ?[x×хχ✕✖*⨯] ?[0-9]{1,9}(?![0-9])[ \t:;,]*\n?/u;
 
-/** The size as text: `2x3`. */
+/** Writes the size as text: `2x3`. */
 export const makeSize = ({ rows, cols }: Size): string => `${rows}x${cols}`;
 
-/** Whether both have as many rows and columns. */
 export const sameSize = (a: Size, b: Size): boolean => a.rows === b.rows && a.cols === b.cols;
 
-/** The size if boards may have it. Faults: `too-large` {rows, cols}, `too-small` {rows, cols}. */
+/** Returns the size if it is allowed. Faults: `too-large` {rows, cols}, `too-small` {rows, cols}. */
 export function allowedSize(rows: number, cols: number): Result<Size> {
   if (rows > LARGEST_SIDE || cols > LARGEST_SIDE) return fault('too-large', { rows, cols });
   if (rows < SMALLEST_SIDE || cols < SMALLEST_SIDE) return fault('too-small', { rows, cols });
@@ -31,8 +30,9 @@ export function allowedSize(rows: number, cols: number): Result<Size> {
 }
 
 /**
- * `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` by its tiles; a single number of up to three digits is a square.
- * Faults: `bad-size` {text}, `word-behind-size` {text: what follows a size}, `too-large`, `too-small` {rows, cols}.
+ * Parses a size: `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` by its tiles. A single number of up to three
+ * digits is a square. Faults: `bad-size` {text}, `word-behind-size` {text: the text after a size},
+ * `too-large`, `too-small` {rows, cols}.
  */
 export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
   const plain = withSizes(plainText(text.slice(0, 100)), words)
@@ -47,7 +47,7 @@ export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
     : fault('bad-size', { text: quotable(text) });
 }
 
-/** The text with sizes in words in figures: `3 by 3` and `8-puzzle` as `3x3`. */
+/** Replaces sizes in words: `3 by 3` and `8-puzzle` become `3x3`. */
 export const withSizes = (text: string, words: Words): string =>
   text
     .replace(new RegExp(`(?<=[0-9]) ?(?:${anyOf(words.by)}) ?(?=[0-9])`, 'gu'), 'x')
@@ -62,7 +62,10 @@ export const withSizes = (text: string, words: Words): string =>
       },
     );
 
-/** The size meant by so many tiles without rows: as nearly square as can be, no more rows than columns; or undefined. */
+/**
+ * Returns the usual size for a number of cells: as nearly square as possible, no more rows than columns.
+ * Undefined if there is none.
+ */
 export function sizeOfCount(count: number): Size | undefined {
   for (let rows = Math.floor(Math.sqrt(count)); rows >= SMALLEST_SIDE; rows--) {
     const cols = count / rows;

@@ -14,7 +14,10 @@ const DASH_ALONE = /(?<![^\s,;|/([])[-–—―−]+(?![^\s,;|/)\]])/gu;
 const LONE_LETTERS = /(?<![\p{L}\p{N}])[a-wyz](?![\p{L}\p{N}])/gu;
 const LETTER_O = /(?<![\p{L}_.*#])[oоο](?![\p{L}_.*#])/gu;
 
-/** Frames of tables as `|` and nothing; a rule across the text as a blank line; a square as the sign of a blank. */
+/**
+ * Removes frames of tables, except for `|`. A horizontal rule becomes a blank line, a square the sign of a
+ * blank.
+ */
 function withoutFrames(text: string): string {
   return text
     .replace(SQUARES, '_')
@@ -29,8 +32,8 @@ const isBorder = (line: string): boolean =>
   BORDER.test(line) && (line.match(/[=\p{Pd}−\u2500-\u257f]/gu)?.length ?? 0) > 1;
 
 /**
- * What is left when words, frames and marks that carry no tile are taken away, a word for the goal is an arrow, and each way
- * to write a blank is `_` or `0`.
+ * Removes words, frames and marks that carry no tile. A word for the goal becomes an arrow, and each sign of
+ * a blank `_` or `0`.
  */
 export function tidyText(plain: string, words: Words): string {
   const framed = withoutFrames(plain).replace(ARRAY_TYPE, ' ').replace(namesOf(words), ' ');
@@ -41,33 +44,33 @@ export function tidyText(plain: string, words: Words): string {
   return isSpelled(apart) ? apart : apart.replace(LETTER_O, '0');
 }
 
-/** The `_` in a name such as `goal_state`. */
+/** Matches the `_` in a name such as `goal_state`. */
 const namesOf = ({ start, goal }: Words): RegExp =>
   new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${anyOf([...start, ...goal])}))_(?=\\p{L})`, 'gu');
 
-/** An array's type, before the words of a goal are looked for: `int[][]`, `final int[]`. */
+/** Matches an array's type, before goal words are looked for: `int[][]`, `final int[]`. */
 const ARRAY_TYPE = /(?<![\p{L}\p{N}_])(?:final\s+)?\p{L}[\p{L}\p{N}]*(?:\s*\[\s*\])+/gu;
-/** Type arguments: `<int>`, `<vector<int>>`, `<int, 9>`. */
+/** Matches type arguments: `<int>`, `<vector<int>>`, `<int, 9>`. */
 const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]*>/gu;
-/** The sizes of an array before its value: `[3][3] =`. */
+/** Matches the sizes of an array before its value: `[3][3] =`. */
 const ARRAY_SIZES = /(?:\[[0-9]*\]\s*)+(?==(?!>))/gu;
-/** An argument behind the list: `, dtype=int)`. */
+/** Matches an argument after the list: `, dtype=int)`. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
 const NAME = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
-/** Names of types, variables and functions before a bracket: `const b =`, `np.array`, `vec!`. */
+/** Matches names of types, variables and functions before a bracket: `const b =`, `np.array`, `vec!`. */
 const NAMES_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${NAME}[\\s=]+){0,7}${NAME}[\\s=]*(?=[[({])`, 'gu');
 
-/** A tidied list as programs write it, without all but its brackets and tiles. */
+/** Removes everything but brackets and tiles from a tidied list in program code. */
 export const withoutCode = (text: string): string =>
   [TYPE_ARGUMENTS, ARRAY_SIZES, NAMED_ARGUMENT, NAMES_BEFORE].reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
     text,
   );
 
-/** Whether letters stand for tiles: more of them alone than a sentence has. */
+/** Whether letters stand for tiles: more single letters than in a sentence. */
 const isSpelled = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
 
-/** `goal: ... start: ...` the other way round. */
+/** Moves the start before the goal: `goal: ... start: ...`. */
 const startFirst = (text: string, { goal, start }: Words): string =>
   text.replace(
     new RegExp(`^\\W*?(?:${wholeOf(goal)})([^]*[0-9][^]*?)(?:${wholeOf(start)})([^]*)$`, 'u'),
@@ -88,14 +91,17 @@ function withoutWords(text: string, words: Words): string {
     .replace(new RegExp(`${GOAL_MARK.source}(?:[\\s,;]*${GOAL_MARK.source})+`, 'gu'), '->');
 }
 
-/** Without a full stop behind a board and marks on both sides of it, if it has a blank without them. */
+/** Removes a full stop after a board and marks on both sides, if the board has a blank without them. */
 function withoutMarks(piece: string): string {
   const bare = piece.replace(ITALIC, '$1$3').replace(STOP, '');
   const tiles = expandCompact(rowsOf(bare)).flat().map(tileOf);
   return tiles.includes(0) ? bare : piece;
 }
 
-/** `8-6-7` as `8 6 7`: a sign that stands between all numbers, three times at least, says nothing. */
+/**
+ * Removes separators: `8-6-7` becomes `8 6 7`. The same character must occur between all numbers, at least
+ * three times.
+ */
 function withoutSeparators(piece: string): string {
   const sign = SIGN_BETWEEN.exec(piece)?.[0];
   if (sign === undefined) return piece;

@@ -5,36 +5,40 @@ import { isMove } from '../moves.ts';
 import { ARROW_BEFORE, ARROWS, BETWEEN, LETTERS, MAX_MOVES } from './move-text.ts';
 import { anyOf, type Words } from './words.ts';
 
-/** A move as somebody typed it. */
+/** A move typed by a user. */
 export interface TypedMove {
-  /** What was typed for it, as it can be quoted: `L`, `left`, `←`, `12`. */
+  /** The typed text, for quoting: `L`, `left`, `←`, `12`. */
   readonly text: string;
-  /** Which way a tile slides; or the tile that slides, with those between it and the blank. */
+  /** The direction of a tile, or the tile that slides, together with those between it and the blank. */
   readonly slides: Move | number;
 }
 
-/** A typed line, up to the first word in it that is no move. */
+/** A typed line, up to its first word that isn't a move. */
 export interface TypedMoves {
   readonly moves: readonly TypedMove[];
-  /** Why it is read no further. */
+  /** The reason why reading stopped early. */
   readonly wrong?: Fault;
 }
 
 type Names = Words['moves'];
 
 const KEYS: Names = { w: 'u', a: 'l', s: 'd', d: 'r' };
-/** Other arrows of emoji keyboards. */
+/** Other arrow characters of emoji keyboards. */
 const MORE_ARROWS: Names = { '◀': 'l', '🔼': 'u', '▶': 'r', '🔽': 'd' };
-/** The letters of which either only the directions or only the keys have one. */
+/** The letters that belong to only one of the naming schemes: directions or keys. */
 const TELLING = /^[ulrwas]$/u;
 
 /**
- * Moves as players type them: all that `parseMoves` reads, the keys `WASD`, and tiles by their numbers.
- * - A number behind a direction repeats it; any other is a tile. Where tiles have one digit each (`largest` is the largest tile), `785` is three.
+ * Parses moves as players type them: everything that `parseMoves` reads, the keys `WASD`, and tiles by their
+ * numbers.
+ * - A number after a direction repeats it; any other number is a tile. If all tiles have one digit (`largest`
+ *   is
+ *   the largest tile), `785` is three tiles.
  * - `d` is right if the first of the line's other letters is w, a or s, else down.
  *
- * A word is read as a whole or not at all. `wrong`: `no-moves`; `bad-moves` {text: the line} if its first word is no move, else `not-a-move`
- * {move} or, where both ways of letters are used, `mixed-letters` {move}; `too-many-moves` {limit}, `too-long` {limit}: then there are no moves.
+ * A word is read completely or not at all. Codes of `wrong`: `no-moves`; `bad-moves` {text: the line} if its
+ * first word isn't a move; `not-a-move` {move} for a later word; `mixed-letters` {move} if both naming
+ * schemes are used; `too-many-moves` {limit} and `too-long` {limit}, without any moves.
  */
 export function parseTypedMoves(
   text: string,
@@ -65,17 +69,17 @@ export function parseTypedMoves(
 
 const wrong = (code: string, facts = {}): Pick<TypedMoves, 'wrong'> => ({ wrong: fault(code, facts).fault });
 
-/** A direction's name with how often, or (an empty name) digits. */
+/** A direction's name with its count, or (with an empty name) digits. */
 interface Part {
   readonly name: string;
   readonly digits: string;
 }
 
-/** A direction and its count, or a number that no letter follows: `2l` may be one or the other. */
+/** Matches a direction and its count, or a number that no letter follows: `2l` is ambiguous. */
 const partPattern = (names: readonly string[]): RegExp =>
   new RegExp(`(?<name>${anyOf(names)})(?<count>[0-9]*)|(?<number>[0-9]+)(?![\\p{L}0-9])`, 'uy');
 
-/** The parts that a word consists of; undefined: it has others too. */
+/** Returns the parts of a word. Undefined if it contains anything else. */
 function partsOf(word: string, pattern: RegExp): readonly Part[] | undefined {
   const parts: Part[] = [];
   pattern.lastIndex = 0;
@@ -88,7 +92,7 @@ function partsOf(word: string, pattern: RegExp): readonly Part[] | undefined {
   return parts;
 }
 
-/** The moves of a part; undefined: its letter isn't one of the line's. */
+/** Returns the moves of a part. Undefined if its letter isn't used in this line's naming. */
 function movesOf({ name, digits }: Part, meanings: Names, largest: number): readonly TypedMove[] | undefined {
   if (name === '') {
     const isRun = largest <= 9 && Number(digits) > largest;

@@ -13,8 +13,8 @@ import { solveSliding } from '../solve/solve-sliding.ts';
 import { randomMoves, randomSolvable } from './scramble.ts';
 
 /**
- * A shortest solution of each of the 17 boards of 4x4 that need 80 moves to the usual goal; no board needs more, and there
- * are no others (Korf & Schultze 2005). The boards were first listed by Gasser 1995 and Bruengger et al. 1999.
+ * One shortest solution of each of the 17 boards of 4x4 that need 80 moves to the usual goal, the maximum
+ * (Korf & Schultze 2005). The boards were first listed by Gasser 1995 and Bruengger et al. 1999.
  */
 export const HARDEST_FIFTEEN: readonly Moves[] = [
   'LLUURDRULDDRULLURURDDLUULDLURDLDDRRUULLDDRRUUULDLDDRRRULUURDLLURDLLDDRRRUUULDLUL',
@@ -36,55 +36,58 @@ export const HARDEST_FIFTEEN: readonly Moves[] = [
   'ULDLUURDLLUURRDRDDLULLUURRRDDDLLLUUURRRDDLLDLUURURRDDLLURDDLLURUURDRULDDRDLLLUUU',
 ];
 
-/** A board of the usual goal is wanted whose shortest solution has that length in single steps. */
+/**
+ * A request for a board of the usual goal whose shortest solution has exactly this length in single steps.
+ */
 export interface LengthScrambleRequest {
   readonly rows: number;
   readonly cols: number;
   readonly length: number;
   readonly seed: number;
-  /** Milliseconds for the whole answer. */
+  /** Time limit for the whole answer, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** A board of exactly the asked length. */
+/** A board of exactly the requested length. */
 export interface LengthScramble {
   readonly start: Board;
   readonly goal: Board;
-  /** Moves from the goal to it, as few as possible. */
+  /** The fewest moves from the goal to the board. */
   readonly moves: Moves;
-  /** Drawn uniformly from all boards of that length. */
+  /** Whether it was drawn uniformly from all boards of that length. */
   readonly uniform: boolean;
 }
 
 /** Share of the time for one proof. */
 const ONE_SHARE = 0.3;
 /**
- * From this length on, up to 16 cells, boards are sought that look far from the goal, instead of walking away
- * from it.
+ * Length from which, up to 16 cells, the search starts from random boards with a large estimate instead of
+ * random walks.
  */
 const LONG = 35;
 const FAR_CELLS = 16;
 /**
- * A 4x4 board usually needs this many moves more than its estimate; where that was too few, the next try
- * looks further.
+ * Usual difference between the length of a 4x4 board and its estimate. If it was too small, the next attempt
+ * uses a larger estimate.
  */
 const USUAL_GAP = 12;
 const GAP_TRIES = 4;
 const MAX_EXCHANGES = 5000;
-/** Longer 4x4 boards are too rare to be found by looking for them. */
+/** Longest 4x4 boards for which a random search is practical. */
 const LONGEST_SOUGHT = 64;
 
-/** The last part of a shortest solution is a shortest one, too: it is `length` moves long. */
+/** Returns the last `length` moves of a shortest solution, which are a shortest solution of their start. */
 function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
   const moves = invertMoves(solution.slice(solution.length - length));
   return { start: boardAfter(goal, moves), goal, moves, uniform };
 }
 
 /**
- * A board of exactly that length: up to 10 cells uniformly drawn from all of them, above found by random
- * walks and exchanges whose ends are solved; on 4x4 the longest lie on the ways of the hardest boards. Faults:
- * `no-such-length` {length, rows, cols, longest}, `length-too-far` {length, rows, cols, longest} immediately where
- * no search finds one, `length-out-of-reach` {length, rows, cols} where the time was too short for it.
+ * Finds a board of exactly that length. Up to 10 cells it is drawn uniformly from all of them. On larger
+ * boards, random walks and exchanges give boards that are then solved. The longest 4x4 boards are on the
+ * solutions of the hardest boards. Faults: `no-such-length` {length, rows, cols, longest}, `length-too-far`
+ * {length, rows, cols, longest} (refused immediately: no search can find one), `length-out-of-reach` {length,
+ * rows, cols} (out of time).
  */
 export function scrambleOfLength(
   request: LengthScrambleRequest,
@@ -109,7 +112,7 @@ export function scrambleOfLength(
     : ok(scrambleOf(goal, solution, length, false));
 }
 
-/** One of all boards of that length. */
+/** Draws one of all boards of that length. */
 function drawn(goal: Board, length: number, random: Random, { memory }: SolverContext): LengthScramble {
   const canonical = canonicalPuzzle({ start: goal, goal });
   const space = spaceOf(memory, canonical.rows, canonical.cols, canonical.blank, 'stm');
@@ -121,7 +124,7 @@ function drawn(goal: Board, length: number, random: Random, { memory }: SolverCo
   return scrambleOf(goal, canonical.toMoves(descend(space, state)), length, true);
 }
 
-/** A shortest solution of at least that length; undefined: none was proved in time. */
+/** Returns a shortest solution of at least that length. Undefined if none was proved in time. */
 function walked(
   goal: Board,
   { length, timeMs }: LengthScrambleRequest,
@@ -156,8 +159,8 @@ function walked(
 }
 
 /**
- * A random board whose estimate (Manhattan distance + linear conflicts) is at least that: pairs of tiles
- * change places until it is.
+ * Returns a random board whose estimate (Manhattan distance + linear conflicts) is at least `estimate`, by
+ * exchanging pairs of tiles.
  */
 function farBoard(goal: Board, estimate: number, random: Random): Board {
   const estimateOf = (start: Board): number => linearConflict(canonicalPuzzle({ start, goal })).initial;
@@ -179,7 +182,10 @@ function farBoard(goal: Board, estimate: number, random: Random): Board {
   return board;
 }
 
-/** Whether the moves have the asked length and lead to the board. Returns what is wrong, or undefined. */
+/**
+ * Checks that the moves have the requested length and lead to the board. Returns the first problem, or
+ * undefined.
+ */
 export function checkLengthScramble(
   { length }: LengthScrambleRequest,
   { start, goal, moves }: LengthScramble,

@@ -4,9 +4,9 @@ import { applyMove, boardAfter, invertMoves, legalMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 
 /**
- * A position drawn uniformly from all those that can reach the goal: a uniform permutation (Fisher-Yates),
- * and, if its parity is wrong, two tiles exchanged, which maps the unsolvable half one-to-one onto the
- * solvable half.
+ * Draws a position uniformly from all those that can reach the goal. Draws a uniform permutation
+ * (Fisher-Yates) and exchanges two tiles if its parity is wrong. This maps the unsolvable half one-to-one
+ * onto the solvable half.
  */
 export function randomSolvable(goal: Board, random: Random): Board {
   const tiles = [...goal.tiles];
@@ -17,9 +17,9 @@ export function randomSolvable(goal: Board, random: Random): Board {
 }
 
 /**
- * A position drawn uniformly from those that can reach the goal and have the blank where the goal has it: a
- * random position whose blank has gone home along rows and columns. As many positions become each of them,
- * since the way depends on the blank's cell alone.
+ * Draws a position uniformly from those that can reach the goal and have the blank in its goal cell. Moves
+ * the blank of a random position home along rows and columns. The path depends on the blank's cell alone, so
+ * all results are equally likely.
  */
 export function randomWithBlankHome(goal: Board, random: Random): Board {
   let board = randomSolvable(goal, random);
@@ -34,7 +34,7 @@ export function randomWithBlankHome(goal: Board, random: Random): Board {
   return board;
 }
 
-/** n random moves that can be made from that position; none takes the one before it back. */
+/** Returns `n` random legal moves from that position. No move takes the previous one back. */
 export function randomMoves(from: Board, n: number, random: Random): Moves {
   let board = from;
   let moves = '';
@@ -50,6 +50,6 @@ export function randomMoves(from: Board, n: number, random: Random): Moves {
   return moves;
 }
 
-/** The position after n random moves from the goal; no move takes the one before it back. */
+/** Returns the position after `n` random moves from the goal. No move takes the previous one back. */
 export const randomWalk = (goal: Board, n: number, random: Random): Board =>
   boardAfter(goal, randomMoves(goal, n, random));

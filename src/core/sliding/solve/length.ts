@@ -5,18 +5,24 @@ import { linearConflict } from './heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { solveSliding } from './solve-sliding.ts';
 
-/** How long is the shortest solution of a solvable puzzle, if it isn't longer than `most`? */
+/** A question for the length of a solvable puzzle's shortest solution, if it is at most `most`. */
 export interface LengthRequest extends Puzzle {
-  /** Single steps. */
+  /** Number of single steps. */
   readonly most: number;
-  /** Milliseconds for the answer. */
+  /** Time limit for the answer, in milliseconds. */
   readonly timeMs: number;
 }
 
-/** A shortest solution, proved; or the proof that each one has more than `most` moves, which often costs far less. */
+/**
+ * A proved shortest solution, or the proof that all solutions have more than `most` moves, which is often
+ * much faster.
+ */
 export type ProvedLength = { readonly moves: Moves } | { readonly isLonger: true };
 
-/** The proof that the length is `most` or less, or more than that. Fault: `out-of-time` {seconds}, where there is neither. */
+/**
+ * Proves the length if it is at most `most`, or that it is larger. Fault: `out-of-time` {seconds} if neither
+ * was proved.
+ */
 export function lengthUpTo(
   { start, goal, most, timeMs }: LengthRequest,
   context: SolverContext,

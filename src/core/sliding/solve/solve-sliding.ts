@@ -31,16 +31,16 @@ export { buildPart, buildTable, databaseBytes } from './pattern/tables.ts';
 export { buildingBytes, tableBytes } from './pattern/views.ts';
 export { pruningOf } from './proof/memory.ts';
 
-/** Tables that together serve a request. */
+/** A set of tables that serves a request. */
 export interface TableChoice {
   readonly keys: readonly string[];
-  /** Their memory, about. */
+  /** Approximate memory of the tables. */
   readonly megabytes: number;
 }
 
 /**
- * The sets of tables that help with this request, the best and largest first; any one of them will do, and
- * `solveSliding` takes the first that its context has. Empty: it needs none.
+ * Returns the sets of tables that help with this request, the best and largest first. One set is enough;
+ * `solveSliding` uses the first loaded one. Empty if none is needed.
  */
 export function tableChoices(request: SlidingRequest): TableChoice[] {
   if (!isSolvable(request)) return [];
@@ -53,14 +53,14 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
 
-/** Whether a search goes over slides: boards too large for the whole space, small enough for tables. */
+/** Whether the board is searched in slides: too large for the whole space, small enough for slide tables. */
 const isInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean =>
   metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
 
-/** What a search for short solutions of large boards takes: its positions of two steps, what it has seen, and its blocks' tables. */
+/** Memory of a search for short solutions of large boards: two layers, the keys met, and block tables. */
 const LARGE_BYTES = 64 * 2 ** 20;
 
-/** Memory that solving takes, about, beside tables, if that is worth counting; else 0. */
+/** Returns the approximate memory of solving, without tables. 0 if too small to count. */
 export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
   if (algorithm !== 'auto') return 0;
@@ -68,15 +68,15 @@ export function solvingBytes({ algorithm, metric, start }: SlidingRequest): numb
   return isProvable(start) ? 0 : LARGE_BYTES;
 }
 
-/** Share of the time for the lower bound of boards whose proof is out of reach. */
+/** Share of the time for the lower bound of boards that can't be proved. */
 const BOUND_SHARE = 0.04;
-/** A solution is looked for until this share of the time; the rest is for its way to the person. */
+/** Share of the time for the search. The rest is for delivering the solution. */
 const SEARCH_SHARE = 0.97;
 
 /**
- * Solves the puzzle: the shortest solution where it can be proved within `timeMs`, else the best found
- * together with the proved lower bound; a solvable puzzle always gets a solution. Throws if the method
- * doesn't fit the size (ask `algorithmFits` first).
+ * Solves the puzzle: a shortest solution if it can be proved within `timeMs`, else the best one found, with
+ * the proved lower bound. A solvable puzzle always gets a solution. Throws if the method doesn't fit the size
+ * (call `algorithmFits` first).
  */
 export function solveSliding(request: SlidingRequest, context: SolverContext): SlidingAnswer {
   const fits = algorithmFits(request);
@@ -97,13 +97,13 @@ export function solveSliding(request: SlidingRequest, context: SolverContext): S
   return { solvable: true, length, optimal, metric, ...found, milliseconds: context.now() - began };
 }
 
-/** The loaded tables; what a search makes once is made here, so that no answer's time has it. */
+/** Returns the loaded tables. Also prepares reusable data before the clock of the answer starts. */
 function prepareRun(
   request: SlidingRequest,
   canonical: CanonicalPuzzle,
   context: SolverContext,
 ): SetTables | undefined {
-  // Answers of methods that prove nothing show the length of a shortest solution too.
+  // Methods that prove nothing also report the length of a shortest solution.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') knownLength(request, context.memory);
   const isSlides = request.algorithm === 'auto' && isInSlides(request.metric, canonical);
   if (isSlides && keepsSlideTables(canonical)) slideGeometry(canonical, context.memory.lines);
@@ -118,17 +118,17 @@ function prepareRun(
   return tables;
 }
 
-/** A request on its way. */
+/** A running request. */
 interface SolveRun {
   readonly request: SlidingRequest;
   readonly canonical: CanonicalPuzzle;
   readonly tables: SetTables | undefined;
   readonly context: SolverContext;
-  /** On the context's clock. */
+  /** Start of the search, on the context's clock. */
   readonly began: number;
 }
 
-/** By the method that suits the board; the searches give the canonical puzzle's moves. */
+/** Solves by the method that suits the board, and converts the moves to the original board. */
 function search(work: SolveRun): Solved {
   const { request, canonical } = work;
   const prove = isInSlides(request.metric, canonical) ? proveInSlides : proveShortest;
@@ -137,7 +137,7 @@ function search(work: SolveRun): Solved {
   return { ...found, moves: canonical.toMoves(found.moves) };
 }
 
-/** By the whole space. */
+/** Solves by the whole space. */
 function solveInSpace({ request: { metric }, canonical, context }: SolveRun): Solved {
   const { rows, cols, blank, state } = canonical;
   const space = spaceOf(context.memory, rows, cols, blank, metric);
@@ -147,14 +147,14 @@ function solveInSpace({ request: { metric }, canonical, context }: SolveRun): So
   return { moves, lowerBound, expanded: moves.length, algorithm: 'bfs', memoryBytes };
 }
 
-/** How long to look; `share` of the request's time is for the search. */
+/** Returns the limits of a search that may use `share` of the request's time. */
 const limitsOf = ({ request, context, began }: SolveRun, share: number) => ({
   now: () => context.now(),
   endsAt: began + request.timeMs * share,
   shouldStop: () => context.shouldStop?.() === true,
 });
 
-/** Where a proof is in reach. */
+/** Solves boards for which a proof is practical. */
 function proveShortest(work: SolveRun): Solved {
   const { request, canonical, tables, context } = work;
   const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
@@ -169,7 +169,7 @@ function proveShortest(work: SolveRun): Solved {
   return { ...found, lowerBound: inMetric(found.lowerBound), ...memoryBytes };
 }
 
-/** The same where slides are counted. */
+/** Solves boards for which a proof in slides is practical. */
 function proveInSlides(work: SolveRun): Solved {
   const { canonical, context } = work;
   const fallback = (): Moves => simplifyMoves(construct(canonical, context.memory));
@@ -180,7 +180,9 @@ function proveInSlides(work: SolveRun): Solved {
   return { ...found, algorithm: 'ida-slides' };
 }
 
-/** Where it isn't: a constructed solution at once, a bound by IDA* for a moment, then shorter solutions. */
+/**
+ * Solves other boards: a constructed solution immediately, a bound by a brief IDA*, then shorter solutions.
+ */
 function solveNearOptimally(work: SolveRun): Solved {
   const { request, canonical, tables, context, began } = work;
   const { memory } = context;
@@ -205,8 +207,8 @@ function solveNearOptimally(work: SolveRun): Solved {
 }
 
 /**
- * Helps another thread's `solveSliding` of this request, which asked with `askForHelp`, until it is done or
- * the context says stop. `helper` is 1 .. 15, its own for each thread.
+ * Helps another thread's `solveSliding` of this request, which called `askForHelp`, until it is done or the
+ * context says stop. `helper` is 1 .. 15, different for each thread.
  */
 export function helpSliding(
   request: SlidingRequest,
@@ -222,17 +224,16 @@ export function helpSliding(
   helpSearch(shared, helper, search, () => context.shouldStop?.() === true);
 }
 
-/** What follows for slides of several tiles: none is longer than the longer side less one. */
+/**
+ * Converts a bound in single steps to the metric. In `mtm` no slide is longer than the longer side less one.
+ */
 const slides = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
   metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
 
-/** Milliseconds over which the rate is taken. */
+/** Shortest interval for the rate, in milliseconds. */
 const RATE_MS = 500;
 
-/**
- * Tells how far a search is: the share of the time, the rate since the last message, and a solution when it
- * is new.
- */
+/** Reports progress: the share of the time, the rate since the last report, and each new solution. */
 function createProgressReporter({
   request: { metric, timeMs },
   canonical,

@@ -1,6 +1,6 @@
 import type { SearchLog, WatchRequest } from './search-log.ts';
 
-/** Row and column steps of the blank for each letter: the tile slides the other way. */
+/** Row and column steps of the blank for each letter. The tile slides in the opposite direction. */
 const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
   U: [1, 0],
   D: [-1, 0],
@@ -9,8 +9,9 @@ const BLANK_STEP: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The first error in a log, by rules written without the searches; undefined: none. Each position is one move
- * from its parent, and each step takes a position met before it. The solution leads from start to goal.
+ * Checks a log by rules that share no code with the searches. Each position must be one move from its parent,
+ * and each step must take an earlier position. The solution must lead from start to goal. Returns the first
+ * problem, or undefined.
  */
 export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): string | undefined {
   const { positions, steps, moves } = log;
@@ -41,7 +42,7 @@ export function checkSearchLog({ start, goal }: WatchRequest, log: SearchLog): s
   return tiles === goal.tiles.join() ? undefined : 'the moves end elsewhere';
 }
 
-/** The tiles after a move, joined by commas; undefined: no tile can slide so. */
+/** Returns the tiles after a move, joined by commas. Undefined if no tile can slide that way. */
 function after(tiles: readonly number[], move: string, cols: number): string | undefined {
   const step = BLANK_STEP[move];
   const blank = tiles.indexOf(0);

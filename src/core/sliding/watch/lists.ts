@@ -1,9 +1,9 @@
 import { type MetPosition, roundAt, type SearchLog } from './search-log.ts';
 
 /**
- * The lists of a search. `bfs` has a queue, `dfs` a stack, `astar` an open and a closed list, `bidirectional`
- * two fronts. `iddfs` and `ida` have the path, and the positions cut off in this round. `taken`: the
- * positions taken so far.
+ * Names of a search's lists. `bfs` has a queue, `dfs` a stack, `astar` an open and a closed list,
+ * `bidirectional` two fronts. `iddfs` and `ida` have the path, and the positions cut off in this round.
+ * `taken`: the positions taken so far.
  */
 export type ListName =
   | 'queue'
@@ -16,15 +16,18 @@ export type ListName =
   | 'from-goal'
   | 'taken';
 
-/** One list of a search: places in the log's `positions`, the next one to be taken first, else the latest. */
+/**
+ * One list of a search: indices in the log's `positions`. The first is the next one to be taken, or the
+ * latest in lists that aren't taken from.
+ */
 export interface HeldList {
   readonly name: ListName;
   readonly positions: readonly number[];
 }
 
 /**
- * The lists of a search after `step` steps, 0 .. `steps.length`, found by following the log to there: time
- * grows with the positions met. Of positions that are met again only the cheapest counts.
+ * Returns the lists of a search after `step` steps, 0 .. `steps.length`, by replaying the log. Time grows
+ * with the positions met. If a position is met several times, only the cheapest counts.
  */
 export function listsAt(log: SearchLog, step: number): readonly HeldList[] {
   switch (log.method.algorithm) {
@@ -42,7 +45,7 @@ export function listsAt(log: SearchLog, step: number): readonly HeldList[] {
   }
 }
 
-/** The number of positions met in the first `step` steps; they come first in `positions`. */
+/** Returns the number of positions met in the first `step` steps. They come first in `positions`. */
 export function metBy({ steps, method }: SearchLog, step: number): number {
   // Before the first step, only the ends of the puzzle are met.
   return steps[step - 1]?.to ?? (method.algorithm === 'bidirectional' ? 2 : 1);
@@ -56,7 +59,10 @@ const takenBy = ({ steps }: SearchLog, step: number): readonly number[] =>
 
 const latestFirst = (places: readonly number[]): readonly number[] => places.toReversed();
 
-/** The places that wait to be taken after `step` steps, in the order in which they were met. */
+/**
+ * Returns the indices of the positions waiting to be taken after `step` steps, in the order in which they
+ * were met.
+ */
 function waitingAt(log: SearchLog, step: number): number[] {
   const taken = new Set(takenBy(log, step));
   return log.positions
@@ -83,7 +89,7 @@ function fronts(log: SearchLog, step: number): readonly HeldList[] {
   ];
 }
 
-/** G + H of a position: what A* takes it by. */
+/** Returns G + H of a position, the priority in A*. */
 export const weightOf = ({ depth, estimate = 0 }: MetPosition): number => depth + estimate;
 
 function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
@@ -98,7 +104,7 @@ function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
   const order = (place: number): readonly number[] => {
     const position = positions[place];
     if (position === undefined) return [];
-    // Of two with the same F the deeper comes first; which of those, the search itself tells.
+    // With equal F the deeper position comes first. Among those, the order is the search's own.
     return [weightOf(position), -position.depth, takenAt.get(place) ?? steps.length, place];
   };
   return [
@@ -119,7 +125,7 @@ function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
   ];
 }
 
-/** By the first numbers that differ. */
+/** Compares by the first numbers that differ. */
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((number, index) => number !== b[index]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
@@ -136,14 +142,17 @@ function pathLists(log: SearchLog, step: number): readonly HeldList[] {
   ];
 }
 
-/** The places from an end of the puzzle to this one, both included. */
+/** Returns the indices of the positions from an end of the puzzle to this one, both included. */
 export function pathTo({ positions }: SearchLog, place: number): readonly number[] {
   const path: number[] = [];
   for (let at: number | undefined = place; at !== undefined; at = positions[at]?.parent) path.push(at);
   return path.reverse();
 }
 
-/** The places on the solution, of both sides where it was met in the middle; empty: none was found. */
+/**
+ * Returns the indices of the positions on the solution, from both sides if the searches met in the middle.
+ * Empty if none was found.
+ */
 export function wayOf(log: SearchLog): readonly number[] {
   const last = log.steps.at(-1);
   if (log.end !== 'found' || last === undefined) return log.end === 'found' ? [0] : [];

@@ -3,18 +3,18 @@ import type { Board } from '../board.ts';
 import { longestOf } from '../longest.ts';
 import { HEURISTICS, type HeuristicName, MAX_LIMIT, OTHER_NAMES } from '../method.ts';
 
-/** The searches that can be watched, in the order in which textbooks teach them. */
+/** The searches that can be watched, in textbook order. */
 export const WATCHED_ALGORITHMS = ['bfs', 'dfs', 'iddfs', 'astar', 'ida', 'bidirectional'] as const;
 
 export type WatchedAlgorithm = (typeof WATCHED_ALGORITHMS)[number];
 
-/** The heuristics that can be watched: those that need no tables on disk. */
+/** The heuristics that can be watched: those without tables on disk. */
 export const WATCHED_HEURISTICS = HEURISTICS.filter((name) => name !== 'pattern-database');
 
-/** The heuristic where none is asked for: the first that textbooks teach. */
+/** The default heuristic, the first one in textbooks. */
 const FIRST_HEURISTIC: HeuristicName = 'misplaced';
 
-/** Cells, at most, of a board whose search is shown. */
+/** Largest number of cells of a board whose search is shown. */
 export const MAX_WATCHED_CELLS = 10;
 
 /** The depth limit for sizes without a known longest solution. */
@@ -23,9 +23,9 @@ const USUAL_DEPTH = 60;
 /** A search to be watched. */
 export interface WatchedMethod {
   readonly algorithm: WatchedAlgorithm;
-  /** Of `astar` and `ida`, always; of no other. */
+  /** Always set for `astar` and `ida`, and only for them. */
   readonly heuristic?: HeuristicName;
-  /** The most moves of a path that `dfs` follows, always; of no other. */
+  /** The most moves of a path that `dfs` follows. Always set for `dfs`, and only for it. */
   readonly limit?: number;
 }
 
@@ -37,10 +37,10 @@ export interface MethodWords {
 }
 
 /**
- * The search in words as people type them, for boards of this size. A heuristic alone means `astar`, a limit
- * alone `dfs`, nothing `bfs`. Faults: `watch-too-large` {rows, cols, max}, `unknown-search` {text},
- * `unwatched-heuristic` {text}, `unused-heuristic` {algorithm, heuristic}, `search-limit-unused` {algorithm},
- * `search-limit` {text, max}.
+ * Parses a search in words, for boards of this size. A heuristic alone means `astar`, a limit alone `dfs`,
+ * nothing `bfs`. Faults: `watch-too-large` {rows, cols, max}, `unknown-search` {text}, `unwatched-heuristic`
+ * {text}, `unused-heuristic` {algorithm, heuristic}, `search-limit-unused` {algorithm}, `search-limit` {text,
+ * max}.
  */
 export function readWatchedMethod(
   { algorithm: typed, heuristic: named, limit }: MethodWords,
@@ -70,13 +70,13 @@ export function readWatchedMethod(
 }
 
 /**
- * The search as one word, as buttons carry it: `bfs`, `dfs.31`, `astar.misplaced`. The inverse of
+ * Writes the search as one word for buttons: `bfs`, `dfs.31`, `astar.misplaced`. The inverse of
  * `parseWatchedMethod`.
  */
 export const makeWatchedMethod = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? limit ?? []].flat().join('.');
 
-/** The search of such a word; undefined: `makeWatchedMethod` makes no such word for boards of this size. */
+/** Parses a word of `makeWatchedMethod`. Undefined if it is no such word for boards of this size. */
 export function parseWatchedMethod(
   word: string,
   size: Pick<Board, 'rows' | 'cols'>,

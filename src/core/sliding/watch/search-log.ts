@@ -5,44 +5,44 @@ import type { WatchedMethod } from './method.ts';
 /** A search to be watched, on a puzzle of at most `MAX_WATCHED_CELLS` cells. */
 export interface WatchRequest extends Puzzle {
   readonly method: WatchedMethod;
-  /** The log ends after this many positions taken. */
+  /** Number of taken positions after which the log ends. */
   readonly maxSteps: number;
 }
 
-/** A position that a search met; one that it met twice is there twice. */
+/** A position met by a search. A position met twice is listed twice. */
 export interface MetPosition {
   readonly tiles: readonly number[];
-  /** The place in `positions` that it was met from; undefined: an end of the puzzle. */
+  /** Index in `positions` of the position that it was met from. Undefined for the ends of the puzzle. */
   readonly parent?: number;
-  /** The move from there; of a search from the goal, too. */
+  /** The move from the parent, also in a search from the goal. */
   readonly move?: Move;
-  /** G: steps from where its search began. */
+  /** G: steps from the end where its search began. */
   readonly depth: number;
-  /** H: what the heuristic says; undefined: the search has none. */
+  /** H: the heuristic's estimate. Undefined if the search has no heuristic. */
   readonly estimate?: number;
-  /** Its fate; undefined: an end of the puzzle. */
+  /** Its fate. Undefined for the ends of the puzzle. */
   readonly verdict?: Verdict;
-  /** Met by the search that begins at the goal. */
+  /** Set if it was met by the search from the goal. */
   readonly isFromGoal?: true;
 }
 
 /** One step of a search. */
 export interface SearchStep {
-  /** `back`: IDA* has come back to a position, and tries its other neighbours. */
+  /** `back`: IDA* has returned to a position, and tries its other neighbours. */
   readonly kind: 'take' | 'back';
-  /** The place in `positions` of the position taken. */
+  /** Index in `positions` of the position taken. */
   readonly at: number;
   /** Positions met in this step: `positions[from]` up to, but not including, `positions[to]`. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A round of a search that deepens. */
+/** A round of iterative deepening. */
 export interface SearchRound {
   readonly bound: number;
-  /** Its first step's place in `steps`. */
+  /** Index of its first step in `steps`. */
   readonly step: number;
-  /** The start's place in `positions`; all that the round met stands behind it. */
+  /** Index of the start in `positions`. All positions of the round follow it. */
   readonly root: number;
 }
 
@@ -52,27 +52,29 @@ export interface SearchRound {
  */
 export type SearchEnd = 'found' | 'none' | 'limited' | 'cut';
 
-/** A search as data: what it did, in its order. Its lists at each step follow from it: `listsAt`. */
+/** A search as data: its events in order. `listsAt` derives the search's lists at each step. */
 export interface SearchLog {
   readonly method: WatchedMethod;
   /**
-   * In the order in which they were met: the start, of a search from both ends the goal, and what followed.
+   * Positions in the order in which they were met. The start is first; in a search from both ends, the goal
+   * is second.
    */
   readonly positions: readonly MetPosition[];
   readonly steps: readonly SearchStep[];
-  /** Of `iddfs` and `ida`; empty for the others. */
+  /** Rounds of `iddfs` and `ida`; empty for other searches. */
   readonly rounds: readonly SearchRound[];
   readonly end: SearchEnd;
-  /** The solution; undefined: none was found. */
+  /** The solution. Undefined if none was found. */
   readonly moves?: Moves;
   /** Positions expanded. */
   readonly expanded: SearchResult<unknown>['expanded'];
-  /** Positions that were in memory at most. */
+  /** Peak number of positions in memory. */
   readonly held: SearchResult<unknown>['held'];
 }
 
 /**
- * The round that a step belongs to, by its place in `rounds`; -1: the search has none. Steps count from 1.
+ * Returns the index in `rounds` of the round that a step belongs to; steps count from 1. -1 if the search has
+ * no rounds.
  */
 export const roundAt = ({ rounds }: SearchLog, step: number): number =>
   rounds.findLastIndex((round) => round.step < step);

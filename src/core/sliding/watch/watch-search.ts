@@ -28,9 +28,8 @@ import type {
 } from './search-log.ts';
 
 /**
- * Runs the search and keeps what it does. Neighbours come in the order in which the blank goes up, left,
- * right, down. The goal may be out of reach: the search then ends when it has seen all that can be reached,
- * or at `maxSteps`.
+ * Runs the search and logs it. Neighbours are met in the order in which the blank moves up, left, right,
+ * down. If the goal can't be reached, the search ends after all reachable positions, or at `maxSteps`.
  */
 export function watchSearch(request: WatchRequest, shouldStop: () => boolean = () => false): SearchLog {
   const { method, maxSteps } = request;
@@ -85,11 +84,11 @@ function endOf({ outcome, expanded }: SearchResult<unknown>, maxSteps: number): 
 
 type Event = SearchEvent<SlidingState>;
 
-/** Turns what a search tells into the positions, steps and rounds of its log. */
+/** Converts the events of a search into the positions, steps and rounds of its log. */
 function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzle, heuristic?: Heuristic) {
   const { rows, cols } = puzzle;
   const deepens = method.algorithm === 'ida' || method.algorithm === 'iddfs';
-  /** Looks at each position by itself: the search's own follows it from step to step. */
+  /** Estimates single positions. The search's own estimate can only follow it from step to step. */
   const estimator = heuristic && slidingProblem(puzzle, 'stm', heuristic);
   const estimateOf = (tiles: readonly number[]) =>
     estimator === undefined ? {} : { estimate: estimator.heuristic(stateOf(tiles, goal.tiles)) };
@@ -98,9 +97,9 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   if (method.algorithm === 'bidirectional') positions.push({ ...rootOf(goal.tiles), isFromGoal: true });
   const steps: SearchStep[] = [];
   const rounds: SearchRound[] = [];
-  /** Weak: positions that the search forgets are forgotten here too. */
+  /** A weak map, so that positions dropped by the search are freed here too. */
   const places = new WeakMap<Reached<SlidingState>, number>();
-  /** IDA* has come back to the position from which it meets something. */
+  /** Whether IDA* has returned to the position from which it meets the next one. */
   let isBack = false;
 
   function begin(kind: SearchStep['kind'], at: number): void {
@@ -118,8 +117,7 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   function meet({ reached, verdict, side }: Extract<Event, { kind: 'meet' }>): void {
     const parent = reached.before && places.get(reached.before);
     if (parent === undefined) return;
-    // The position that IDA* goes on to is a step of its own. All others belong to the position they were met
-    // from.
+    // The next position that IDA* takes is a step of its own. All others belong to the step of their parent.
     const isTakenNext = deepens && verdict === 'new';
     if (isBack && !isTakenNext) begin('back', parent);
     const tiles = Array.from(reached.state, (letter) => goal.tiles[letter.charCodeAt(0)] ?? 0);
@@ -158,12 +156,12 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   };
 }
 
-/** The state whose characters are the cells where the tiles belong. */
+/** Returns the state: a string whose characters are the goal cells of the tiles. */
 function stateOf(tiles: readonly number[], goal: readonly number[]): SlidingState {
   return String.fromCharCode(...tiles.map((tile) => goal.indexOf(tile)));
 }
 
-/** The move from one position to its neighbour. */
+/** Returns the move from one position to its neighbour. */
 function moveBetween(before: readonly number[], after: readonly number[], rows: number, cols: number) {
   const [from, to] = [before.indexOf(0), after.indexOf(0)];
   const move = MOVES.find((one) => tileCell(rows, cols, from, one) === to);

@@ -2,7 +2,7 @@ import { ramp } from '../gradient.ts';
 import { evenTile, type ThemeColours } from '../picture-theme.ts';
 import { HEAT } from './heat.ts';
 
-/** White on black, pure colours that lie flat: for eyes that need much contrast. */
+/** White on black with pure, flat colours, for users who need high contrast. */
 export const CONTRAST: ThemeColours = {
   page: '#000000',
   ink: '#ffffff',

@@ -5,8 +5,8 @@ import { evenTile, type ThemeColours } from '../picture-theme.ts';
 type Colours = Pick<ThemeColours, 'tiles' | 'done' | 'fault' | 'focus' | 'path'>;
 
 /**
- * Colours that differ along blue and yellow and in how light they are, which all people see who see colours at all; found by search:
- * the least difference between any two, as seen by people with each kind of colour blindness, is as large as it can be.
+ * Colours that differ along blue and yellow and in lightness, for users with any kind of colour blindness.
+ * Found by search: the smallest difference between any two, as seen with each kind, is as large as possible.
  */
 export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>> = {
   light: ({ tiles: { plain } }) => ({

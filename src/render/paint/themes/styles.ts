@@ -5,14 +5,14 @@ import { DARK } from './dark.ts';
 import { LIGHT } from './light.ts';
 import { SAFE } from './safe.ts';
 
-/** The frame and the tray in it, which lie flat as the tiles do. */
+/** The colours of the flat frame and its well. */
 const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well: string }>> = {
   light: { frame: '#6e675b', well: '#3a352d' },
   dark: { frame: '#414a57', well: '#0b0e12' },
   contrast: { frame: '#8d96a3', well: '#000000' },
 };
 
-/** The theme with tiles, frame and tray each in one colour. */
+/** Returns the theme with tiles, frame and well in one colour each. */
 export function flat(theme: ThemeColours, name: ThemeName): ThemeColours {
   const { frame, well } = TRAYS[name];
   const { plain, home, moved, next, fault } = theme.tiles;
@@ -32,7 +32,7 @@ export function flat(theme: ThemeColours, name: ThemeName): ThemeColours {
 
 const INK = '#000000';
 
-/** By ring, the outermost first: the colour of its row, and a darker one of its column. */
+/** The colours by ring, outermost first: one for its row, and a darker one for its column. */
 const RINGS = {
   usual: [
     ['#ffb0a8', '#f07f77'],
@@ -52,13 +52,13 @@ const RINGS = {
   ],
 } as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
 
-/** The colours of tiles by where they belong, in the order of `placeOf`. */
+/** Returns the colours of tiles in the order of `placeOf`. */
 export const placesOf = (palette: Palette | undefined): readonly TileColours[] =>
   RINGS[palette ?? 'usual'].flat().map((face) => evenTile(face, INK));
 
 const THEMES: Readonly<Record<ThemeName, ThemeColours>> = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
-/** The colours of a look. */
+/** Returns all colours of a look. */
 export function themeOf(look: Partial<Look>): Theme {
   const { theme, tiles, palette } = wholeLook(look);
   const usual = THEMES[theme];

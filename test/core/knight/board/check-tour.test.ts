@@ -21,7 +21,7 @@ function walked({ start, end, ...claimed }: TourClaim): string | undefined {
   return walkFault({ ...claimed, ...(start && { start: place(start) }), ...(end && { end: place(end) }) });
 }
 
-describe('the checker, and the one of the proofs that walks', () => {
+describe('the tour checker, and that of the existence proofs', () => {
   it('accept a tour with its ends', () => {
     const right = { ...claim(TOUR), start: { file: 0, rank: 2 }, end: { file: 3, rank: 0 } };
     expect(checkTour(right)).toEqual({ ok: true, value: true });

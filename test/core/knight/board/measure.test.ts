@@ -60,7 +60,7 @@ function tourOn(cols: number, rows: number, closed: boolean, seed: number): Tour
 
 const numbers = (text: string) => Int32Array.from(text.trim().split(/\s+/), Number);
 
-describe('turns and crossings', () => {
+describe('turns and crossings of a tour', () => {
   it('of one square are none', () => {
     expect(tourMeasures({ cols: 1, rows: 1, order: Int32Array.of(1), closed: false })).toEqual({
       turns: 0,
@@ -77,7 +77,7 @@ describe('turns and crossings', () => {
     return { cols, rows, order, closed: false };
   }
 
-  it('are a turn where a walk bends, none where it goes straight on, a crossing where it meets itself', () => {
+  it('count a turn at each bend, and a crossing where the walk meets itself', () => {
     expect(tourMeasures(walkOver(3, 3, [0, 7, 2]))).toEqual({ turns: 1, crossings: 0 });
     expect(tourMeasures(walkOver(5, 3, [0, 7, 14]))).toEqual({ turns: 0, crossings: 0 });
     expect(tourMeasures(walkOver(4, 3, [0, 9, 2, 4]))).toEqual({ turns: 2, crossings: 1 });
@@ -121,7 +121,7 @@ describe('turns and crossings', () => {
     }
   });
 
-  it('do not depend on where a closed tour begins, nor on the way it goes round', () => {
+  it('do not depend on the start or direction of a closed tour', () => {
     const tour = tourOn(8, 8, true, 4);
     const turned = { ...tour, order: tour.order.map((number) => ((number + 20) % 64) + 1) };
     const backwards = { ...tour, order: tour.order.map((number) => 65 - number) };

@@ -29,7 +29,7 @@ describe('a tour by the method classic', () => {
     expect(checkTour({ cols: 5, rows: 5, order, start: a1, closed: false }).ok).toBe(true);
   });
 
-  test('takes every optimisation and the iterative program where nothing is chosen, and tells which order found it', () => {
+  test('takes every optimisation and the iterative program by default, and names the move order', () => {
     // Table 2: D0 in the third cell of the last row.
     expect(ask({ start: { file: 2, rank: 0 } })).toMatchObject({
       ok: true,
@@ -37,7 +37,7 @@ describe('a tour by the method classic', () => {
     });
   });
 
-  test('does not begin where the existence rule knows of none, and says what it says', () => {
+  test('is not searched when the existence rule excludes it, and has the reason of the rule', () => {
     const inner = ask({
       cols: 9,
       rows: 4,
@@ -54,7 +54,7 @@ describe('a tour by the method classic', () => {
     });
   });
 
-  test('is given up after 400,000 backtracks, though there is one', () => {
+  test('is given up after 400,000 backtracks, although it exists', () => {
     // Table 2: LIM in the fourth cell of the fourth row.
     const classic: ClassicChoice = { opts: [1], program: 'iterative' };
     expect(ask({ start: { file: 3, rank: 1 }, classic })).toEqual({
@@ -66,14 +66,14 @@ describe('a tour by the method classic', () => {
     });
   });
 
-  it.each([{ closed: true }, { end: { file: 4, rank: 4 } }])('%o is none of its questions', (more) => {
+  it.each([{ closed: true }, { end: { file: 4, rank: 4 } }])('refuses the request %o', (more) => {
     expect(ask({ start: a1, ...more })).toEqual({
       ok: false,
       fault: { code: 'classic-open-only', facts: {} },
     });
   });
 
-  test('by recursion on 200x200 is the one by iteration', () => {
+  test('is the same by recursion and by iteration on 200x200', () => {
     const board = { cols: 200, rows: 200, start: { file: 100, rank: 60 } };
     const [recursive, iterative] = (['recursive', 'iterative'] as const).map((program) =>
       ask({ ...board, classic: { ...DEFAULT_CHOICE, program } }),
@@ -83,7 +83,7 @@ describe('a tour by the method classic', () => {
     expect(checkTour({ ...board, order: recursive.value.order, closed: false }).ok).toBe(true);
   });
 
-  test('stops when its time is over, or when it is told to', () => {
+  test('stops when its time is over, or when it is cancelled', () => {
     const classic: ClassicChoice = { opts: [], program: 'automaton' };
     const long = { cols: 8, rows: 8, start: a1, classic, timeMs: 3000 };
     const outOfTime = { ok: false, fault: { code: 'out-of-time', facts: { seconds: 3 } } };
@@ -93,7 +93,7 @@ describe('a tour by the method classic', () => {
     expect(ask(long, { ...context, shouldStop: () => ++asks > 2 })).toEqual(outOfTime);
   });
 
-  test('needs memory for its board', () => {
+  test('is refused without memory for its board', () => {
     const small = { ...context, maxBytes: 2 ** 20 };
     expect(ask({ cols: 300, rows: 300 }, small)).toMatchObject({
       ok: false,

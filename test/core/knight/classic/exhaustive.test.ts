@@ -57,7 +57,7 @@ describe('the exhaustive search', () => {
   });
 
   // Known: 3x4 has no closed tour, 5x6 has eight; each passes both squares that a corner touches.
-  test('finds the closed tours that there are', () => {
+  test('finds a closed tour where one exists', () => {
     const counts = toursFrom(6, 5, 0);
     const { path } = search(6, 5, 0, { closed: true });
     expect(counts[path?.at(-1) ?? 0]).toBe(8);
@@ -65,7 +65,7 @@ describe('the exhaustive search', () => {
     expect(search(3, 4, 0, { closed: true })).not.toHaveProperty('path');
   });
 
-  test('stops when it is told to', () => {
+  test('stops when it is cancelled', () => {
     let asks = 0;
     const plan = { rows: 8, cols: 8, start: place(0, 8), closed: true, seed: 1 };
     expect(exhaustiveSearch(plan, () => ++asks === 3)).toMatchObject({ stopped: true });

@@ -36,7 +36,7 @@ const choices = fc.record({
 });
 
 describe('the iterative, the recursive and the automaton program', () => {
-  test('agree on outcome, tour, move order and backtracks, whatever is chosen', () => {
+  test('agree on outcome, tour, move order and backtracks, for all choices', () => {
     fc.assert(
       fc.property(boards, fc.nat(), choices, ({ cols, rows }, at, choice) => {
         const cell = at % (cols * rows);
@@ -47,7 +47,7 @@ describe('the iterative, the recursive and the automaton program', () => {
     );
   });
 
-  test('agree wherever they are cut', () => {
+  test('agree at every limit of backtracks', () => {
     fc.assert(
       fc.property(boards, fc.nat(), choices, fc.integer({ min: 1, max: 300 }), (board, at, choice, most) => {
         const cell = at % (board.cols * board.rows);
@@ -98,12 +98,12 @@ describe('optimisation 4', () => {
     return names;
   };
 
-  test('begins anew with the next move order at the first backtrack', () => {
+  test('restarts with the next move order at the first backtrack', () => {
     expect(GOOD_RET).toBe(1);
     expect(tried()).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('begins with the asked move order, then goes round', () => {
+  test('begins with the requested move order, and then takes the others in turn', () => {
     expect(tried('C')).toEqual(['C', 'D']);
     expect(tried('D')).toEqual(['D']);
     // 14x3 from (4, 1): the article prints E45274, so all orders meet GOOD_RET, and the last one decides.
@@ -151,7 +151,7 @@ describe('optimisation 4', () => {
   });
 });
 
-test('each move order holds the eight moves of a knight', () => {
+test('each move order has the eight moves of a knight', () => {
   for (const name of ARRAY_NAMES) {
     const moves = MOVE_ARRAYS[name];
     expect(new Set(moves.map(String)).size).toBe(8);

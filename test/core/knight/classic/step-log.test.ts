@@ -47,7 +47,7 @@ describe.each(PROGRAMS)('the log of the %s program', (program) => {
     expect(made).toMatchObject({ outcome: 'tour', backtracks: 0, array: 'A' });
   });
 
-  test('is cut after so many steps', () => {
+  test('is cut after the requested number of steps', () => {
     const classic: ClassicChoice = { opts: [1], program, array: 'B' };
     const whole = log(3, 4, [2, 4], classic);
     for (const most of [1, 10, 49]) {
@@ -69,7 +69,7 @@ describe.each(PROGRAMS)('the log of the %s program', (program) => {
     });
   });
 
-  test('is empty where optimisation 1 says no', () => {
+  test('is empty when optimisation 1 excludes a tour', () => {
     expect(log(5, 5, [2, 1], { opts: [1], program })).toMatchObject({
       outcome: 'none',
       steps: [],
@@ -77,20 +77,20 @@ describe.each(PROGRAMS)('the log of the %s program', (program) => {
     });
   });
 
-  test('shows the move order that went through, of those tried', () => {
+  test('shows the successful move order of those tried', () => {
     const made = log(5, 5, [3, 5], { opts: OPTIMISATIONS, program });
     expect(made).toMatchObject({ outcome: 'tour', array: 'D', backtracks: 0 });
     expect(made.steps).toHaveLength(25);
   });
 
-  test('of a search that is given up ends at the limit', () => {
+  test('ends at the limit when the search is given up', () => {
     // 400,001 backtracks take more steps than a log has.
     const made = log(7, 7, [3, 1], { opts: [1], program });
     expect(made).toMatchObject({ outcome: 'cut' });
     expect(made.steps).toHaveLength(100_000);
   });
 
-  test('holds when it is replayed', () => {
+  test('is valid when it is replayed', () => {
     for (const opts of [[], [1, 2], [1, 2, 3], OPTIMISATIONS] as const) {
       const request = { cols: 3, rows: 7, start: { file: 0, rank: 0 }, classic: { opts, program } };
       const made = classicLog({ ...request, maxSteps: 50_000 });
@@ -136,12 +136,12 @@ describe('the automaton’s transitions', () => {
     expect(transitions.filter(({ from }) => from === 'y2')).toHaveLength(TABLE_1_BACKTRACKS);
   });
 
-  test('are of the automaton alone', () => {
+  test('exist for the automaton only', () => {
     expect(log(3, 4, [2, 4], { ...automaton([1]), program: 'iterative' })).not.toHaveProperty('transitions');
   });
 });
 
-describe('a false log is found out', () => {
+describe('the check of a step log finds a fault', () => {
   const request = {
     cols: 3,
     rows: 4,

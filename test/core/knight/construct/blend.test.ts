@@ -23,13 +23,13 @@ describe('a blended tour', () => {
       expect(proved(cols, rows, { ...asked, blended: true, seed })).toBe(true);
   });
 
-  it('is another than the plain one, and always the same for a seed', () => {
+  it('differs from the plain one, and is the same for the same seed', () => {
     expect(order(30, 30, true)).not.toBe(order(30, 30, false));
     expect(order(30, 30, true)).toBe(order(30, 30, true));
     expect(order(30, 30, true, 2)).not.toBe(order(30, 30, true));
   });
 
-  it('crosses the seams between the blocks many times, where the plain one does a few', () => {
+  it('crosses the seams between the blocks more often than the plain one', () => {
     const crossings = (blended: boolean): number => {
       const numbers = order(32, 32, blended).split(',').map(Number);
       const cells: number[] = [];
@@ -41,7 +41,7 @@ describe('a blended tour', () => {
     expect(crossings(true)).toBeGreaterThan(3 * crossings(false));
   });
 
-  it('is left as it is where it is drawn as colours', () => {
+  it('is not blended when it is drawn as colours', () => {
     expect(72 * 72).toBeGreaterThan(BLENDED_SQUARES);
     expect(order(72, 72, true)).toBe(order(72, 72, false));
   });

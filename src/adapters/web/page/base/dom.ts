@@ -1,11 +1,11 @@
-/** The element of index.html with this id. Throws where there is none of this type. */
+/** Returns the element of index.html with this id. Throws if it doesn't exist or has another type. */
 export function byId<T extends HTMLElement>(id: string, type: new () => T): T {
   const element = document.getElementById(id);
   if (element instanceof type) return element;
   throw new Error(`the page has no ${type.name} #${id}`);
 }
 
-/** A new element with these properties and children. */
+/** Makes an element with these properties and children. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
@@ -16,7 +16,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A new element of a drawing, with these attributes and children. */
+/** Makes an SVG element with these attributes and children. */
 export function makeSvg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export function makeSvg<Tag extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** A new button that does `press`. */
+/** Makes a button that calls `press`. */
 export function makeButton(
   press: () => void,
   properties: Partial<HTMLButtonElement>,
@@ -39,12 +39,12 @@ export function makeButton(
   return button;
 }
 
-/** Sets where an element stands on its board: the CSS variables `--x` and `--y`, in cells. */
+/** Sets the cell of an element on its board: the CSS variables `--x` and `--y`. */
 export function place(element: HTMLElement, x: number, y: number): void {
   element.style.setProperty('--x', String(x));
   element.style.setProperty('--y', String(y));
 }
 
-/** The words with their `{names}` replaced by these facts. */
+/** Replaces each `{name}` in the text by its value. */
 export const fillIn = (words: string, facts: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));

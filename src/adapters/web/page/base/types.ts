@@ -4,18 +4,18 @@ import type { WireLine, WirePicture, WireReply } from '../../wire.ts';
 
 export type Words = Menu['words'];
 
-/** A picture as the page keeps it: IndexedDB stores blobs as they are. */
+/** A stored picture: IndexedDB stores blobs as they are. */
 export interface Picture extends Omit<WirePicture, 'url'> {
   readonly blob: Blob;
 }
 
-/** A game as the page keeps it. */
+/** A stored game. */
 export interface Game extends GameShown {
-  /** When it began, by this browser's clock: milliseconds since the epoch. */
+  /** The start, by this browser's clock, in milliseconds since the epoch. */
   readonly since: number;
 }
 
-/** What a message shows. */
+/** The content of a message. */
 export interface Content extends Pick<WireReply, 'text'> {
   readonly picture?: Picture | undefined;
   readonly buttons?: WireReply['buttons'] | undefined;
@@ -23,34 +23,34 @@ export interface Content extends Pick<WireReply, 'text'> {
   readonly file?: { readonly name: string; readonly blob: Blob } | undefined;
 }
 
-/** A message as it is kept. */
+/** A stored message. */
 export interface Message extends Content {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly from: 'you' | 'bot';
-  /** It was cleared while its game was running. It is hidden until its visitor goes back to the game. */
+  /** Whether it was cleared during its game. It stays hidden until the visitor returns to the game. */
   readonly isCleared?: true;
 }
 
-/** A reply as it came, with its own picture in it. */
+/** A reply with its own picture. */
 export interface Received extends Omit<WireReply, 'picture'> {
   readonly picture?: WirePicture | undefined;
 }
 
-/** How an exchange with the program ended. */
+/** The end of an exchange with the program. */
 export interface Outcome extends Pick<WireLine, 'notice' | 'error'> {
   readonly reply?: Received | undefined;
   readonly edit?: Received | undefined;
 }
 
-/** What can be done to a message. */
+/** The actions on a message. */
 export interface Acts {
   press(id: string, button: Button): void;
-  /** The board of the game that has come with this message. */
+  /** Returns the board of the game that came with this message. */
   board(id: string, game: Game): HTMLElement;
-  /** A command that stands in an answer. */
+  /** Runs a command that was clicked in an answer. */
   command(line: string): void;
-  /** Shows the picture of this `img` large. */
+  /** Shows the picture of this `img` in full size. */
   enlarge(picture: HTMLImageElement): void;
 }

@@ -2,24 +2,24 @@ import type { Menu } from '../../menu.ts';
 import type { WireLine, WireReply } from '../../wire.ts';
 import type { Content, Game, Outcome, Received } from './types.ts';
 
-/** What is posted: JSON, or a photo that travels as it is beside the other fields. */
+/** The body of a request: JSON, or a photo with its fields. */
 export interface Body {
   readonly [name: string]: string | number | File | undefined;
   readonly photo?: File;
 }
 
 export interface PostOptions {
-  /** Takes the request back. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** The request is sent though the page is being left. */
+  /** Whether the browser sends the request while the page is being left. */
   readonly keepalive?: boolean;
-  /** Gets each reply that comes before the last line. */
+  /** Called with each reply before the last line. */
   readonly progress?: (reply: Received) => void;
 }
 
 /**
- * Posts `body` and returns the last line of the answer. A refusal is `{error}`, too; a request for patience is followed and
- * the body posted again. Rejects if the connection breaks or `signal` is aborted.
+ * Posts `body` and returns the last line of the answer, `{error}` if it was refused. When the program asks
+ * for patience, it waits and posts again. Rejects if the connection breaks or `signal` aborts.
  */
 export async function post(path: string, body: Body, options: PostOptions = {}): Promise<Outcome> {
   const { signal, keepalive = false, progress } = options;
@@ -68,14 +68,17 @@ async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
   if (rest !== '') yield rest;
 }
 
-/** What the page has to know before the first message: commands, examples, words. */
+/** The data that the page needs before the first message: commands, examples, words. */
 export async function menu(): Promise<Menu> {
   const response = await fetch('/api/commands');
   if (!response.ok) throw new Error(`commands: ${response.status}`);
   return response.json();
 }
 
-/** A reply as the page keeps it: data addresses become blobs, a game's time a beginning. */
+/**
+ * A reply in the form that the page stores: blobs in place of data addresses, and the start of a game in
+ * place of its age.
+ */
 export function kept({ text, picture, buttons, game, file }: Received): Content {
   return {
     text,
@@ -86,7 +89,7 @@ export function kept({ text, picture, buttons, game, file }: Received): Content 
   };
 }
 
-/** A game as the page keeps it. */
+/** A game in the form that the page stores. */
 export const keptGame = (game: NonNullable<Received['game']>): Game => ({
   ...game,
   since: Date.now() - game.elapsedMs,

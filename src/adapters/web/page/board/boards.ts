@@ -1,14 +1,14 @@
 import type { Game, Outcome, Words } from '../base/types.ts';
 import { type Board, type BoardActs, gameBoard } from './game-board.ts';
 
-/** Milliseconds between two looks at the clocks. */
+/** The interval between two updates of the clocks, in milliseconds. */
 const TICK_MS = 500;
 
 interface BoardsActs extends Omit<BoardActs, 'changed'> {
   changed(message: string, answer: Outcome): Promise<void>;
 }
 
-/** The boards of the games on the page, each on one message. Messages are named by their ids. */
+/** The boards of all games on the page, by the ids of their messages. */
 export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
   const boards = new Map<Game['id'], { readonly message: string; readonly board: Board }>();
   const at = (message: string) => [...boards.values()].find((one) => one.message === message)?.board;
@@ -21,7 +21,7 @@ export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
   document.addEventListener('visibilitychange', () => document.hidden || refresh());
   return {
     refresh,
-    /** The element of the game's board, which has come with this message. */
+    /** Returns the element of the board that came with this message. */
     show(message: string, game: Game): HTMLElement {
       const known = boards.get(game.id);
       known?.board.hear(game);
@@ -31,17 +31,17 @@ export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
           ...acts,
           changed: (answer) => changed(boards.get(game.id)?.message ?? message, answer),
         });
-      // A message has one board, and the newest stands last.
+      // One message has one board; the newest board is the last.
       for (const [id, one] of boards) if (id === game.id || one.message === message) boards.delete(id);
       boards.set(game.id, { message, board });
       return board.element;
     },
-    /** The message that this game stands on. */
+    /** Returns the message that shows this game. */
     messageOf: (game = '') => boards.get(game)?.message,
     focus: (message: string) => at(message)?.focus(),
-    /** Does what a button of the message means, between the steps made before and after it. */
+    /** Runs the action of a button between the steps made before and after the press. */
     change: <T>(message: string, work: () => Promise<T>): Promise<T> => at(message)?.change(work) ?? work(),
-    /** Takes a step back, where the board knows by itself where that leads. False if it doesn't. */
+    /** Undoes a step if the board knows the position before it. Returns false otherwise. */
     takeBack(message: string): boolean {
       const board = at(message);
       board?.takeBack?.();

@@ -1,7 +1,7 @@
 import type { Move } from '../../../../core/sliding/board.ts';
 import type { Game } from '../base/types.ts';
 
-/** The share of a cell that a tile has to be pushed to go on by itself; less is a tap. */
+/** The share of a cell that a tile has to be pushed before it slides; a shorter push is a tap. */
 const ENOUGH = 0.3;
 const WAYS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   L: [-1, 0],
@@ -10,7 +10,7 @@ const WAYS: Readonly<Record<Move, readonly [x: number, y: number]>> = {
   D: [0, 1],
 };
 
-/** Tiles that slide together, and in which direction. */
+/** Tiles that slide together, and their direction. */
 export interface Carried {
   readonly tiles: readonly HTMLElement[];
   readonly towards: Move;
@@ -18,14 +18,18 @@ export interface Carried {
 
 interface Dragging {
   readonly size: Pick<Game, 'rows' | 'cols'>;
-  /** What goes along from a cell; undefined: it can't slide and leaves the finger to the page's scrolling. */
+  /**
+   * Returns the tiles that move with the tile at `cell`. Undefined if that tile can't slide; the finger then
+   * scrolls the page.
+   */
   carried(cell: number): Carried | undefined;
   press(cell: number): void;
 }
 
 /**
- * Tiles under a finger or the mouse: a tap presses one, and one that is pushed follows, with those before it, at most as
- * far as the blank. Presses hit cells, wherever their tiles are at that moment.
+ * Handles tiles under a finger or the mouse. A tap presses a tile; a pushed tile follows the pointer, with
+ * the tiles in front of it, up to the blank. Presses are by cell, wherever the tiles are drawn at that
+ * moment.
  */
 export function dragging(field: HTMLElement, { size, carried, press }: Dragging): void {
   let held:
@@ -58,7 +62,7 @@ export function dragging(field: HTMLElement, { size, carried, press }: Dragging)
   };
   field.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
-    // A second finger is down before the first is up: the first has tapped.
+    // A second finger went down first: the first finger has tapped.
     release(true);
     const cell = cellAt(event);
     const found = carried(cell);

@@ -7,27 +7,27 @@ import { playing } from './play.ts';
 import { sender } from './sender.ts';
 import { tiles } from './tiles.ts';
 
-/** What a board needs of the page. */
+/** The functions of the page that a board uses. */
 export interface BoardActs {
-  /** Asks the program. `agoMs`: milliseconds since the last step was made. */
+  /** Sends a press. `agoMs`: the time since the last step was made. */
   press(action: string, agoMs: number): Promise<Outcome>;
-  /** Shows the message that came of it. */
+  /** Shows the message that answers a press. */
   changed(answer: Outcome): Promise<void>;
-  /** Tells it to screen readers. */
+  /** Announces a sentence to screen readers. */
   say(sentence: string): void;
-  /** Tells it to everybody. */
+  /** Shows a sentence to all visitors. */
   notify(sentence: string): void;
 }
 
 export type Board = ReturnType<typeof gameBoard>;
 
-/** Milliseconds that an answer may take. A game that seems to have begun later than that was restarted. */
+/** The longest time of an answer, in milliseconds. A start that seems later than this is a restart. */
 const LATE_MS = 3000;
 
-/** The live boards of the kinds of games that are shown as data (`Kind.data`). */
+/** The live boards of the games that are shown as data (`Kind.data`). */
 const LIVE: readonly LiveBoard[] = [tiles, walk];
 
-/** The board of one game. A press shows immediately and is sent afterwards. */
+/** The board of one game. It shows a press immediately and sends it afterwards. */
 export function gameBoard(first: Game, words: Words, { press, changed, say, notify }: BoardActs) {
   const live = LIVE.find(({ rules }) => rules.name === first.kind);
   if (live === undefined) throw new Error(`no live board: ${first.kind}`);
@@ -35,7 +35,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   const score = scoreboard(words);
   const trouble = make('p', { className: 'trouble', role: 'status' });
   let isRunning = false;
-  /** The number of changes of another kind that wait or are under way, and the presses made since. */
+  /** The number of other changes that wait or run, with the presses made since. */
   let changes = 0;
   const later: (() => void)[] = [];
 
@@ -73,7 +73,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   element.style.setProperty('--cols', String(first.cols));
 
   const hear = (game: Game) => {
-    // The later an answer comes, the later the game seems to have begun: the clock would go back.
+    // A slow answer makes the start seem later, and the clock would jump back.
     const isRestarted = game.since - play.shown().since > LATE_MS;
     const since = isRestarted ? game.since : Math.min(game.since, play.shown().since);
     if (!play.hear({ ...game, since })) notify(words['moved-on']);
@@ -82,7 +82,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   const heard = async (answer: Outcome) => {
     const { game } = answer.edit ?? {};
     if (game?.id === first.id) hear(keptGame(game));
-    // The game is gone, and the steps made since with it.
+    // The game was deleted, with the steps made since.
     else play.giveUp();
     await changed(answer);
   };
@@ -112,11 +112,11 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
     hear,
     tick: score.tick,
     focus: () => view.field.focus({ preventScroll: true }),
-    /** Asks how the game stands, if it still goes on. */
+    /** Asks for the state of the game, unless it has ended. */
     refresh: () => isRunning && sending.ask(),
-    /** Takes a step back, if the board knows by itself where that leads. */
+    /** Undoes a step, if the board knows the position before it. */
     ...(live.back && { takeBack: () => pressed(play.back) }),
-    /** Does work that changes the game in another way: after the steps made so far, before those that follow. */
+    /** Runs another change of the game after the steps made so far and before later ones. */
     async change<T>(work: () => Promise<T>): Promise<T> {
       changes++;
       try {
@@ -128,7 +128,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   };
 }
 
-/** Moves, par and the clock of a game. The clock runs while `tick` is called and the game does. */
+/** Moves, par and the clock of a game. The clock moves when `tick` is called, until the game ends. */
 function scoreboard(words: Words) {
   const [moves, par, time] = [make('dd', {}), make('dd', {}), make('dd', {})];
   const element = make('dl', { className: 'score' });

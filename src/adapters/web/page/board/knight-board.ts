@@ -17,7 +17,7 @@ const TURNS: Readonly<Record<string, number>> = {
   KeyW: -1,
 };
 
-/** A knight's walk. */
+/** The position of a knight's path. */
 export const walk: LiveBoard<Walk> = {
   rules: knightRules,
   read: ({ rows, cols, position, closed }) => ({ rows, cols, cells: position, ...(closed && { closed }) }),
@@ -27,8 +27,8 @@ export const walk: LiveBoard<Walk> = {
 };
 
 /**
- * The squares in reach are buttons, the path lies upon the board. The arrows and Tab go round the squares in reach,
- * Enter goes there.
+ * The squares in reach are buttons; the path is drawn over the board. The arrow keys and Tab move between the
+ * buttons, Enter presses one.
  */
 function walkView(first: Game, words: Words, press: Press): View {
   const { rows, cols } = first;

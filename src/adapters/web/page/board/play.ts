@@ -2,27 +2,27 @@ import type { GameStep } from '../../../../play/kinds/rules.ts';
 import type { Game } from '../base/types.ts';
 import type { LiveBoard } from './live.ts';
 
-/** The step that takes the last one back. */
+/** The step that undoes the last one. */
 export const BACK = '-';
-/** Before a step: it belongs to the same press as the one before it, and is taken back with it. */
+/** Joins a step to the press of the step before it: both are undone together. */
 const WITH = '+';
-/** Characters that a press may have (`Button.action`). */
+/** The longest action of a press, in characters (`Button.action`). */
 const MAX_PRESS = 64;
 
-/** The server's last word about a game, the steps on their way to it, and those that wait. */
+/** The server's last state of a game, the steps that were sent, and the steps that wait. */
 interface Ahead {
   readonly known: Game;
   readonly sent: readonly string[];
   readonly waiting: readonly string[];
-  /** When the last of them was made, by this browser's clock: milliseconds since the epoch. */
+  /** When the last step was made, by this browser's clock, in milliseconds since the epoch. */
   readonly madeAt?: number;
 }
 
 export type Play = ReturnType<typeof playing>;
 
 /**
- * A game as it is played here: the server's last word, and the steps made since, which it hasn't confirmed. Some of them
- * are on their way, as one press with the revision that they build on. The server takes such a press once or never.
+ * A game on the page: the server's last state, and the steps made since. Some of these were sent as one
+ * press, with the revision that they build on. The server accepts such a press once or never.
  */
 export function playing(begun: Game, live: LiveBoard) {
   const { rules } = live;
@@ -45,24 +45,24 @@ export function playing(begun: Game, live: LiveBoard) {
   };
   const shown = () => after([...sent, ...waiting]);
   return {
-    /** The game with every step made. */
+    /** The game with all steps applied. */
     shown,
-    /** Is there a step that the server hasn't confirmed? */
+    /** Whether a step is not confirmed by the server. */
     get isAhead() {
       return sent.length + waiting.length > 0;
     },
-    /** Milliseconds since the last step was made. */
+    /** The time since the last step, in milliseconds. */
     get agoMs() {
       return Date.now() - madeAt;
     },
-    /** The steps that a press means as the game is shown; none where it means nothing. */
+    /** Returns the steps of a press on the shown position; none if the press means nothing there. */
     meant(what: string): readonly GameStep[] {
       const presses = rules.ofPress(live.read(shown()), what);
       return presses.ok ? presses.value.flat() : [];
     },
-    /** `BACK`, if a step can be taken back here. */
+    /** Returns `BACK` if a step can be undone. */
     back: (): readonly GameStep[] => (live.back?.(live.read(shown())) === undefined ? [] : [BACK]),
-    /** Makes the steps of one press, each possible after those before it, up to the one that solves. Returns those made. */
+    /** Makes the steps of one press, up to the step that solves the game. Returns the steps made. */
     make(steps: readonly GameStep[]): readonly GameStep[] {
       let count = 0;
       for (const step of steps) {
@@ -73,7 +73,7 @@ export function playing(begun: Game, live: LiveBoard) {
       }
       return steps.slice(0, count);
     },
-    /** The press to send now; undefined if no step waits, or the answer to others is still to come. */
+    /** Returns the press to send now. Undefined if no step waits, or while an answer is under way. */
     send(): string | undefined {
       if (waiting.length === 0 || sent.length > 0) return undefined;
       const { press, count } = pressOf(known, waiting);
@@ -82,9 +82,9 @@ export function playing(begun: Game, live: LiveBoard) {
       return press;
     },
     /**
-     * Takes the server's word, which wins. Steps that it has taken are known by where they lead: an answer may have been
-     * asked for before a press arrived, or tell of a press that was taken for lost. The others will be sent again. Returns
-     * false if steps were given up, because the game has gone on without them.
+     * Takes over the server's state. Steps that the server has accepted are recognised by their positions,
+     * because an answer may be older than a press, or include a press that was taken for lost. The other
+     * steps are sent again. Returns false if steps were dropped because the game has moved on.
      */
     hear(game: Game): boolean {
       if (game.revision < known.revision) return true;
@@ -95,11 +95,11 @@ export function playing(begun: Game, live: LiveBoard) {
       known = game;
       return taken >= 0 || ahead.length === 0;
     },
-    /** Gives up the steps that the server hasn't taken. */
+    /** Drops the steps that the server hasn't accepted. */
     giveUp() {
       [sent, waiting] = [[], []];
     },
-    /** Keeps what the server hasn't confirmed, as the page is being left, for the page that comes next. */
+    /** Stores the unconfirmed steps when the page is left, for the next visit. */
     leave() {
       const ahead: Ahead = { known, sent, waiting, madeAt };
       try {
@@ -111,7 +111,10 @@ export function playing(begun: Game, live: LiveBoard) {
   };
 }
 
-/** The press that sends the first of these steps, as many as fit into it, and their number. Steps back go one by one. */
+/**
+ * Returns the press for the first of these steps, as many as fit, and their number. Undo steps are sent one
+ * by one.
+ */
 function pressOf({ id, revision }: Game, steps: readonly string[]): { press: string; count: number } {
   if (steps[0] === BACK) return { press: `undo:${id}:${revision}`, count: 1 };
   let press = `tile:${id}:${revision}:`;
@@ -131,7 +134,7 @@ const isSame = (one: Game, other: Game): boolean =>
 
 const keyOf = ({ id }: Game): string => `steps:${id}`;
 
-/** The game as it was left, unless it is known to have gone on since. */
+/** Returns the stored game, unless it has changed since. */
 function takenUp(game: Game): Ahead {
   try {
     const text = localStorage.getItem(keyOf(game));
@@ -139,7 +142,7 @@ function takenUp(game: Game): Ahead {
     const left: Ahead | null = JSON.parse(text ?? 'null');
     if (left !== null && left.known.revision >= game.revision) return left;
   } catch {
-    // As if nothing had been kept.
+    // Unreadable: starts without it.
   }
   return { known: game, sent: [], waiting: [] };
 }

@@ -2,31 +2,31 @@ import { createGrowingPause } from '../../../../chat/delivery/clock.ts';
 import type { Outcome } from '../base/types.ts';
 import type { Play } from './play.ts';
 
-/** Milliseconds between two presses of one game: four a second are what the program takes from a person for long. */
+/** The pause between two presses of one game, in milliseconds: the limit of the program is four a second. */
 const PACE_MS = 250;
-/** Pauses before it is asked again after a failure. */
+/** Pauses between attempts after a failure. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 4000;
-/** The pause before the game is asked for after a refusal. */
+/** The pause before the page asks for the game after a refusal. */
 const REFUSED_PAUSE_MS = 1000;
-/** Presses in a row that the program may refuse before their steps are given up. */
+/** The number of refusals in a row after which the steps are dropped. */
 const MAX_REFUSED = 2;
 
-/** What the sender needs of the board. */
+/** The functions of the board that the sender uses. */
 export interface Sending {
-  /** Asks the program. Rejects or has an `error` where the program wasn't reached. */
+  /** Sends a press. Rejects, or resolves with `error`, if the program can't be reached. */
   press(action: string): Promise<Outcome>;
-  /** Takes a board that came. */
+  /** Takes over a new state of the board. */
   heard(answer: Outcome): Promise<void>;
-  /** Takes a refusal, whose steps are lost. */
+  /** Called when steps were refused and are lost. */
   gaveUp(answer: Outcome): void;
-  /** Is told when the program can't be reached, and when it can again. */
+  /** Called when the connection is lost, and when it is back. */
   trying(is: boolean): void;
 }
 
 /**
- * Sends the steps of the game `id`, one press at a time; steps made meanwhile go along in the next. When an answer is lost,
- * it asks for the state of the game until that comes, before it sends anything again.
+ * Sends the steps of the game `id`, one press at a time; later steps go with the next press. After a lost
+ * answer it asks for the state of the game before it sends anything again.
  */
 export function sender(
   play: Pick<Play, 'isAhead' | 'send'>,
@@ -75,20 +75,20 @@ export function sender(
     return done;
   };
   return {
-    /** Does work that changes the game in another way, when no steps are on their way. */
+    /** Runs another change of the game when no press is under way. */
     inTurn,
-    /** Sends what waits. */
+    /** Sends the waiting steps. */
     send() {
       if (isSending) return;
       isSending = true;
       void inTurn(sendAll);
     },
-    /** Asks for the game as it stands. */
+    /** Asks for the state of the game. */
     ask: () => inTurn(() => exchange(board)),
   };
 }
 
-/** Resolves after this time, or as soon as there is a network again. */
+/** Resolves after `ms`, or as soon as the browser is online again. */
 function pause(milliseconds: number): Promise<unknown> {
   const over = new AbortController();
   const passed = new Promise((resolve) => {

@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, Move>> = {
 
 const boardOf = ({ rows, cols, position }: GameShown): Board => ({ rows, cols, tiles: position });
 
-/** Sliding tiles. */
+/** The live board of sliding puzzles. */
 export const tiles: LiveBoard<SlidingPosition> = {
   rules: slidingRules,
   read: (game) => ({ board: boardOf(game), goal: boardOf({ ...game, position: game.goal ?? [] }) }),
@@ -36,7 +36,7 @@ export const tiles: LiveBoard<SlidingPosition> = {
   view: tilesView,
 };
 
-/** The arrows and W, A, S, D slide the tile next to the blank; Tab goes through those that can slide. */
+/** The arrows and W, A, S, D slide the tile next to the blank; Tab goes through the movable tiles. */
 function tilesView(first: Game, words: Words, press: Press): View {
   const { rows, cols } = first;
   let game = first;
@@ -66,7 +66,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
     event.preventDefault();
     if (applyMove(boardOf(game), move) !== undefined) press(move);
   });
-  // By Enter, Space or a screen reader; pointers are told of by `dragging`.
+  // Enter, Space or a screen reader. `dragging` reports pointers.
   field.addEventListener('click', ({ target, detail }) => {
     const button = target instanceof Element && target.closest('.tile');
     for (const [tile, element] of buttons) if (detail === 0 && element === button) press(String(tile));
@@ -114,7 +114,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
       reading.textContent = lines.map((line) => line.map((tile) => tile || words.blank).join(' ')).join('; ');
     },
     said(before, steps) {
-      // A press in two directions is told by the second.
+      // The second direction decides the announcement of a press in two directions.
       const direction = steps.at(-1) ?? '';
       const last = steps.findLastIndex((step) => step !== direction) + 1;
       const board = boardAfter(boardOf(before), steps.slice(0, last).join(''));
@@ -124,7 +124,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
   };
 }
 
-/** Colours by place that the style sheet has. */
+/** The number of tile colours in the style sheet. */
 const PLACES = 16;
 
 function tileElement(tile: number): HTMLElement {
@@ -147,7 +147,7 @@ function showPhoto(
   }
 }
 
-/** The tiles that these moves slide, in order: each leaves its cell to the blank. */
+/** Returns the tiles that these moves slide, in order. Each leaves its cell to the blank. */
 function slid(board: Board, moves: Moves): number[] {
   const [, ...after] = boardsAlong(board, moves);
   return after.map(({ tiles }, at) => (after[at - 1] ?? board).tiles[tiles.indexOf(0)] ?? 0);

@@ -5,7 +5,7 @@ import { type Body, kept, post } from '../base/wire.ts';
 import { type Follower, theme } from './frame.ts';
 import { contents, forget } from './message.ts';
 
-/** Milliseconds until the page says that an answer takes a while. */
+/** The delay before the page says that an answer takes a while, in milliseconds. */
 const PATIENCE_MS = { line: 250, press: 700 };
 
 interface AskingFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
@@ -13,12 +13,12 @@ interface AskingFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
 }
 
 /**
- * How the program is asked: a function that posts `body` and shows after a moment that it takes a while, with a way to
- * cancel, in a bubble in `log`.
+ * Returns a function that posts `body`. After a moment a bubble in `log` says that it takes a while and
+ * offers to cancel.
  */
 export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop, notify }: AskingFrame) {
   const offline = (): Outcome => ({ error: words.offline });
-  /** Cancels the search behind an interim answer, which the last word then replaces. */
+  /** Cancels the search behind an interim answer; the final reply then replaces it. */
   const stop = async ({ action }: Button) => {
     const answer = await post('/api/press', { action }).catch(offline);
     notify(answer.notice ?? answer.error ?? '');
@@ -28,7 +28,7 @@ export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop
   return async (path: string, body: Body) => {
     const abort = new AbortController();
     const isPress = path === '/api/press';
-    // What was pressed stays where it is, whatever comes below it.
+    // Keeps the pressed button in its place when content is added below.
     let followed = !isPress;
     const bubble = waitingBubble(words, {
       cancel: () => abort.abort(),
@@ -57,18 +57,18 @@ export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop
 
 interface BubbleActs {
   cancel(): void;
-  /** The elements that show a reply of progress. */
+  /** Makes the elements of a progress reply. */
   content(reply: Received): HTMLElement[];
-  /** Is called whenever the bubble gets another shape. */
+  /** Called whenever the bubble changes its size. */
   shown(): void;
 }
 
-/** The bubble that stands for an answer on its way; hidden until `show`. */
+/** The placeholder of an answer that is under way. Hidden until `show`. */
 function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
   const text = make('div', { className: 'text' }, words.working);
   const cancelRow = actionRow(words.cancel, cancel);
   const element = make('article', { className: 'message from-bot waiting', hidden: true }, text, cancelRow);
-  /** The picture of the answer that stands until the last word, and the elements that show that answer. */
+  /** The picture of the interim answer, and its elements. */
   let url: string | undefined;
   let standing: readonly HTMLElement[] = [];
 
@@ -84,7 +84,7 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
     element,
     show,
     remove,
-    /** An interim answer brings its own buttons; while its picture stays, only its words change. */
+    /** Shows an interim answer with its buttons. If its picture is the same, only the words change. */
     progress(reply: Received) {
       const isAnswer = reply.kind === 'interim';
       if (isAnswer && standing.length > 0 && reply.picture?.url === url) {
@@ -103,10 +103,10 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
       url = reply.picture?.url;
       element.classList.toggle('answered', isAnswer);
       show();
-      // The first answer is read out; its counters would be read out without end.
+      // Screen readers hear the first progress only; counters would never end.
       if (isAnswer) element.ariaLive = 'off';
     },
-    /** The last word didn't come: says why, and offers to try again. An answer that stands stays. */
+    /** Shows why the final reply is missing, and offers to try again. An interim answer stays. */
     fail(sentence: string, again: () => void) {
       element.classList.replace('waiting', 'failed');
       element.ariaLive = null;
@@ -126,15 +126,15 @@ function waitingBubble(words: Words, { cancel, content, shown }: BubbleActs) {
 const actionRow = (label: string, action: () => void): HTMLElement =>
   make('div', { className: 'choices' }, makeButton(action, {}, label));
 
-/** More presses than a user makes before the answers come. */
+/** The number of presses that may wait: more than a visitor makes before the answers come. */
 const MAX_PRESSES = 50;
 
 /**
- * Presses come faster than answers: they wait, and find their label on the message as it is by then. `press` presses the
- * button with this label of a message, and tells whether those that wait may follow.
+ * Queues presses that come faster than answers. A waiting press looks for its label on the message as it is
+ * then. `press` presses that button and returns whether waiting presses may follow.
  */
 export function pressQueue(press: (id: string, label: string) => Promise<boolean>) {
-  /** Labels pressed, the one on its way first, by the id of their message. */
+  /** The pressed labels by the id of their message; the first is under way. */
   const queues = new Map<string, string[]>();
   return async (id: string, label: string): Promise<void> => {
     const waiting = queues.get(id);

@@ -6,13 +6,13 @@ type Command = Menu['commands'][number];
 const MAX_PAST_LINES = 50;
 
 /**
- * The message field: Enter sends, Shift + Enter starts a line, `/` suggests commands, up in an empty field brings back
- * what was sent before. `send` gets each line.
+ * The message field. Enter sends, Shift + Enter starts a line, `/` suggests commands, and the up arrow in an
+ * empty field brings back sent lines. `send` gets each line.
  */
 export function composer(menu: Menu, send: (text: string) => void) {
   const input = byId('input', HTMLTextAreaElement);
   const suggestions = suggestionList(menu, input, (command, isWhole) => {
-    // A command that says something by itself is sent immediately, others wait for what follows.
+    // Sends a command that needs no more words; for other commands the field waits.
     if (command.bare && isWhole) submit(`/${command.name}`);
     else write(`/${command.name} `);
     input.focus();
@@ -37,7 +37,7 @@ export function composer(menu: Menu, send: (text: string) => void) {
     write('');
     send(text);
   };
-  /** May this step through the lines sent before be made? Not over what is being written. */
+  /** Whether the arrow may step through sent lines: not while the visitor writes. */
   const recalls = (step: number): boolean => {
     const untouched = input.value === (past[back] ?? '');
     return untouched && back + step >= 0 && back + step <= past.length;
@@ -62,15 +62,15 @@ export function composer(menu: Menu, send: (text: string) => void) {
     write,
     focus: () => input.focus(),
     isEmpty: () => input.value === '',
-    /** Is nothing being written, nor anything else being done by the keyboard? */
+    /** Whether the field is empty and no keyboard action is under way. */
     isIdle: () =>
       input.value === '' && (document.activeElement === input || document.activeElement === document.body),
   };
 }
 
 /**
- * The list of commands over the field: those that begin as it does, or all of them by the menu's button. `take` gets the
- * chosen one. `isWhole`: nothing is to follow it.
+ * The list of commands above the field: those that match its beginning, or all of them. `take` gets the
+ * chosen command; `isWhole` tells that nothing has to follow it.
  */
 function suggestionList(
   menu: Menu,
@@ -102,18 +102,18 @@ function suggestionList(
     option.addEventListener('click', () => take(command, true));
     return option;
   };
-  /** Shows these commands. `isAsked`: their number is told. */
+  /** Shows these commands. `isAsked`: announces their number. */
   const offer = (found: readonly Command[], isAsked: boolean) => {
     shown = found;
     list.replaceChildren(...found.map(optionElement));
     list.hidden = found.length === 0;
     opener.ariaExpanded = String(!list.hidden);
     status.textContent = isAsked ? (menu.suggestions[found.length] ?? '') : '';
-    // Only those who see no list see that there is none.
+    // Screen readers need to hear that the list is empty.
     status.classList.toggle('unseen', !isAsked || found.length > 0);
     mark(0);
   };
-  /** Does what a key means in the list; false if it means nothing there. */
+  /** Handles a key in the list. Returns false if the key has no meaning there. */
   const obeys = (key: string): boolean => {
     const command = shown[chosen];
     if (command === undefined) return false;
@@ -129,7 +129,7 @@ function suggestionList(
     if (obeys(event.key)) event.preventDefault();
   });
   const bar = byId('bar', HTMLElement);
-  // By the time this runs, focus may be back from the menu's button.
+  // The focus may have come back from the menu's button in the meantime.
   bar.addEventListener('focusout', () =>
     setTimeout(() => bar.contains(document.activeElement) || offer([], false)),
   );
@@ -140,7 +140,7 @@ function suggestionList(
   });
   return {
     obeys,
-    /** Suggests what begins as the field does. */
+    /** Suggests commands that match the beginning of the field. */
     follow() {
       const begun = /^\/([a-z]*)$/i.exec(input.value)?.[1]?.toLowerCase();
       const found = menu.commands.filter(({ name }) => begun !== undefined && name.startsWith(begun));

@@ -3,10 +3,10 @@ import { byId } from '../base/dom.ts';
 const root = document.documentElement;
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
-/** `light`, `dark` or `contrast`, as the page looks now: as chosen, or as the system has it (theme.ts). */
+/** The present theme of the page: the chosen one, or that of the system (theme.ts). */
 export const theme = (): string => root.dataset.theme ?? (darkSystem.matches ? 'dark' : 'light');
 
-/** Shows the page in this theme, or as the system has it. */
+/** Shows the page in this theme; undefined stands for the theme of the system. */
 export function chooseTheme(name = ''): void {
   const choice = byId('theme', HTMLSelectElement);
   if (choice.value === name) return;
@@ -14,17 +14,17 @@ export function chooseTheme(name = ''): void {
   choice.dispatchEvent(new Event('change'));
 }
 
-/** Attributes of index.html that hold words. */
+/** The attributes of index.html that contain words. */
 const SAID = ['lang', 'content', 'aria-label', 'title', 'placeholder'];
 
-/** Puts what stands around the conversation into the language in which the program serves the page by now. */
+/** Translates the parts around the conversation into the current language. */
 export async function translate(): Promise<void> {
   const response = await fetch('/');
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   takeWords(root, page.documentElement);
 }
 
-/** Elements that the page has filled since have nothing in them as they are served: these stay. */
+/** Elements that are empty in index.html and filled by the page. They keep their content. */
 function takeWords(element: Element, served: Element): void {
   for (const name of SAID) {
     const value = served.getAttribute(name);
@@ -37,12 +37,12 @@ function takeWords(element: Element, served: Element): void {
   }
 }
 
-/** Pictures that the window would shrink to less than this share of their own size are shown in it from the first. */
+/** The share of its own size below which a picture is shown fitted to the window first. */
 const MUCH_SHRUNK = 0.6;
 
 /**
- * Shows the picture of an `img` as large as the window allows, or at its own size, where it can be scrolled. A click on one
- * that doesn't fit changes between the two; Escape, the cross or any other click closes it.
+ * Shows the picture of an `img` fitted to the window, or in its own size with scrolling. A click switches
+ * between both; Escape, the cross or a click elsewhere closes it.
  */
 export function viewer(): (picture: HTMLImageElement) => void {
   const dialog = byId('viewer', HTMLDialogElement);
@@ -53,7 +53,7 @@ export function viewer(): (picture: HTMLImageElement) => void {
     const isOwn = dialog.classList.contains('own-size');
     if (!isPicture || (!isOwn && width >= img.naturalWidth)) return dialog.close();
     dialog.classList.toggle('own-size', !isOwn);
-    // What was clicked comes to the middle.
+    // Centres the clicked place.
     dialog.scrollLeft = (offsetX / width) * img.clientWidth - dialog.clientWidth / 2;
     dialog.scrollTop = (offsetY / height) * img.clientHeight - dialog.clientHeight / 2;
   });
@@ -65,7 +65,7 @@ export function viewer(): (picture: HTMLImageElement) => void {
   };
 }
 
-/** Shows a sentence for some seconds, the longer the sentence the longer. */
+/** Shows a sentence for some seconds; longer sentences stay longer. */
 export function toaster(): (sentence: string) => void {
   const toast = byId('toast', HTMLElement);
   let hide = 0;
@@ -77,7 +77,7 @@ export function toaster(): (sentence: string) => void {
   };
 }
 
-/** Calls `clear` after the button was pressed and the question answered with yes. */
+/** Calls `clear` after a press and a confirmation. */
 export function clearButton(clear: () => void): void {
   const dialog = byId('confirm', HTMLDialogElement);
   byId('clear', HTMLButtonElement).addEventListener('click', () => {
@@ -89,7 +89,7 @@ export function clearButton(clear: () => void): void {
 
 export type Follower = ReturnType<typeof follower>;
 
-/** The newest messages, for those who haven't scrolled back from them. */
+/** Keeps the newest messages in view, unless the visitor has scrolled up. */
 export function follower() {
   const scroll = byId('scroll', HTMLElement);
   const log = byId('log', HTMLElement);
@@ -105,9 +105,12 @@ export function follower() {
   return {
     atEnd,
     toEnd,
-    /** Brings the top of a message into sight, and of the rest what there is room for. */
+    /** Scrolls to the top of a message and shows as much of it as fits. */
     toTop: (element: HTMLElement) => element.scrollIntoView({ block: 'start' }),
-    /** Scrolls until the element stands at this height of the window. Where there is not so much to scroll, it makes room. */
+    /**
+     * Scrolls until the element is at this height of the window. Adds space at the end if there is too little
+     * to scroll.
+     */
     bringTo(element: HTMLElement, top: number) {
       const below = () => element.getBoundingClientRect().top - top;
       scroll.scrollTop += below();
@@ -118,7 +121,7 @@ export function follower() {
       else scroll.style.paddingTop = `${Number.parseFloat(getComputedStyle(scroll).paddingTop) - room}px`;
       scroll.scrollTop += below();
     },
-    /** Takes the room away that was made. */
+    /** Removes the added space. */
     tighten: () => scroll.removeAttribute('style'),
   };
 }

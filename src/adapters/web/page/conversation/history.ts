@@ -4,8 +4,8 @@ const MAX_MESSAGES = 200;
 const MAX_BYTES = 40 * 1024 * 1024;
 
 /**
- * The conversation in this browser's IndexedDB: the last 200 messages, at most 40 MB. Where storage is forbidden the
- * page works all the same and forgets on reload.
+ * The conversation in this browser's IndexedDB: the last 200 messages, at most 40 MB. If storage is
+ * forbidden, the page works and forgets on reload.
  */
 export async function openHistory() {
   const base = await open().catch(() => undefined);
@@ -15,7 +15,7 @@ export async function openHistory() {
     ((await settled<Message[]>(messages('readonly')?.getAll())) ?? []).sort(byTime);
   return {
     all,
-    /** A full disk costs the history, not the conversation. */
+    /** A full disk loses the history, not the conversation. */
     async put(message: Message): Promise<void> {
       try {
         await settled(messages('readwrite')?.put(message));
@@ -31,7 +31,7 @@ export async function openHistory() {
 
 const byTime = (one: Message, other: Message): number => one.at - other.at || (one.id < other.id ? -1 : 1);
 
-/** The messages to forget, oldest first. */
+/** Returns the messages to delete, oldest first. */
 function surplus(messages: readonly Message[]): readonly Message[] {
   let [count, bytes] = [0, 0];
   const last = messages.findLastIndex(({ picture, file }) => {

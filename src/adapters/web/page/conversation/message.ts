@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly [row: number, column: number]>> =
   ArrowDown: [1, 0],
 };
 const TAGS = { bold: 'strong', code: 'code', block: 'pre' } as const;
-/** Signs of buttons that not every browser has a font for, as drawings. */
+/** Drawings of button signs that some browsers have no font for. */
 const ICONS = new Map([
   ['⏮', 'M6 5h3v14H6zM19 5v14l-9-7z'],
   ['◀', 'M17 5v14L7 12z'],
@@ -30,10 +30,10 @@ export function messageElement(message: Message, words: Words, act: Acts): HTMLE
   return element;
 }
 
-/** Characters of a message of one's own that are shown in full. */
+/** The number of characters of a visitor's message that are shown in full. */
 const MAX_UNFOLDED = 600;
 
-/** Shows the beginning of a long message alone, with a button for the rest. */
+/** Shows the beginning of a long message, with a button for the rest. */
 function fold(element: HTMLElement, words: Words): void {
   if (element.textContent.length <= MAX_UNFOLDED) return;
   const button = makeButton(
@@ -48,11 +48,11 @@ function fold(element: HTMLElement, words: Words): void {
   element.append(button);
 }
 
-/** Resolves when every picture in it can be painted. Its height is known then. */
+/** Resolves when all its pictures can be painted, so that its height is known. */
 export const painted = (element: ParentNode): Promise<unknown> =>
   Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
 
-/** Shows the message's new content in place. The keyboard and the pressed button stay where they were. */
+/** Replaces the message's content in place. The focus and the pressed button stay in their places. */
 export async function update(
   element: HTMLElement,
   message: Message,
@@ -61,15 +61,15 @@ export async function update(
   { bringTo, toTop }: Pick<Follower, 'bringTo' | 'toTop'>,
 ): Promise<void> {
   const parts = contents(message.id, message, words, act);
-  // The old picture stays until the new one can be painted: no flicker between two moves.
+  // Keeps the old picture until the new one can be painted, so that nothing flickers.
   await Promise.all(parts.map(painted));
   const pressed = buttonsOf(element).find((button) => button === document.activeElement);
   const { top } = element.getBoundingClientRect();
   const pressedTop = pressed?.getBoundingClientRect().top;
   forget(element);
-  // A board stays where it is: moved, it would lose its tiles' slides and the keyboard.
+  // Moving a board in the document would stop its animation and lose the focus.
   const old = [...element.children].filter((child) => !parts.some((part) => part === child));
-  // The new comes before the old goes: with a message without its parts the page would jump.
+  // Adds the new parts before it removes the old ones, so that the page does not jump.
   element.ariaLabel = words[message.from];
   element.append(...parts.filter((part) => part.parentNode !== element));
   for (const child of old) child.remove();
@@ -85,19 +85,19 @@ export async function update(
   else bringTo(element, top);
 }
 
-/** The buttons in a message, its picture among them. */
+/** Returns the buttons in a message, including its picture. */
 const buttonsOf = (element: HTMLElement): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('button[data-at]'),
 ];
 
 const nameOf = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
 
-/** Lets the browser drop the pictures in it. */
+/** Releases the pictures of a message. */
 export function forget(element: ParentNode): void {
   for (const { src } of element.querySelectorAll('img')) URL.revokeObjectURL(src);
 }
 
-/** The elements that show the content of the message `id`. */
+/** Makes the elements of the message `id`. */
 export function contents(
   id: string,
   { game, picture, text, file, buttons = [] }: Content,
@@ -169,7 +169,7 @@ function iconOf(label: string): SVGElement | undefined {
   );
 }
 
-/** The arrows go from button to button, but for the `keys` that press a button instead. */
+/** Moves between buttons with the arrow keys, except for the `keys` that press a button. */
 function walkable(grid: readonly (readonly HTMLElement[])[], keys: readonly string[]): void {
   for (const [y, row] of grid.entries()) {
     for (const [x, button] of row.entries()) {

@@ -1,16 +1,16 @@
 import { byId } from '../base/dom.ts';
 import type { Words } from '../base/types.ts';
 
-/** The program looks at more than the number of bytes. */
+/** The largest photo in bytes. The server checks more. */
 const MAX_BYTES = 10_000_000;
 
 interface PhotoActs {
-  /** Is told of each photo that is chosen or removed. */
+  /** Called when a photo is chosen or removed. */
   chosen(): void;
   notify(sentence: string): void;
 }
 
-/** The photo that goes with the next line: chosen by the button, dropped on the page, or pasted. */
+/** The photo for the next line: chosen by the button, dropped on the page, or pasted. */
 export function photoPicker(words: Words, { chosen, notify }: PhotoActs) {
   const file = byId('photo-file', HTMLInputElement);
   const preview = byId('photo-chosen', HTMLElement);
@@ -51,7 +51,7 @@ export function photoPicker(words: Words, { chosen, notify }: PhotoActs) {
     if (choose(event.clipboardData?.files)) event.preventDefault();
   });
   return {
-    /** The photo, if one was chosen; from then on none is. */
+    /** Returns the chosen photo, if any, and clears the choice. */
     take(): File | undefined {
       const taken = photo;
       hold(undefined);

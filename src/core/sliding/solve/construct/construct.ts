@@ -10,11 +10,11 @@ interface Construction {
   readonly blank: number;
   readonly slides: Int8Array;
   readonly state: Uint8Array;
-  /** 1 where the tile has found its place for good. */
+  /** 1 for cells whose tile is finally placed. */
   readonly fixed: Uint8Array;
   hole: number;
   moves: string[];
-  /** Places of the blank and of the tiles being moved that were looked at, and those held at most. */
+  /** Number of examined states (the blank and the moving tiles), and the most held in memory. */
   expanded: number;
   held: number;
 }
@@ -28,8 +28,8 @@ function slideOne(built: Construction, move: number): void {
 }
 
 /**
- * Moves one or two tiles to their targets by the fewest moves that leave fixed cells alone: breadth-first
- * over the cells of the blank and those tiles. Throws if that can't be done.
+ * Moves one or two tiles to their targets in the fewest moves that leave fixed cells unchanged. Breadth-first
+ * search over the cells of the blank and those tiles. Throws if there is no way.
  */
 function bring(built: Construction, tiles: readonly number[], targets: readonly number[]): void {
   const n = built.rows * built.cols;
@@ -88,28 +88,28 @@ function solveLine(built: Construction, line: readonly number[], inward: number)
   built.fixed[b] = 1;
 }
 
-/** A part of a board that is solved, and the moves for it. */
+/** A solved part of a board, and its moves. */
 export interface BuiltPart {
   readonly kind: 'row' | 'column' | 'rest';
-  /** In the order in which they get their tiles. */
+  /** The part's cells, in the order in which they are filled. */
   readonly cells: readonly number[];
   readonly moves: Moves;
 }
 
-/** A solution in parts, and what looking for it took: places of the blank and the tiles being moved. */
+/** A solution in parts, with the number of examined states and the most held in memory. */
 export interface BuiltSolution {
   readonly parts: readonly BuiltPart[];
   readonly expanded: number;
   readonly held: number;
 }
 
-/** The whole space of a board of that size with that cell as the blank's goal. */
+/** Returns the whole space of a board of that size, with the blank's goal in that cell. */
 type SpaceOf = (rows: number, cols: number, blank: number) => Space;
 
 /**
- * A solution of any solvable puzzle, as people find it: line by line, from the edges far from the blank's
- * goal. The last two tiles of a line go in together. The rest, at most `smallest` rows and columns (2 or 3),
- * is solved by its whole space. Always finishes, in a few ms on 10x10.
+ * Solves any solvable puzzle as people do: line by line, from the edges far from the blank's goal. The last
+ * two tiles of a line are placed together. The rest, at most `smallest` rows and columns (2 or 3), is solved
+ * by its whole space. Always finishes.
  */
 export function buildByLines(canonical: CanonicalPuzzle, smallest: number, spaceOf: SpaceOf): BuiltSolution {
   const { rows, cols, blank } = canonical;
@@ -160,7 +160,10 @@ export function buildByLines(canonical: CanonicalPuzzle, smallest: number, space
   return { parts, expanded: built.expanded + moves.length, held: built.held };
 }
 
-/** The longest answers: a solution of any solvable puzzle, line by line, the rest at most 3x3. */
+/**
+ * Returns a solution of any solvable puzzle, line by line, the rest at most 3x3. It is usually much longer
+ * than the solutions of the other methods.
+ */
 export const construct = (canonical: CanonicalPuzzle, memory: SpaceMemory): Moves =>
   buildByLines(canonical, 3, (rows, cols, blank) => spaceOf(memory, rows, cols, blank, 'stm'))
     .parts.map(({ moves }) => moves)

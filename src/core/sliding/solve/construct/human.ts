@@ -4,36 +4,36 @@ import { uprightPuzzle } from '../position/canonical-puzzle.ts';
 import { searchSpace } from '../position/space.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';
 
-/** A part of a solution as people find it. */
+/** A part of a solution in the human method. */
 export interface Stage {
   readonly kind: 'row' | 'column' | 'rest';
-  /** Of the row or column on the board, from 1; of the rest 1. */
+  /** Number of the row or column on the board, from 1. The rest has number 1. */
   readonly number: number;
-  /** The tiles that get their places, in the goal's reading order, without the blank. */
+  /** The tiles placed in this stage, in the goal's reading order, without the blank. */
   readonly tiles: readonly number[];
-  /** None where they are in their places already. */
+  /** The moves; empty if all tiles were in place. */
   readonly moves: Moves;
 }
 
-/** Rows and columns of the rest, which only needs its tiles turned round. */
+/** Rows and columns of the rest, whose tiles only need to be rotated. */
 const SMALLEST = 2;
 
 /**
- * A solution as people find it, with its cost in time and memory; the cells are the board's own. No stage has
- * moves that cancel. The puzzle must be solvable.
+ * Returns a solution by the human method, with its cost in time and memory. Cells are those of the original
+ * board. No stage has moves that cancel. The puzzle must be solvable.
  */
 export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
   const built = buildByLines(uprightPuzzle(puzzle), SMALLEST, (rows, cols, blank) =>
     searchSpace(rows, cols, blank, 'stm'),
   );
-  // A line is built tile by tile; moves back and forth between two tiles cancel.
+  // A line is built tile by tile. Moves back and forth between two tiles cancel.
   return { ...built, parts: built.parts.map((part) => ({ ...part, moves: simplifyMoves(part.moves) })) };
 }
 
 /**
- * A person's solution: the top row tile by tile, its last two together, then the left column, and so on. The
- * lines go towards the blank's goal; the last 2x2 is turned round. At the end of each stage, the tiles of
- * earlier stages are in place. The puzzle must be solvable; its size and goal are free.
+ * Solves a puzzle in stages, as people do: the top row tile by tile, its last two together, then the left
+ * column, and so on. The lines proceed towards the blank's goal; the last 2x2 is rotated. After each stage,
+ * the tiles of earlier stages are in place. The puzzle must be solvable; any size and goal will do.
  */
 export function solveAsHuman(puzzle: Puzzle): readonly Stage[] {
   const { cols, tiles } = puzzle.goal;

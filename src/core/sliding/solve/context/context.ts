@@ -7,7 +7,7 @@ import type { ProofMemory } from '../proof/memory.ts';
 import type { SharedSearch } from '../proof/shared-search.ts';
 import type { LineMemory } from '../slides/geometry.ts';
 
-/** What a thread keeps from one answer to the next. */
+/** Data that a thread keeps between answers. */
 export interface SolverMemory extends ProofMemory {
   readonly walking: WalkingMemory;
   readonly lines: LineMemory;
@@ -23,21 +23,21 @@ export const createSolverMemory = (): SolverMemory => ({
   lookups: new Map(),
 });
 
-/** What the solver gets from its surroundings. */
+/** The environment of the solver: clock, callbacks, tables and memory. */
 export interface SolverContext {
-  /** Milliseconds on any steady clock. */
+  /** Returns milliseconds on a monotonic clock. */
   now(): number;
-  /** Asked every few thousand positions; true ends the search with the best answer so far. */
+  /** Called every few thousand positions; true ends the search with the best answer so far. */
   shouldStop?(): boolean;
   onProgress?(progress: SlidingProgress): void;
-  /** The table of that key, as `buildTable` makes it, or undefined if it isn't loaded. */
+  /** Returns the table of that key, as made by `buildTable`. Undefined if it isn't loaded. */
   readonly table: (key: string) => Uint8Array | undefined;
-  /** Asks for threads that are idle to `helpSliding`; they may come at any time, or never. */
+  /** Asks idle threads to call `helpSliding`. They may come at any time, or never. */
   readonly askForHelp?: (shared: SharedSearch) => void;
   readonly memory: SolverMemory;
 }
 
-/** The best pattern databases for that puzzle among those that the context has. */
+/** Returns the best loaded pattern databases for that puzzle. */
 export function loadedTables(
   canonical: CanonicalPuzzle,
   { memory, table }: SolverContext,

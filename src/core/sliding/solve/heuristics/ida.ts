@@ -3,52 +3,55 @@ import { MOVES } from '../../moves.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 
-/** What a search may look ahead by: an estimate of the moves (STM) that a position still takes. */
+/** A heuristic: an estimate of the remaining moves (STM) of a position. */
 export interface Heuristic {
   /**
-   * The estimate that follows a search from that position; `state` is as in a `CanonicalPuzzle` and isn't
-   * changed.
+   * Returns an estimate that follows a search from that position. `state` is as in a `CanonicalPuzzle` and
+   * isn't changed.
    */
   readonly from: (state: Uint8Array) => Estimate;
-  /** Bytes of the tables that it looks into. */
+  /** Bytes of the heuristic's tables. */
   readonly bytes: number;
 }
 
-/** How far one call may go. */
+/** Limits of one search. */
 export interface IdaLimits {
-  /** Asked every 2,048 positions; true ends the search. */
+  /** Called every 2,048 positions; true ends the search. */
   readonly shouldStop: () => boolean;
-  /** Solutions of this length or more are not looked for. */
+  /** The search looks only for solutions shorter than this. */
   readonly below: number;
-  /** Where to begin, if it is proved that no solution is shorter; of the parity of the estimate. */
+  /** The first bound, if it is already proved. It must have the parity of the estimate. */
   readonly from?: number;
-  /** Told each bound that has been proved. */
+  /** Called with each new bound before it is searched. */
   readonly onBound?: (lowerBound: number) => void;
 }
 
-/** `moves` if a solution shorter than `below` was found (then it is a shortest one). */
+/** `moves` is set if a solution shorter than `below` was found; it is then a shortest one. */
 export interface IdaResult {
   readonly moves?: Moves;
   readonly lowerBound: number;
   readonly expanded: number;
 }
 
-/** An admissible estimate that follows the search step by step; `tile` slides from `cell` into `hole`. */
+/** An admissible estimate that follows the search step by step. `tile` slides from `cell` into `hole`. */
 export interface Estimate {
   /** The estimate for the start. */
   readonly initial: number;
-  /** The estimate after the slide if it is at most `most`, else -1 and nothing has changed. */
+  /**
+   * Returns the estimate after the slide if it is at most `most`. Otherwise returns -1 and changes nothing.
+   */
   try(tile: number, cell: number, hole: number, most: number): number;
-  /** Takes the last accepted slide back. */
+  /** Reverts the last accepted slide. */
   undo(tile: number, cell: number, hole: number): void;
 }
 
-/** Positions expanded between two questions whether to stop. */
+/** Number of positions expanded between two calls of `shouldStop`. */
 export const ASKED_EVERY = 2048;
 
 /**
- * IDA* (Korf 1985) from the bound `estimate.initial` (or `from`) in steps of two: every solution of one
- * puzzle has the same parity. When all bounds under `below` are exhausted, `lowerBound` is `below`.
+ * Searches by IDA* (Korf 1985) from the bound `estimate.initial` (or `from`) in steps of two, because all
+ * solutions of a puzzle have the same parity. If all bounds under `below` are exhausted, `lowerBound` is
+ * `below`.
  */
 export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;

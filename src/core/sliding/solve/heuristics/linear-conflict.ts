@@ -9,7 +9,7 @@ interface Tables extends Geometry {
   readonly distance: Uint8Array;
 }
 
-/** Length of the longest rising subsequence of `values[0 .. count-1]`. */
+/** Returns the length of the longest rising subsequence of `values[0 .. count-1]`. */
 function longestRising(values: Uint8Array, count: number, best: Uint8Array): number {
   let longest = 0;
   for (let at = 0; at < count; at++) {
@@ -25,9 +25,9 @@ function longestRising(values: Uint8Array, count: number, best: Uint8Array): num
 }
 
 /**
- * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992): in each line, the tiles that belong
- * to it but are not on a longest run in the right order must each leave it and come back, two moves more.
- * Admissible, and of the right parity.
+ * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992). Consider the tiles of a line that are
+ * in their goal line. Those outside a longest run in the right order must leave it and return: two more moves
+ * each. Admissible, and of the right parity.
  */
 export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
   const n = rows * cols;
@@ -44,12 +44,12 @@ export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
   };
 }
 
-/** The same from a canonical puzzle's own position. */
+/** The same estimate, starting from a canonical puzzle's own position. */
 export const linearConflict = (
   canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
 ): Estimate => linearConflicts(canonical).from(canonical.state);
 
-/** The estimate over `state`, which it changes as the search goes on. */
+/** Creates an estimate that follows the search in `state`, and changes it. */
 function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state: Uint8Array): Estimate {
   const n = rows * cols;
   const values = new Uint8Array(Math.max(rows, cols));

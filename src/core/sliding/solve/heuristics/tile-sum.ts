@@ -3,8 +3,8 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Heuristic } from './ida.ts';
 
 /**
- * A heuristic that adds up a price for each tile by where it stands: `price(cell, home)` for the tile that
- * belongs in cell `home`, a whole number to 255, 0 where `cell === home`. The blank costs nothing.
+ * Creates a heuristic that adds up a price for each tile. `price(cell, home)` is that of the tile with goal
+ * cell `home`: an integer up to 255, 0 if `cell === home`. The blank costs nothing.
  */
 function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: number) => number): Heuristic {
   const n = rows * cols;
@@ -33,23 +33,20 @@ function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: nu
   };
 }
 
-/**
- * The number of tiles that aren't in their place, the blank left out. Admissible: each needs a move of its
- * own.
- */
+/** Number of misplaced tiles, without the blank. Admissible: each needs a move of its own. */
 export const misplaced = (geometry: Geometry): Heuristic =>
   tileSum(geometry, (cell, home) => (cell === home ? 0 : 1));
 
 /**
- * Misplaced tiles, those in upper rows at a higher price: as many moves as there are rows from theirs
- * downwards. **Not admissible**: a tile one move from home may count as several, so what it leads to need not
- * be a shortest solution. The rows are those of the board as people see it: the geometry must not be turned.
+ * Number of misplaced tiles, weighted by row: the higher the row, the larger the weight. **Not admissible**:
+ * a tile one move from home may count as several, so the solution need not be shortest. Rows are those of the
+ * original board, so the geometry must not be turned.
  */
 export const rowWeighted = (geometry: Geometry): Heuristic =>
   tileSum(geometry, (cell, home) => (cell === home ? 0 : geometry.rows - Math.floor(cell / geometry.cols)));
 
 /**
- * The sum of all tiles' taxicab distances to their places. Admissible: a move brings one tile at most one
+ * Sum of all tiles' taxicab distances to their goal cells. Admissible: a move brings one tile at most one
  * step nearer.
  */
 export const manhattan = (geometry: Geometry): Heuristic =>

@@ -9,32 +9,32 @@ import {
   walkingWeight,
 } from './walking-table.ts';
 
-/** Tables by their lines and blank, kept from one board to the next. */
+/** Tables by their lines and blank, kept between boards. */
 export type WalkingMemory = Map<string, WalkingTable>;
 
-/** What walking distances draw on. */
+/** The tables of walking distances. */
 export interface WalkingSources {
   readonly walking: WalkingMemory;
 }
 
-/** Entries of the largest table: a few seconds to build would be too long for a heuristic. */
+/** Entries of the largest allowed table. Larger ones would take seconds to build. */
 export const WALKING_ENTRIES = 400_000;
 
-/** Entries of the larger of the two tables that a board of that size needs. */
+/** Returns the entries of the larger of the two tables for that size. */
 export const walkingSize = (rows: number, cols: number): number =>
   Math.max(walkingEntries(rows, cols), walkingEntries(cols, rows));
 
 const tableOf = (memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable =>
   getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildWalking({ lines, length, blank }));
 
-/** One direction of walking, as it follows a search. */
+/** One direction of walking along a search. */
 interface Walk {
   distance(): number;
-  /** A tile that belongs in line `home` moves from line `from` to line `to`; gives the new distance. */
+  /** Moves a tile with goal line `home` from line `from` to line `to`. Returns the new distance. */
   step(home: number, from: number, to: number): number;
 }
 
-/** A table, and what tiles and blank weigh in its keys. */
+/** A table, and the weights of tiles and blank in its keys. */
 interface Walking {
   readonly table: WalkingTable;
   readonly lineOf: Uint8Array;
@@ -72,9 +72,9 @@ function walkFrom({ table, lineOf, weights, blankWeight }: Walking, state: Uint8
 }
 
 /**
- * Walking distance (K. Takahashi): the fewest moves across rows that bring each tile into its row, whichever
- * of a row's tiles move, plus the same for columns. Admissible: each move is across rows or across columns,
- * never both.
+ * Walking distance (K. Takahashi): the fewest moves across rows that bring each tile into its goal row, where
+ * tiles of the same goal row are interchangeable, plus the same for columns. Admissible: each move is either
+ * across rows or across columns.
  */
 export function walkingDistance({ rows, cols, blank }: Geometry, { walking }: WalkingSources): Heuristic {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));

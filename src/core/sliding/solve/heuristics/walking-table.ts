@@ -1,14 +1,14 @@
-/** How a board's lines (its rows, or its columns) stand: for one direction of walking. */
+/** One direction of walking: across a board's rows, or across its columns. */
 export interface WalkingKind {
   /** Number of lines, and cells in each. */
   readonly lines: number;
   readonly length: number;
-  /** The line that holds the blank in the goal. */
+  /** The blank's line in the goal. */
   readonly blank: number;
 }
 
 /**
- * The fewest moves across the lines that bring each tile into its own line. A key is the sum of all tiles'
+ * The fewest moves across the lines that bring each tile into its goal line. A key is the sum of all tiles'
  * `walkingWeight` and of the blank's line times `walkingBlankWeight`.
  */
 export interface WalkingTable extends WalkingKind {
@@ -18,17 +18,17 @@ export interface WalkingTable extends WalkingKind {
 }
 
 /**
- * Weight in the key of a tile that belongs in line `home` and stands in line `at`; that of the last home
- * follows from the others.
+ * Returns the weight in the key of a tile in line `at` with goal line `home`. The last goal line has weight
+ * 0, because its counts follow from the others.
  */
 export const walkingWeight = ({ lines, length }: WalkingKind, at: number, home: number): number =>
   home === lines - 1 ? 0 : (length + 1) ** (at * (lines - 1) + home);
 
-/** Weight in the key of each line that the blank stands below the first. */
+/** Returns the weight in the key for each line that the blank is below the first. */
 export const walkingBlankWeight = ({ lines, length }: WalkingKind): number =>
   (length + 1) ** (lines * (lines - 1));
 
-/** ln of n over k. */
+/** Returns the natural logarithm of n over k. */
 function lnBinomial(n: number, k: number): number {
   let sum = 0;
   for (let at = 1; at <= k; at++) sum += Math.log((n - k + at) / at);
@@ -36,9 +36,8 @@ function lnBinomial(n: number, k: number): number {
 }
 
 /**
- * About how many arrangements a table holds, within a factor of two where that was counted: the number of
- * matrices of counts with these sums of rows and columns, by Good's estimate (Ann. Statist. 4, 1976), times
- * the blank's lines.
+ * Estimates the number of arrangements in a table, to a factor of about two: the number of matrices of counts
+ * with these sums of rows and columns (Good, Ann. Statist. 4, 1976), times the blank's lines.
  */
 export function walkingEntries(lines: number, length: number): number {
   const homes = lines - 1;
@@ -47,7 +46,7 @@ export function walkingEntries(lines: number, length: number): number {
   return Math.round(lines * Math.exp(2 * oneWay - lnBinomial(lines * length - 1 + cells - 1, cells - 1)));
 }
 
-/** Numbers found again by open addressing: 9 bytes a slot, at most half of them taken. */
+/** Converts a map to an open-addressing hash table: 9 bytes for each slot, at most half full. */
 function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
   let slots = 2;
   while (slots < 2 * distances.size) slots *= 2;
@@ -70,7 +69,7 @@ function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'byt
   };
 }
 
-/** Breadth-first search from the goal over all arrangements of one kind. */
+/** Builds the table of one kind by breadth-first search from the goal over all arrangements. */
 export function buildWalking(kind: WalkingKind): WalkingTable {
   const { lines, length, blank } = kind;
   const base = length + 1;
@@ -82,7 +81,7 @@ export function buildWalking(kind: WalkingKind): WalkingTable {
   }
   const distances = new Map([[first, 0]]);
   const counts = new Uint8Array(lines * lines);
-  // A Map is walked in the order in which it grows, so it is the queue too.
+  // A Map iterates in insertion order, including entries added meanwhile, so it is the queue too.
   for (const [key, distance] of distances) {
     let left = key;
     for (let at = 0; at < lines; at++) {

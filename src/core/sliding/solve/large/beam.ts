@@ -3,26 +3,26 @@ import { createLayers } from './layer.ts';
 import { createPathStore } from './parent-links.ts';
 import { type Ranking, rankOf } from './ranking.ts';
 
-/** How far one run may go. */
+/** Limits of one run. */
 export interface BeamLimits {
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** Most positions kept of a layer, at most those the beam has room for. */
+  /** Most positions kept in a layer. The beam's own width is a limit too. */
   readonly width: number;
-  /** Solutions of this length or more are not looked for. */
+  /** The run looks only for solutions shorter than this. */
   readonly below: number;
-  /** Layers without a better position after which the run ends. */
+  /** Number of layers without a better position after which the run ends. */
   readonly patience: number;
   /**
-   * When given, layers are as wide as fits the time (milliseconds on `now`'s clock) for a solution of about
+   * If set, the layer's width adapts to the time (milliseconds on `now`'s clock) for a solution of about
    * `length` moves.
    */
   readonly within?: { readonly endsAt: number; readonly length: number };
-  /** Told of each layer: positions expanded so far. */
+  /** Called for each layer with the number of positions expanded so far. */
   readonly onLayer?: (expanded: number) => void;
 }
 
-/** `moves` lead to `state`, the cheapest position met; it is the goal if its `cost` is zero. */
+/** The cheapest position met, and the moves to it. It is the goal if `cost` is zero. */
 export interface BeamResult {
   readonly cost: number;
   readonly moves: Moves;
@@ -30,28 +30,29 @@ export interface BeamResult {
   readonly expanded: number;
 }
 
-/** Positions of two layers and the room around them, used again by run after run on boards of one size. */
+/** Memory for two layers, reused by all runs on boards of one size. */
 export interface Beam {
   readonly width: number;
-  /** Looks for a short way from a position (cells as in a `CanonicalPuzzle`) to the goal with that blank. */
+  /**
+   * Searches for a short path from a position (cells as in a `CanonicalPuzzle`) to the goal with that blank.
+   */
   search(ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult;
 }
 
-/** The most that one step's own cost falls; its conflicts come on top. */
+/** Largest decrease of the cost by one step, without conflicts. */
 const MARGIN = 1 << 10;
 const MIN_WIDTH = 100;
 
 /**
- * Slots for the keys of positions met; a later one takes the place of an earlier one. Two to four for each of
- * a wide layer find as short solutions as 32 and fit the processor's cache: 4.8 instead of 1.4 million
- * positions a second with 60,000 a layer.
+ * Number of slots for keys of positions met; new keys overwrite old ones. Two to four slots for each position
+ * of a wide layer give solutions as short as 32 do, and fit into the processor's cache.
  */
 const slotsFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(width));
 
 /**
- * Beam search by depth with room for `width` positions a layer: of all positions one move further the
- * cheapest are kept. A key met before is left out, in any layer; this carries the search out of hollows of
- * the ranking.
+ * Creates a beam search by depth, with room for `width` positions in a layer. Each layer keeps the cheapest
+ * positions one move further. Positions met in any earlier layer are skipped, so that the search leaves local
+ * minima of the ranking.
  */
 export function createBeam(rows: number, cols: number, width: number): Beam {
   const layers = createLayers(rows, cols, width, slotsFor(width));
@@ -96,9 +97,7 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
   return { width, search };
 }
 
-/**
- * A way from one position to another, if the beam finds one: the puzzle relabelled so that `to` is the goal.
- */
+/** Searches for a path between two positions, by relabelling the puzzle so that `to` is the goal. */
 export function pathBetween(
   beam: Beam,
   ranking: Ranking,

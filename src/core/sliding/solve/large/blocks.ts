@@ -1,31 +1,32 @@
+import { turnsOnto } from '../../../board-turns.ts';
 import { getOrCreate } from '../../../get-or-create.ts';
 import { type ExcessTable, excessTable } from './excess.ts';
 
-/** Tables of excess by size and homes, made on first use; symmetric blocks share one. */
+/** Excess tables by size and goal cells, made on first use. Symmetric blocks share one. */
 export type ExcessMemory = Map<string, ExcessTable>;
 
-/** Squares of two by two homes, and half the excess of each placement of their tiles. */
+/** Blocks of two by two goal cells, and half the excess of each placement of their tiles. */
 export interface Blocks {
   readonly count: number;
   /** The block of a tile. */
   readonly of: Uint8Array;
-  /** What a tile in a cell adds to its block's index in the table, by `tile * n + cell`. */
+  /** Contribution of a tile in a cell to its block's table index, by `tile * n + cell`. */
   readonly part: Int32Array;
   readonly table: ExcessTable;
 }
 
-/** Cells of a board up to which its blocks' tables are of all its cells: at most 9 MB. */
+/** Largest number of cells for which block tables cover the whole board (at most 9 MB). */
 export const WHOLE_CELLS = 49;
 /**
- * Side of the window that larger boards' tables are of, the block in its middle or as near to it as the border
- * allows; a tile outside is left out of account. Three tables serve all boards with even sides: 1.4 MB.
+ * Side of the window that the tables of larger boards cover. The block is in its middle, or as near to it as
+ * the border allows. Tiles outside the window are ignored.
  */
 const WINDOW = 6;
 
-/** Number of blocks on a board of that size. */
+/** Returns the number of blocks on a board of that size. */
 export const blockCount = (rows: number, cols: number): number => Math.max(1, (rows >> 1) * (cols >> 1));
 
-/** No tile has any excess. */
+/** Returns blocks without any excess. */
 export const noBlocks = (n: number): Blocks => ({
   count: 1,
   of: new Uint8Array(n),
@@ -33,24 +34,7 @@ export const noBlocks = (n: number): Blocks => ({
   table: new Uint32Array(1),
 });
 
-/** The ways to turn and mirror a board onto itself: where each cell goes. */
-function symmetries(rows: number, cols: number): number[][] {
-  const cells = Array.from({ length: rows * cols }, (_, cell) => cell);
-  const flips = [0, 1, 2, 3].map((flip) =>
-    cells.map((cell) => {
-      const row = Math.floor(cell / cols);
-      const col = cell % cols;
-      return (flip & 1 ? rows - 1 - row : row) * cols + (flip & 2 ? cols - 1 - col : col);
-    }),
-  );
-  if (rows !== cols) return flips;
-  return [
-    ...flips,
-    ...flips.map((flip) => flip.map((cell) => (cell % cols) * cols + Math.floor(cell / cols))),
-  ];
-}
-
-/** Of the symmetric images of some homes the one that comes first, in order, and where its map sends each cell. */
+/** Returns the symmetric image of some goal cells that is first in order, and its symmetry. */
 function firstImage(maps: readonly (readonly number[])[], homes: readonly number[]) {
   const images = maps.map((map) => {
     const image = homes.map((home) => map[home] as number).sort((a, b) => a - b);
@@ -60,15 +44,18 @@ function firstImage(maps: readonly (readonly number[])[], homes: readonly number
 }
 
 /**
- * A block's homes but the blank's, and each cell of the board as a cell of its window, `high * wide` if it is
- * outside.
+ * A block's goal cells without the blank's, and the window cell of each cell of the board (`high * wide` if
+ * it is outside).
  */
 interface Square {
   readonly tiles: readonly number[];
   readonly inWindow: readonly number[];
 }
 
-/** The squares of a board, their windows `high` by `wide`; what is left on an odd side belongs to none. */
+/**
+ * Returns the blocks of a board, with windows of `high` by `wide`. The rest on an odd side belongs to no
+ * block.
+ */
 function squares(rows: number, cols: number, blank: number, high: number, wide: number): Square[] {
   const found: Square[] = [];
   const begin = (block: number, side: number, window: number): number =>
@@ -90,14 +77,14 @@ function squares(rows: number, cols: number, blank: number, high: number, wide: 
 }
 
 /**
- * The blocks of a board for the blank's goal cell; the first time of a size about 0.1 s on 6x6 and from 8x8 on,
- * 0.4 on 7x7, then some ms whichever the goal cell.
+ * Returns the blocks of a board for the blank's goal cell. Builds the tables on the first call for a size.
  */
 export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank: number): Blocks {
   const n = rows * cols;
   const [high, wide] = n > WHOLE_CELLS ? [Math.min(rows, WINDOW), Math.min(cols, WINDOW)] : [rows, cols];
   const outside = high * wide;
-  const maps = symmetries(high, wide);
+  const window = { rows: high, cols: wide };
+  const maps = turnsOnto(window, window);
   const of = new Uint8Array(n);
   const part = new Int32Array(n * n);
   const begins = new Map<ExcessTable, number>();

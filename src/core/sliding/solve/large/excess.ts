@@ -1,21 +1,23 @@
 import { taxicab } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
 
-/** Most that two bits hold. */
+/** Maximum of a two-bit number. */
 const MAX_EXCESS = 3;
 
 /**
- * Half the excess of a few tiles (the moves that they need among themselves, all other cells being empty, less
- * their taxicab distance) for each placement, 3 where it is more; two bits each. A tile may be away: it is not
- * on the board, and the excess is that of the others.
+ * Half the excess of a few tiles for each placement, at most 3, in two bits each. The excess is the number of
+ * moves that the tiles need on an otherwise empty board, less their taxicab distance. A tile may be absent
+ * from the board; the excess is then that of the others.
  */
 export type ExcessTable = Uint32Array;
 
-/** Half the excess at that index of a table. */
+/** Returns half the excess at an index of the table. */
 export const halfExcess = (table: ExcessTable, index: number): number =>
   ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_EXCESS;
 
-/** Sets of cells, `width` words each, by cell: those beside it that are nearer to a home, and the farther ones. */
+/**
+ * Sets of cells (bits in `width` words) by cell: the neighbours nearer to a goal cell, and the farther ones.
+ */
 interface Beside {
   readonly nearer: Int32Array;
   readonly farther: Int32Array;
@@ -34,34 +36,36 @@ function besideOf(distance: Uint8Array, slides: Int8Array, width: number): Besid
   return { nearer, farther };
 }
 
-/** The tiles of a table, and how they are numbered: the last one has the bits of rows, the others have the rows. */
+/**
+ * The tiles of a table and their numbering. The last tile is a bit in a row; the other tiles select the row.
+ */
 interface ExcessTiles {
-  /** The place of a tile that isn't on the board; places are the cells before it. */
+  /** The place of an absent tile. Smaller places are cells. */
   readonly away: number;
-  /** Places of a tile. */
+  /** Number of places of a tile. */
   readonly n: number;
-  /** Words of a set of places. */
+  /** Number of words of a set of places. */
   readonly width: number;
-  /** Tiles but for the last one, and their placements. */
+  /** Number of tiles without the last one, and of their placements. */
   readonly others: number;
   readonly count: number;
-  /** By `4 * cell + move`: the cell that a tile there slides to; -1: none. */
+  /** The new cell of a tile, by `4 * cell + move`; -1 if it can't move. */
   readonly slides: Int8Array;
-  /** By tile and place: the taxicab distance from home; 0 where it is away. */
+  /** Taxicab distance to the goal cell, by tile and place; 0 for an absent tile. */
   readonly distances: readonly Uint8Array[];
-  /** By tile: its places from home outwards. */
+  /** For each tile, its places in order of distance from its goal cell. */
   readonly outward: readonly Uint8Array[];
-  /** Of the last tile. */
+  /** Neighbours of the cells of the last tile. */
   readonly beside: Beside;
 }
 
-/** A placement of the others, and the rows of bits where the last tile may be. */
+/** A placement of the other tiles, and the rows of bits for the last tile. */
 interface ExcessRows {
-  /** The cells of the others. */
+  /** Cells of the other tiles. */
   readonly cells: Uint8Array;
-  /** The places that they leave to the last one. */
+  /** Places that are free for the last tile. */
   readonly free: Int32Array;
-  /** By row: the places with the half excess of before, and with the one that is being found. */
+  /** By row: the places reached with the previous half excess, and with the current one. */
   less: Int32Array;
   reached: Int32Array;
 }
@@ -85,7 +89,7 @@ function excessTiles(rows: number, cols: number, homes: readonly number[]): Exce
   return { away, n, width, others, count: n ** others, slides, distances, outward, beside };
 }
 
-/** Marks the placements without excess from which all others are found: each tile at home or away. */
+/** Marks the placements without excess from which the search starts: each tile in its goal cell or absent. */
 function markHomes({ away, n, width }: ExcessTiles, { reached }: ExcessRows, homes: readonly number[]): void {
   const rows = homes
     .slice(0, -1)
@@ -99,8 +103,8 @@ function markHomes({ away, n, width }: ExcessTiles, { reached }: ExcessRows, hom
 }
 
 /**
- * Sets the cells of the others to their `turn`th placement, from the homes outwards, and `free` to what is left of
- * `everywhere`. Returns the placement's row; -1 if two stand in one cell.
+ * Sets the cells of the others to placement number `turn`, ordered from the goal cells outwards. Sets `free`
+ * to the rest of `everywhere`. Returns the row; -1 if two tiles share a cell.
  */
 function placeOthers(
   { away, n, width, others, outward }: ExcessTiles,
@@ -123,7 +127,7 @@ function placeOthers(
   return row * width;
 }
 
-/** Adds the places that follow from one step of one of the others, as far as they are free. */
+/** Adds the places reached by one step of another tile, if they are free. */
 function stepOthers(
   { n, width, others, slides, distances }: ExcessTiles,
   { cells, free, less, reached }: ExcessRows,
@@ -145,7 +149,7 @@ function stepOthers(
     reached[row + word] = (reached[row + word] as number) & (free[word] as number);
 }
 
-/** Adds the places that follow from steps of the last tile. Returns the number of free places that remain. */
+/** Adds the places reached by steps of the last tile. Returns the number of free places not reached. */
 function stepLast(
   { width, beside: { nearer, farther } }: ExcessTiles,
   { free, less, reached }: ExcessRows,
@@ -176,7 +180,7 @@ function stepLast(
   }
 }
 
-/** Adds one to the half excess of the placements where the last tile can't be yet. */
+/** Adds one to the half excess of placements not yet reached. */
 function raiseExcess(
   { width, count }: ExcessTiles,
   { free, reached }: ExcessRows,
@@ -195,11 +199,11 @@ function raiseExcess(
 }
 
 /**
- * The table of two to four tiles with these homes on a board of n <= 100 cells; a placement's index is the
- * sum of `place * (n + 1) ^ tile`, where a tile's place is its cell, n if it is away. For each placement of
- * all tiles but the last a row of bits says where the last one may be so that the excess is at most 0; then,
- * from it, at most 2, and so on: a step nearer to home leaves the excess as it is, one away from home adds
- * 2, so that each row follows immediately from those before it when they are taken from the homes outwards.
+ * Builds the table of two to four tiles with these goal cells on a board of n <= 100 cells. A placement's
+ * index is the sum of `place * (n + 1) ^ tile`; a place is a cell, or n for an absent tile. For each
+ * placement of all tiles but the last, a row of bits holds the last tile's places with excess at most 0, then
+ * at most 2, and so on. A step towards home keeps the excess, a step away adds 2. Each row therefore follows
+ * from earlier rows if the placements are processed from the goal cells outwards.
  */
 export function excessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
   const tiles = excessTiles(rows, cols, homes);

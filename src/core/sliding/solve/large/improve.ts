@@ -4,20 +4,20 @@ import { type CanonicalPuzzle, inversePuzzle, positionsAlong } from '../position
 import { type Beam, pathBetween } from './beam.ts';
 import type { Ranking } from './ranking.ts';
 
-/** What an improvement works with, and how long. */
+/** The tools and limits of an improvement. */
 export interface ImproveTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** The shortest solution so far. */
+  /** Returns the shortest solution so far. */
   readonly best: () => Moves;
-  /** Is told of every shorter one. */
+  /** Called with every shorter solution. */
   readonly onBetter: (moves: Moves) => void;
   readonly onProgress: (expanded: number) => void;
 }
 
-/** Lengths of the parts that are searched anew, and positions kept of a layer, pass by pass. */
+/** Passes: the length of the parts that are searched again, and the beam's width. */
 const PASSES: readonly { readonly length: number; readonly width: number }[] = [
   { length: 60, width: 300 },
   { length: 100, width: 1000 },
@@ -28,8 +28,8 @@ const PASSES: readonly { readonly length: number; readonly width: number }[] = [
 const PATIENCE = 60;
 
 /**
- * One pass over the best solution of a puzzle: overlapping parts of it are replaced by shorter ways between
- * their ends where a beam finds one. Gives the positions expanded, `before` included.
+ * Replaces overlapping parts of the best solution by shorter paths, if a beam finds any. Returns the
+ * positions expanded, including `before`.
  */
 function improvePass(
   puzzle: CanonicalPuzzle,
@@ -65,10 +65,10 @@ function improvePass(
 }
 
 /**
- * Makes the best solution shorter, part by part: in turns from its start and, as the inverse puzzle's, from
- * its goal, whose beams find other ways. What gained something is made again, shifted; when neither end did,
- * parts become longer and beams wider. Ends when the widest gain nothing, or when told to stop; gives the
- * positions expanded.
+ * Shortens the best solution part by part, alternately from its start and from its goal (as the inverse
+ * puzzle), because their beams find different paths. A pass that gains is repeated with an offset. If neither
+ * direction gains, parts become longer and beams wider. Ends if the widest pass gains nothing, or on a stop.
+ * Returns the positions expanded.
  */
 export function improve(canonical: CanonicalPuzzle, tools: ImproveTools): number {
   const inverse = inversePuzzle(canonical);

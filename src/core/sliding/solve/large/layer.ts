@@ -4,21 +4,21 @@ import { halfExcess } from './excess.ts';
 import { createLineConflicts, type LineConflicts } from './line-conflicts.ts';
 import { type Ranking, STEP } from './ranking.ts';
 
-/** Costs told apart in one layer; what is dearer is left out. */
+/** Number of costs distinguished in one layer. More expensive positions are dropped. */
 const BUCKETS = 1 << 14;
-/** As a position's last move: none. */
+/** The last move of the first position: none. */
 const NO_MOVE = 4;
 
-/** The word of a record with its last move: the distance above the last move above the hole. */
+/** Layout of the word with the last move: distance, last move, hole, from high bits to low. */
 const DISTANCE_SHIFT = 11;
 const UNDO_SHIFT = 8;
 const UNDO_MASK = 7;
 const HOLE_MASK = 255;
-/** The word of a block: half its excess above its index. */
+/** Layout of a block's word: half its excess above its index. */
 const EXCESS_SHIFT = 28;
 const INDEX_MASK = (1 << EXCESS_SHIFT) - 1;
 
-/** Constants of this module, which compilers know, unlike those of others. */
+/** Local constants, because the compiler doesn't inline imported ones. */
 const {
   cost: STEP_COST,
   key: STEP_KEY,
@@ -37,22 +37,21 @@ export interface Position {
   readonly indices: Int32Array;
 }
 
-/** Which positions of the next layer count. */
+/** Limits of the next layer. */
 export interface ExpandLimits {
-  /** Least cost that is told apart. */
+  /** Lowest cost that is distinguished. */
   readonly base: number;
   readonly wanted: number;
-  /** Greatest taxicab distance. */
+  /** Largest taxicab distance allowed. */
   readonly farthest: number;
   /**
-   * Of the keys met as many as there are slots, a power of two; a later one takes an earlier one's place. The
-   * slot and the key's upper half (odd, for 0 is an empty slot) tell nearly all apart: half the memory, which
-   * made it 1.2 times as fast with 80,000 a layer.
+   * Number of slots for keys of positions met, a power of two. New keys overwrite old ones. The slot and the
+   * upper half of the key (odd, because 0 means empty) distinguish nearly all positions, at half the memory.
    */
   readonly slots: number;
 }
 
-/** Candidates for the next layer, and which of them are kept: `ties` of those that cost as much as the dearest. */
+/** Candidates for the next layer. `ties` of those with the highest kept cost are kept. */
 export interface Candidates {
   readonly count: number;
   readonly kept: number;
@@ -61,27 +60,27 @@ export interface Candidates {
   readonly ties: number;
 }
 
-/** A layer of positions with the same number of moves, and the room for the next one. */
+/** A layer of positions with the same number of moves, and room for the next one. */
 export interface Layers {
-  /** The layer is that position alone, and no key has been met in this many slots. */
+  /** Resets the layer to one position, and clears the keys met. */
   begin(position: Position, ranking: Ranking, slots: number): void;
   /**
-   * Lists the positions one move further but for those whose key was met. Those dearer than the `wanted` cheapest
-   * so far are dropped before their key is looked up.
+   * Lists the positions one move further whose keys weren't met. Positions more expensive than the `wanted`
+   * cheapest so far are dropped before their key is looked up.
    */
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
-   * The layer is what is kept of the candidates, and `links` where each came from (`place << 2 | move`); gives the
-   * place of the cheapest.
+   * Makes the kept candidates the new layer. Writes to `links` the origin of each (`place << 2 | move`).
+   * Returns the place of the cheapest.
    */
   keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;
   readonly live: number;
   distance(place: number): number;
-  /** Cells of a position, `blank` where there is no tile. */
+  /** Returns the cells of a position, with `blank` for the empty cell. */
   state(place: number, blank: number): Uint8Array;
 }
 
-/** The moves by `4 * (5 * hole + last move taken back)`: `cell << 2 | move`, then -1. */
+/** Returns the moves by `4 * (5 * hole + last move taken back)`: `cell << 2 | move`, ended by -1. */
 function moveTable(rows: number, cols: number): Int16Array {
   const slides = slideTable(rows, cols);
   const table = new Int16Array(20 * rows * cols).fill(-1);
@@ -97,42 +96,42 @@ function moveTable(rows: number, cols: number): Int16Array {
   return table;
 }
 
-/** What depends on the board's size alone. A record's offsets are in words of four bytes. */
+/** Data that depends only on the board's size. Offsets in a record count words of four bytes. */
 interface LayerBoard {
   readonly n: number;
   readonly slides: Int8Array;
   readonly moves: Int16Array;
   readonly conflicts: LineConflicts;
-  /** The key of the cells' content. */
+  /** Offset of the key of the position. */
   readonly keyWord: number;
   readonly costWord: number;
-  /** The taxicab distance, the move that undoes the last one, and the hole. */
+  /** Offset of the word with the taxicab distance, the move that undoes the last one, and the hole. */
   readonly lastWord: number;
-  /** The first of the blocks. */
+  /** Offset of the first block. */
   readonly blockWord: number;
 }
 
-/** Records of one layer, and the same memory by bytes and by eight of them. */
+/** Records of one layer, with views of bytes and of eight-byte units. */
 interface Records {
   readonly words: Int32Array;
   readonly bytes: Uint8Array;
   readonly longs: BigInt64Array;
 }
 
-/** The layer, the room for the next one, and the candidates for it. */
+/** The layer, room for the next one, and its candidates. */
 interface LayerRoom {
   here: Records;
   next: Records;
-  /** Positions of the layer. */
+  /** Number of positions in the layer. */
   live: number;
   /** Pairs of words in a record. */
   pairs: number;
-  /** By candidate: where it came from (`place << 2 | move`), and its cost. */
+  /** By candidate: its origin (`place << 2 | move`), and its cost. */
   readonly origins: Int32Array;
   readonly costs: Int32Array;
-  /** By cost less the base: candidates. */
+  /** Number of candidates by cost minus the base. */
   readonly counts: Int32Array;
-  /** By slot: the upper half of the key met last; 0: none. */
+  /** By slot: the upper half of the latest key; 0 if empty. */
   readonly seen: Uint16Array;
 }
 
@@ -179,7 +178,7 @@ function beginLayer(
   });
 }
 
-/** See `Layers.expand`. A block is looked up last, where the rest of the cost alone doesn't rule the move out. */
+/** See `Layers.expand`. Looks up a block last, only if the rest of the cost doesn't exclude the move. */
 function expandLayer(
   { n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
   { here: { words, bytes }, live, pairs, origins, costs, counts, seen }: LayerRoom,
@@ -188,7 +187,7 @@ function expandLayer(
 ): Candidates {
   const { rowChange, colChange } = conflicts;
   const record = 2 * pairs;
-  // Candidates in buckets up to `cut` are `under`: at least those wanted, unless there are fewer.
+  // `under` counts the candidates in buckets up to `cut`: at least `wanted`, unless there are fewer.
   let cut = BUCKETS - 1;
   let under = 0;
   let count = 0;
@@ -211,7 +210,7 @@ function expandLayer(
       const tile = bytes[cells + cell] as number;
       const step = STEP_WORDS * (4 * (tile * n + cell) + move);
 
-      // The cost, first as if the tile's block had no excess afterwards.
+      // The cost, first without an excess of the tile's block afterwards.
       const block = words[at + blockWord + (blockOf[tile] as number)] as number;
       const change =
         move < 2 ? rowChange(bytes, cells, tile, cell, hole) : colChange(bytes, cells, tile, cell, hole);
@@ -228,14 +227,14 @@ function expandLayer(
       const bucket = total - base;
       if (bucket > cut || distance + (steps[step + STEP_DISTANCE] as number) > farthest) continue;
 
-      // Was the position met?
+      // Skip positions that were met.
       const newKey = key ^ (steps[step + STEP_KEY] as number);
       const slot = newKey & (slots - 1);
       const rest = (newKey >>> 16) | 1;
       if (seen[slot] === rest) continue;
       seen[slot] = rest;
 
-      // A candidate. Where buckets below the last one suffice, the cut falls.
+      // Add a candidate. Lower the cut if the buckets below the last one suffice.
       if (total < cheapest) cheapest = total;
       origins[count] = (place << 2) | move;
       costs[count++] = total;
@@ -274,7 +273,7 @@ function keepCandidates(
     for (let pair = 0, to = kept * pairs; pair < pairs; pair++)
       longs[to + pair] = from[parent + pair] as bigint;
 
-    // The move made in it.
+    // Apply the move.
     const at = kept * record;
     const last = words[at + lastWord] as number;
     const hole = last & HOLE_MASK;
@@ -300,10 +299,9 @@ function keepCandidates(
 }
 
 /**
- * Layers of at most `width` positions, up to `slots` of whose keys are known. A position is a record in one array:
- * cells (a byte each, n where there is no tile), key, cost, taxicab distance with last move and hole, blocks'
- * indices. One array for all of these and copying by eight bytes cost least; both loops are functions of their
- * own, for so they are compiled as a whole.
+ * Creates layers of at most `width` positions, with at most `slots` known keys. A position is a record in one
+ * array: cells (one byte each, n for the empty cell), key, cost, taxicab distance with last move and hole,
+ * and the blocks' indices. Both loops are separate functions so that the compiler optimises them as a whole.
  */
 export function createLayers(rows: number, cols: number, width: number, slots: number): Layers {
   const board = layerBoard(rows, cols);

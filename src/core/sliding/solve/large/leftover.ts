@@ -2,27 +2,27 @@ import { taxicab } from '../../board.ts';
 import { cyclesOf } from '../../cycles.ts';
 
 /**
- * Tiles and the cells where they shall end instead of where they end now: an even permutation, so that a part
- * of the way can do it and leave the blank where it was.
+ * Tiles and their new final cells: an even permutation, so that a part of the path can apply it and keep the
+ * blank's cell.
  */
 export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
-/** An exchange, and the step of the way around which it looks cheapest. */
+/** An exchange, and the step of the path at which it looks cheapest. */
 export interface ExchangePlace {
   readonly at: number;
   readonly exchange: Exchange;
-  /** How far its tiles are from the blank there, on average. */
+  /** Average distance of its tiles from the blank at that step. */
   readonly far: number;
 }
 
-/** Of a path every fourth step is looked at. */
+/** Only every fourth step of a path is examined. */
 const SAMPLE_STEPS = 4;
 
-/** Number of cells whose tile belongs elsewhere, the blank's among them. */
+/** Returns the number of cells with a wrong tile, the blank's included. */
 export const misplacedCount = (state: Uint8Array): number =>
   state.reduce((count, tile, cell) => count + (tile === cell ? 0 : 1), 0);
 
-/** The cycles of the permutation cell -> tile that stands there, without the fixed cells. */
+/** Returns the cycles of the permutation from cell to tile, without the fixed cells. */
 const misplacedCycles = (state: Uint8Array): number[][] =>
   cyclesOf(state.keys(), (cell) => state[cell] as number);
 
@@ -30,8 +30,8 @@ const pairsOf = (state: Uint8Array): number[][] =>
   misplacedCycles(state).filter(({ length }) => length === 2);
 
 /**
- * The exchanges that bring tiles home: three neighbours in a cycle (two of them, all if the cycle has no
- * more), and two pairs at once. An even permutation that isn't the identity has one.
+ * Returns the exchanges that bring tiles home: three neighbours in a cycle (fixing two tiles, or all if the
+ * cycle has no more), and two pairs together. Every even permutation except the identity has one.
  */
 export function exchangesFor(state: Uint8Array): Exchange[] {
   const exchanges: Exchange[] = [];
@@ -54,7 +54,7 @@ export function exchangesFor(state: Uint8Array): Exchange[] {
   return exchanges;
 }
 
-/** How far each tile is from the blank, at every few steps of a way. */
+/** Returns the distance of each tile from the blank, at every few steps of a path. */
 export function blankDistancesAlong(
   cols: number,
   blank: number,
@@ -76,7 +76,7 @@ type BlankDistances = ReturnType<typeof blankDistancesAlong>;
 const mean = (far: Uint8Array, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
 
-/** The cheapest places by the looks of it, at most `most`; those for one exchange are `apart` steps apart. */
+/** Returns the places that look cheapest, at most `most`. Those for one exchange are `apart` steps apart. */
 export function exchangePlaces(
   along: BlankDistances,
   exchanges: readonly Exchange[],
@@ -99,7 +99,7 @@ export function exchangePlaces(
   return places;
 }
 
-/** The two tiles nearest to the blank at two steps together, and the sum of their distances. */
+/** Returns the two tiles nearest to the blank at two steps together, and the sum of their distances. */
 function nearestPair(
   tiles: readonly number[],
   here: Uint8Array,
@@ -115,9 +115,9 @@ function nearestPair(
 }
 
 /**
- * Two pairs that nowhere come together: the first is exchanged with two tiles of their place that were right,
- * such that these are near the second pair at another step; there the next exchange finds them. The cheapest
- * places, at most `most`.
+ * Finds places for two swapped pairs that are never close to each other. It exchanges the first pair together
+ * with two correct tiles that pass near the second pair at another step. A second exchange there fixes all
+ * four. Returns the cheapest places, at most `most`.
  */
 export function carryPlaces(
   along: BlankDistances,

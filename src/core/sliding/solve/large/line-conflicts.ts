@@ -1,18 +1,22 @@
 /**
- * How the linear conflicts of a position (see `linear-conflict.ts`) change with one step: pairs of tiles in
- * their own line in the wrong order. The tile leaves its line (fewer), enters it (more), or neither (0).
+ * Changes of a position's linear conflicts (see `linear-conflict.ts`) by one step: pairs of tiles in their
+ * goal line in the wrong order. If the tile leaves its line they fall, if it enters they rise, otherwise they
+ * stay.
  */
 export interface LineConflicts {
   /**
-   * The change when `tile` goes up or down from `cell` to `hole`. `cells` is the place of the position's first
-   * cell among the bytes, which have a number no tile has where there is no tile.
+   * Returns the change if `tile` moves vertically from `cell` to `hole`. `cells` is the index of the
+   * position's first cell in `bytes`. The empty cell holds a number that no tile has.
    */
   rowChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
-  /** The change when it goes left or right. */
+  /** Returns the change if the tile moves horizontally. */
   colChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
 }
 
-/** By `tile * (n + 1) + other`: 1 if both belong in one line and `other` comes later (`sign` 1) or earlier (-1). */
+/**
+ * By `tile * (n + 1) + other`: 1 if both have the same goal line and `other` is later (`sign` 1) or earlier
+ * (-1) in it.
+ */
 function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   const n = lineOf.length;
   return Uint8Array.from({ length: n * (n + 1) }, (_, at) => {
@@ -22,7 +26,7 @@ function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   });
 }
 
-/** The conflicts on a board of that size, by tables of O((rows * cols)^2) bytes. */
+/** Creates the conflicts of a board of that size, with tables of O((rows * cols)^2) bytes. */
 export function createLineConflicts(rows: number, cols: number): LineConflicts {
   const n = rows * cols;
   const rowOf = Uint8Array.from({ length: n }, (_, cell) => Math.floor(cell / cols));

@@ -5,28 +5,28 @@ import { improve } from './improve.ts';
 import { rankingOf, type Shape } from './ranking.ts';
 import { FIRST_RUN, type LargeMemory, type Run, type RunTools, runBeam, WIDE_RUNS } from './runs.ts';
 
-/** How long to look for short solutions. */
+/** Limits of the search for short solutions. */
 export interface NearOptimalLimits {
   now(): number;
-  /** On `now`'s clock. */
+  /** End of the search, on `now`'s clock. */
   readonly endsAt: number;
   shouldStop(): boolean;
-  /** Most positions of one layer. */
+  /** Most positions in one layer. */
   readonly width?: number;
-  /** Told of every shorter solution. */
+  /** Called with every shorter solution. */
   onBetter(moves: Moves, expanded: number): void;
-  /** Told of the positions expanded so far, at most every 100 ms. */
+  /** Called with the positions expanded so far, at most every 100 ms. */
   onProgress?(expanded: number): void;
 }
 
-/** The best solution found, and the methods it came through. */
+/** The best solution found, and the methods that led to it. */
 export interface NearOptimal {
   readonly moves: Moves;
   readonly expanded: number;
   readonly algorithm: string;
 }
 
-/** How parts of a solution are ranked. */
+/** Ranking of the parts of a solution. */
 const PART: Shape = {
   apart: false,
   eager: 0.2,
@@ -38,38 +38,38 @@ const PART: Shape = {
   excess: 0,
 };
 
-/** Width of the first run; widest beam for parts. */
+/** Width of the first run, and of the widest beam for parts. */
 const FIRST_WIDTH = 300;
 const PART_WIDTH = 8000;
-/** Cells in one layer of the widest beam: its two layers and its links stay under about 32 MB. */
+/** Most cells in one layer of the widest beam. It limits the memory to about 32 MB. */
 const MAX_CELLS = 4_000_000;
 
-/** Wide runs that share the time: on 10x10 fewer of more width find shorter solutions. */
+/** Number of wide runs that share the time. On large boards, fewer but wider runs find shorter solutions. */
 const wideRuns = (cells: number): number => (cells <= 81 ? 3 : 2);
 /**
- * Share of the time for the wide runs; the rest repairs and improves, which takes longer where solutions are
- * long.
+ * Share of the time for the wide runs. The rest is for repair and improvement, which take longer for long
+ * solutions.
  */
 const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
-/** Length of a wide run's solution over the best before. */
+/** Expected length of a wide run's solution, relative to the best so far. */
 const SHORTER = 0.93;
-/** Less time than this (milliseconds) starts no wide run, nor less than that part of the first one's. */
+/** Shortest time for a wide run, in milliseconds, and its smallest share of the first run's time. */
 const MIN_TIME = 20;
 const MIN_PART = 0.4;
 
 const PROGRESS_MS = 100;
 
-/** A search for short solutions under way. */
+/** A running search for short solutions. */
 interface Search {
   readonly canonical: CanonicalPuzzle;
   readonly limits: NearOptimalLimits;
   readonly tools: RunTools;
-  /** Most positions of one layer. */
+  /** Most positions in one layer. */
   readonly widest: number;
   best(): NearOptimal;
-  /** Takes this solution if it is the shortest so far. */
+  /** Keeps this solution if it is the shortest so far. */
   offer(moves: Moves, algorithm: string): void;
-  /** Counts positions expanded, in addition to those before. */
+  /** Adds to the number of positions expanded. */
   expand(more: number): void;
 }
 
@@ -111,7 +111,7 @@ function createSearch(
   };
 }
 
-/** One run, whose solution is taken if it is shorter. */
+/** Makes one run, and offers its solution. */
 function attempt(
   { canonical, tools, best, offer, expand }: Search,
   run: Run,
@@ -123,7 +123,7 @@ function attempt(
   if (moves !== undefined) offer(moves, 'beam');
 }
 
-/** Wide runs, which share the time that is for them. */
+/** Makes the wide runs, which share their time. */
 function runWide(search: Search): void {
   const { canonical, limits, tools, widest } = search;
   const { rows, cols } = canonical;
@@ -140,7 +140,7 @@ function runWide(search: Search): void {
   }
 }
 
-/** Searches parts of the best solution anew. */
+/** Searches parts of the best solution again. */
 function improveParts({ canonical, tools, best, offer, expand }: Search): void {
   const { algorithm } = best();
   const expanded = improve(canonical, {
@@ -153,10 +153,10 @@ function improveParts({ canonical, tools, best, offer, expand }: Search): void {
 }
 
 /**
- * A solution at most as long as the first one, which is constructed: by a narrow beam, then wide ones that
- * rank differently or search the inverse puzzle and share the time, each repaired if it ends beside the goal;
- * then parts of the best are searched anew until the time is up or that gains no more. For boards of any size
- * that fits no whole-space search; needs no tables.
+ * Finds a solution no longer than `first`, a constructed one. A narrow beam comes first, then wide ones with
+ * other rankings or on the inverse puzzle. Solutions that end near the goal are repaired. Then parts of the
+ * best are searched again until the time is over or nothing is gained. For boards of any size without a
+ * whole-space search; needs no tables.
  */
 export function nearOptimal(
   canonical: CanonicalPuzzle,

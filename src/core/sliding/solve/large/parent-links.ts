@@ -1,45 +1,51 @@
 import type { Moves } from '../../board.ts';
 import { MOVES } from '../../moves.ts';
 
-/** The ways to the positions of a beam's layers. */
+/** The paths to the positions of a beam's layers. */
 export interface PathStore {
-  /** Forgets all layers: another search begins. */
+  /** Removes all layers before another search. */
   clear(): void;
-  /** Adds a layer: by position its place in the layer before, times four, and the move from there. They are copied. */
+  /**
+   * Adds a layer by copying its links: for each position, its place in the previous layer times four, plus
+   * the move from there.
+   */
   add(links: Int32Array): void;
-  /** The way to that position of the newest layer is to be kept, instead of the one held before. */
+  /** Keeps the path to that position of the newest layer, instead of the previous kept one. */
   keepPathTo(at: number): void;
-  /** The moves to the position that is held; none before one is. */
+  /** Returns the moves to the kept position. Empty if none was kept. */
   keptPath(): Moves;
 }
 
-/** A layer's links among all of them. */
+/** A layer's range in the array of all links. */
 interface Layer {
   begin: number;
   count: number;
 }
 
-/** Full layers' links (four bytes each) after which ways that lead nowhere any more are dropped. */
+/** Number of full layers' links (four bytes each) after which unused paths are dropped. */
 const PRUNE_LAYERS = 10;
-/** The same for which there is room at first; more are seldom kept. */
+/** Initial room, in full layers. More is seldom needed. */
 const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
 
 /**
- * The ways of a beam whose layers have at most `width` positions. All positions of a layer come from ever fewer of
- * those before, so most of what older layers hold is soon needless; it is dropped now and then. All are in one array,
- * used again by search after search: an array for each layer is garbage by the hundred megabytes a minute.
+ * Creates a path store for layers of at most `width` positions. Most positions of old layers have no
+ * descendants in the newest layer, so they are dropped from time to time. All links share one array, reused
+ * by later searches. One array for each layer would cause heavy garbage collection.
  */
 export function createPathStore(width: number): PathStore {
   const layers: Layer[] = [];
   let links = new Int32Array(Math.ceil(INITIAL_LAYERS * width));
   let end = 0;
-  /** By position of a layer: 1 + its place among those that are kept; 0: needless. */
+  /** By position of a layer: 1 + its new place; 0 if it is dropped. */
   const places = new Int32Array(width);
   let held = { layer: -1, at: 0 };
   let pruned = 0;
   let fresh = 0;
 
-  /** Keeps of layer `at` what the next one or the held way needs; false: that is all of it. */
+  /**
+   * Drops positions of layer `at` that neither the next layer nor the kept path needs. Returns false if none
+   * was dropped.
+   */
   const pruneLayer = (at: number): boolean => {
     const layer = layers[at] as Layer;
     const later = layers[at + 1] as Layer;
@@ -93,7 +99,7 @@ export function createPathStore(width: number): PathStore {
       fresh += more.length;
       if (fresh < PRUNE_LAYERS * width) return;
       const newest = layers.length - 1;
-      // What was pruned before changes only where the layer after it does.
+      // A layer pruned before changes only if the layer after it does.
       for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < pruned) break;
       closeGaps();
       pruned = newest;

@@ -5,11 +5,11 @@ import { type Blocks, noBlocks } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 
 /**
- * What a tile `d` steps from home costs: `d - eager + curve * size * (d / size) ^ power` with size = rows +
- * cols (counted `apart`: the sum of this for its steps across and for those up or down), times
- * `1 + outward * (h / size) ^ rise` where h are the steps from its home to the blank's; what two tiles cost
- * that stand in their line in the wrong order; and what each move costs by which the tiles of a block exceed
- * their taxicab distance.
+ * The parameters of a ranking's cost. Let a tile be `d` steps from its goal cell, its goal cell `h` steps
+ * from the blank's, and size = rows + cols. The tile costs `d - eager + curve * size * (d / size) ^ power`,
+ * times `1 + outward * (h / size) ^ rise`. If `apart`, vertical and horizontal steps are costed separately
+ * and added. `conflict`: cost of two tiles in their line in the wrong order. `excess`: cost of each move by
+ * which a block exceeds its tiles' taxicab distance.
  */
 export interface Shape {
   readonly apart: boolean;
@@ -22,17 +22,18 @@ export interface Shape {
   readonly excess: number;
 }
 
-/** One unit of cost in whole numbers. */
+/** Integer value of one unit of cost. */
 const UNIT = 32;
 
 /**
- * The words of a tile's step: the change of the cost without conflicts and blocks, of the key, of the taxicab
- * distance, and of the index of the tile's block.
+ * Offsets of the changes by a tile's step: cost without conflicts and blocks, key, taxicab distance, and
+ * index of the tile's block.
  */
 export const STEP = { cost: 0, key: 1, distance: 2, index: 3, words: 4 } as const;
 
 /**
- * A cost for every position of one size; zero in the goal alone. Not admissible: it ranks, it proves nothing.
+ * A cost for every position of one size; 0 only for the goal. Not admissible: it ranks positions and proves
+ * nothing.
  */
 export interface Ranking {
   readonly rows: number;
@@ -40,23 +41,23 @@ export interface Ranking {
   /** Cost of a tile in a cell, by `tile * n + cell`. */
   readonly cost: Int32Array;
   /**
-   * A key of 32 bits for a tile in a cell (Zobrist 1970), likewise; a position's key is all of them xored.
+   * A 32-bit key of a tile in a cell (Zobrist 1970), by `tile * n + cell`. A position's key is the xor of its
+   * tiles' keys.
    */
   readonly key: Int32Array;
   /**
-   * What a tile's step changes: the words of `STEP` by `STEP.words * (4 * (tile * n + cell) + move)`, all in one
-   * line of the cache.
+   * Changes by a tile's step: the words of `STEP` from `STEP.words * (4 * (tile * n + cell) + move)` on. They
+   * share one cache line.
    */
   readonly steps: Int32Array;
   readonly conflict: number;
   readonly blocks: Blocks;
-  /** Cost of half the excess being 1. */
+  /** Cost of half an excess of 1. */
   readonly excess: number;
 }
 
 /**
- * The ranking of that shape for a board of at most 100 cells, the blank's goal cell and the blocks for it; about
- * 2 ms on 10x10.
+ * Creates the ranking of that shape for a board of at most 100 cells, the blank's goal cell and its blocks.
  */
 export function rankingOf(
   rows: number,
@@ -103,7 +104,7 @@ export function rankingOf(
 }
 
 /**
- * The whole cost, the key, the taxicab distance and the blocks' indices of a position (cells as in a
+ * Returns the total cost, the key, the taxicab distance and the blocks' indices of a position (cells as in a
  * `CanonicalPuzzle`).
  */
 export function rankOf(

@@ -11,26 +11,30 @@ import {
 } from './leftover.ts';
 import type { Ranking } from './ranking.ts';
 
-/** What a repair works with. */
+/** The tools and limits of a repair. */
 export interface RepairTools {
   readonly beam: Beam;
   readonly ranking: Ranking;
-  /** Positions of a layer where an exchange is searched: wider takes longer and adds fewer moves. */
+  /**
+   * Most positions in a layer of the search for an exchange. Wider layers take longer and add fewer moves.
+   */
   readonly width: number;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
 }
 
-/** Cells in a wrong state above which nothing is repaired. */
+/** Largest number of wrong cells that is repaired. */
 const MAX_WRONG = 50;
 
-/** Moves that one exchange may add, and what a tile in a wrong place is worth when two ways are compared. */
+/**
+ * Most moves that one exchange may add, and the value in moves of a misplaced tile when paths are compared.
+ */
 const MAX_ADDED = 80;
 const USUAL_MISPLACED = 12;
 
 const PATIENCE = 40;
 
-/** The blank's straight ways home: along the column first, along the row first. */
+/** Returns the blank's two straight paths home: column first, and row first. */
 function pathsHome(cols: number, hole: number, blank: number): Moves[] {
   const down = Math.floor(blank / cols) - Math.floor(hole / cols);
   const right = (blank % cols) - (hole % cols);
@@ -49,8 +53,8 @@ const endOf = (canonical: CanonicalPuzzle, moves: Moves): Uint8Array =>
   positionsAlong(canonical, moves).at(-1) ?? canonical.state;
 
 /**
- * The path with the exchange of one of the places, the best of them; around each `half` moves before and
- * behind it are searched anew.
+ * Returns the best path that includes an exchange at one of the places. It searches `half` moves before and
+ * after the place again.
  */
 function withExchange(
   canonical: CanonicalPuzzle,
@@ -81,10 +85,10 @@ function withExchange(
 }
 
 /**
- * Makes a path that ends with some tiles in wrong places into a solution, if it can. What a beam leaves over
- * is mostly a cycle of three tiles far from the blank, or two pairs. But somewhere on the path these tiles
- * stood together with the blank near: there a part of it is replaced by one that leaves them exchanged, and
- * all moves after it stay. Typically 10 to 25 moves for each exchange.
+ * Repairs a path that ends with some misplaced tiles, if it can. A beam usually leaves a cycle of three tiles
+ * far from the blank, or two pairs. At an earlier step of the path these tiles were close to each other and
+ * to the blank. There, a part of the path is replaced by one that exchanges them; all later moves stay. Each
+ * exchange usually adds 10 to 25 moves.
  */
 export function repair(
   canonical: CanonicalPuzzle,

@@ -8,19 +8,17 @@ import { blocksOf, type ExcessMemory, WHOLE_CELLS } from './blocks.ts';
 import { type Ranking, rankingOf, type Shape } from './ranking.ts';
 import { repair } from './repair.ts';
 
-/** One way to search a board: from its start or, as the inverse puzzle, from its goal; and how it ranks. */
+/** One way to search a board: its direction (`inverse` starts from the goal) and its ranking. */
 export interface Run {
   readonly direction: 'forward' | 'inverse';
   readonly shape: Shape;
 }
 
 /**
- * How whole boards are ranked. Found by random search on boards of 8x8 and 10x10, confirmed on others and on
- * 6x6 to 9x9: far tiles cost more than their steps, so that none is left for the end; tiles that belong far
- * from the blank's home cost more, so that what remains wrong is where the blank is; tiles in the wrong order
- * in their line cost more than the two moves they need at least; the excess of blocks of tiles costs as many
- * moves as it is, which was best of 0 to 1.5 times that on 6x6. The other shapes are about as good and find
- * other solutions.
+ * Rankings of whole boards, found by random search. Far tiles cost more than their steps, so that none is
+ * left for the end. Tiles with goal cells far from the blank's cost more, so that the remaining wrong tiles
+ * are near the blank. Tiles in the wrong order in their line cost more than the two moves that they need. The
+ * three shapes are about equally good and find different solutions.
  */
 const ONE: Shape = {
   apart: false,
@@ -54,23 +52,18 @@ const THREE: Shape = {
 };
 
 /**
- * What is otherwise on boards of more than `WHOLE_CELLS`. Steps counted apart and blocks made solutions 12 moves
- * shorter on 8x8 (50 boards, standard error 7, one run of 1,500 or 3,000 positions a layer), and in three seconds of
- * one thread 25 on 9x9 (8 boards, 11) and 50 on 10x10 (19); conflicts count less, for a block's excess has the near
- * ones too.
+ * Changes of the shapes on boards of more than `WHOLE_CELLS` cells. Conflicts cost less, because a block's
+ * excess already includes the near ones.
  */
 const LARGER = { apart: true, conflict: 3, excess: 0.8 } satisfies Partial<Shape>;
 
 const forward = (shape: Shape): Run => ({ direction: 'forward', shape });
 const inverse = (shape: Shape): Run => ({ direction: 'inverse', shape });
 
-/** The run that says how long the solutions are. */
+/** The first run, which shows the approximate length of solutions. */
 export const FIRST_RUN = forward(ONE);
 
-/**
- * The wide runs, the best to begin with first; on boards of all sizes the beams of a puzzle and of its inverse
- * find other solutions than two shapes do.
- */
+/** The wide runs, the best first. The beams of a puzzle and of its inverse differ more than two shapes do. */
 export const WIDE_RUNS: readonly Run[] = [
   inverse(THREE),
   forward(THREE),
@@ -80,29 +73,29 @@ export const WIDE_RUNS: readonly Run[] = [
   forward(TWO),
 ];
 
-/** Most positions of a layer where a run's leftover is repaired. */
+/** Most positions in a layer of a repair. */
 const REPAIR_WIDTH = 600;
 const PATIENCE = 60;
 
-/** What a thread keeps from one search for short solutions to the next. */
+/** Data that a thread keeps between searches for short solutions. */
 export interface LargeMemory extends SpaceMemory {
   readonly excess: ExcessMemory;
 }
 
-/** What runs on one board work with. */
+/** The tools and limits of all runs on one board. */
 export interface RunTools {
   readonly memory: LargeMemory;
   readonly now: () => number;
   readonly shouldStop: () => boolean;
-  /** How parts of solutions are searched anew. */
+  /** Beam and ranking for parts of solutions. */
   readonly part: { readonly beam: Beam; readonly ranking: Ranking };
-  /** Is told of positions expanded by this run. */
+  /** Called with the positions expanded by this run. */
   readonly onProgress: (expanded: number) => void;
 }
 
 /**
- * A solution by one beam; undefined: it met none shorter than `below`. Where it ends beside the goal, that is
- * repaired, or the rest constructed, which is done on the way to the goal alone.
+ * Searches for a solution by one beam. If it ends near the goal, the rest is repaired, or (forward runs only)
+ * constructed. `moves` is undefined if no solution is shorter than `below`.
  */
 export function runBeam(
   canonical: CanonicalPuzzle,

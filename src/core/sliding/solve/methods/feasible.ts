@@ -14,12 +14,12 @@ import { longestSlide } from './problem.ts';
 const ROUNDS = 120;
 
 /**
- * How many ways on a position has in the long run if no move is taken back at once: the growth of the number
- * of such paths of the blank (Edelkamp & Korf 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
+ * Returns the average number of moves from a position, without the move that undoes the last one. It is the
+ * growth of the number of the blank's paths (Edelkamp & Korf 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
  */
 export function branchingFactor(rows: number, cols: number): number {
   const slides = slideTable(rows, cols);
-  // Paths by where the blank is and the move that brought it there.
+  // Number of paths by the blank's cell and its last move.
   let paths = new Float64Array(rows * cols * 4).fill(1);
   let growth = 1;
   for (let round = 0; round < ROUNDS; round++) {
@@ -34,51 +34,41 @@ export function branchingFactor(rows: number, cols: number): number {
       }
     }
     const total = next.reduce((sum, count) => sum + count, 0);
-    // The number of ways alternates between the two colours of cells: the mean of the second half evens that
-    // out.
+    // The growth alternates between the two colours of cells. The mean of the second half evens that out.
     if (round >= ROUNDS / 2) growth *= (total / paths.reduce((sum, count) => sum + count, 0)) ** (2 / ROUNDS);
     paths = next.map((count) => count / total);
   }
   return growth;
 }
 
-/** Positions that A* and the search from both ends hold at most, some 150 bytes each. */
+/** Most positions that A* and the search from both ends hold, with about 150 bytes each. */
 export const MAX_HELD = 600_000;
 const HELD_BYTES = 150;
 
-/**
- * The whole space, measured: 6 bytes a position (its distance, its place in the queue), 4.5 million in a
- * second.
- */
+/** Bytes of a position in a search of the whole space: its distance and its place in the queue. */
 const SPACE_BYTES = 6;
 const SPACE_PER_SECOND = 4_500_000;
 
-/** IDA* by a cheap heuristic, and iterative deepening without one, measured. */
+/** Positions a second of IDA* with a cheap heuristic, and of iterative deepening without one. */
 const IDA_PER_SECOND = 20_000_000;
 const IDDFS_PER_SECOND = 2_000_000;
 
-/**
- * An estimate from a lower bound errs; a search is refused only if it is this many times beyond what it may
- * take.
- */
+/** Safety factor: a search is refused only if its estimate exceeds the limit this many times. */
 const MARGIN = 4;
 
 const SAMPLES = 60;
 
 /**
- * Whether the method can finish on that board, by an estimate beforehand. A breadth-first search sees all
- * positions. Any other takes at least as many moves as linear conflict says, b ways on from each position
- * (`branchingFactor`): from both ends 2 b^(bound/2) positions, and A* and IDA* b^(bound - h), as a heuristic
- * shortens the search by what it says in the mean (Korf, Reid & Edelkamp 2001). `ida` without a heuristic
- * asked for always fits, as do `human` and a board that needs no search, as it can't be solved. `dfs` follows
- * each way to its limit, which ends in some seconds on small boards and on no other. Numbers that may be
- * huge come as two digits and an exponent of ten.
- *
- * Faults: `depth-too-large` {rows, cols, cells},
- * `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
+ * Estimates whether the method can finish on that board. A breadth-first search visits all positions. Other
+ * searches need at least as many moves as linear conflict proves (`bound`), with b = `branchingFactor` moves
+ * from each position. From both ends they visit 2 b^(bound/2) positions. A* and IDA* visit b^(bound - h),
+ * where h is the heuristic's mean (Korf, Reid & Edelkamp 2001). `ida` without a requested heuristic, `human`
+ * and unsolvable boards always fit. `dfs` follows each path to its limit, which is practical on small boards
+ * only. Large numbers are given as two digits and an exponent of ten. Faults: `depth-too-large` {rows, cols,
+ * cells}, `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
  * `table-too-large` {heuristic, rows, cols, entries}, `search-too-large` {algorithm, heuristic, rows, cols,
- * bound, branching, spared, positions, most}; each number beyond `cells` also with its exponent, such as
- * `positionsTens`, 0 below a million million.
+ * bound, branching, spared, positions, most}. Each number after `cells` also has its exponent, such as
+ * `positionsTens`, 0 below 10^12.
  */
 export function algorithmFits(request: SlidingRequest): Result<true> {
   const { algorithm } = request;
@@ -92,13 +82,13 @@ export function algorithmFits(request: SlidingRequest): Result<true> {
   return misfit === undefined ? ok(true) : { ok: false, fault: misfit };
 }
 
-/** A number to two digits, and the exponent of ten that is left out of it: 0 below a million million. */
+/** Returns a number rounded to two digits, and its exponent of ten: 0 below 10^12. */
 function roundFact(name: string, value: number): Record<string, number> {
   const tens = value < 1e12 ? 0 : Math.floor(Math.log10(value));
   return { [name]: Number((value / 10 ** tens).toPrecision(2)), [`${name}Tens`]: tens };
 }
 
-/** A stretch of time in the unit that suits it. */
+/** Returns a duration in a suitable unit. */
 function durationFacts(seconds: number): Record<string, string | number> {
   const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400, years: 31_556_952 };
   const [unit, length] = Object.entries(units).findLast(([, length]) => seconds >= 2 * length) ?? [
@@ -108,14 +98,14 @@ function durationFacts(seconds: number): Record<string, string | number> {
   return { unit, ...roundFact('time', seconds / length) };
 }
 
-/** Half of all arrangements, those that can be reached. */
+/** Returns the number of reachable positions: half of all arrangements. */
 function positionsOf(cells: number): number {
   let positions = 0.5;
   for (let factor = 2; factor <= cells; factor++) positions *= factor;
   return positions;
 }
 
-/** Memory of the positions that A* or the search from both ends holds at most on a board of that many cells. */
+/** Returns the peak memory of A* or the search from both ends on a board of that many cells. */
 export const heldBytes = (cells: number): number => HELD_BYTES * Math.min(MAX_HELD, positionsOf(cells));
 
 function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
@@ -150,7 +140,7 @@ function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefi
     if (entries > WALKING_ENTRIES) return tooLarge(entries);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
-    // As on the largest boards that have them: groups of four, an entry for each four cells.
+    // As on the largest boards that have databases: groups of four, one entry for each four cells.
     return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
   return undefined;
@@ -194,8 +184,8 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
 }
 
 /**
- * What the heuristic says of a position drawn at random, in the mean; of those with tables at least linear
- * conflict's.
+ * Returns the mean estimate of random positions. For heuristics with tables it is that of linear conflict, a
+ * lower bound of theirs.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
   const of: Partial<Record<HeuristicName, typeof linearConflicts>> = PLAIN_HEURISTICS;

@@ -8,23 +8,20 @@ import { openTables, type PlacementMemory } from '../pattern/tables.ts';
 import { type PatternSet, patternSets } from '../pattern/views.ts';
 import type { Geometry } from '../position/canonical-puzzle.ts';
 
-/** What pattern databases draw on. */
+/** The tables of pattern databases. */
 export interface PatternSources {
   readonly placements: PlacementMemory;
-  /** The pattern database of that key. */
+  /** Returns the pattern database of that key. */
   readonly table: (key: string) => Uint8Array;
 }
 
-/**
- * The patterns whose databases are added up: the smallest set; undefined where the board is too large for
- * any.
- */
+/** Returns the smallest set of patterns for additive databases. Undefined if the board is too large. */
 export const patternSetFor = (geometry: Geometry): PatternSet | undefined => patternSets(geometry).at(-1);
 
 /**
- * Additive pattern databases (Korf & Felner 2002): for groups of tiles the fewest moves of these tiles alone,
- * added up. Admissible: a move moves a tile of one group. `geometry` is that of a `CanonicalPuzzle`. Throws
- * if it has no set.
+ * Additive pattern databases (Korf & Felner 2002): the sum over groups of tiles of the fewest moves of each
+ * group's tiles alone. Admissible: a move belongs to one group. `geometry` is that of a `CanonicalPuzzle`.
+ * Throws if it has no set.
  */
 export function patternDatabase(geometry: Geometry, { table, placements }: PatternSources): Heuristic {
   const set = patternSetFor(geometry);
@@ -37,7 +34,7 @@ export function patternDatabase(geometry: Geometry, { table, placements }: Patte
   };
 }
 
-/** The heuristics that need nothing but the size and the goal's blank. */
+/** The heuristics that need only the size and the blank's goal cell. */
 export const PLAIN_HEURISTICS = {
   misplaced,
   'row-weighted': rowWeighted,
@@ -45,7 +42,7 @@ export const PLAIN_HEURISTICS = {
   'linear-conflict': linearConflicts,
 } as const;
 
-/** The heuristics by name, for a size and goal blank. */
+/** All heuristics by name, for a size and the blank's goal cell. */
 export const NAMED_HEURISTICS: Readonly<
   Record<HeuristicName, (geometry: Geometry, sources: WalkingSources & PatternSources) => Heuristic>
 > = { ...PLAIN_HEURISTICS, 'walking-distance': walkingDistance, 'pattern-database': patternDatabase };

@@ -5,21 +5,21 @@ import type { Estimate, Heuristic } from '../heuristics/ida.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideTable, TRIED } from '../position/space.ts';
 
-/** A position of a `CanonicalPuzzle`: one character a cell, whose code is the tile's goal cell. */
+/** A position of a `CanonicalPuzzle`: one character for each cell, whose code is the tile's goal cell. */
 export type SlidingState = string;
 
-/** Plain arrays are spread twice as fast as typed ones. */
+/** Takes a plain array, because these spread twice as fast as typed arrays. */
 const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
 
-/** Moves that one step may take: a tile's one step in `stm`, a straight slide in `mtm`. */
+/** Returns the most tile steps in one move: 1 in `stm`, a longest straight slide in `mtm`. */
 export const longestSlide = (
   { rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>,
   metric: Metric,
 ): number => (metric === 'stm' ? 1 : Math.max(rows, cols) - 1);
 
 /**
- * The puzzle for the generic searches. Neighbours come in the order of the cells to which the blank goes. A
- * step costs 1: one tile's slide in `stm`, a straight slide of any length in `mtm`. In `mtm` the heuristic is
+ * Creates the puzzle for the generic searches. Neighbours are in the order of the blank's new cells. A step
+ * costs 1: one tile's step in `stm`, a straight slide of any length in `mtm`. In `mtm` the heuristic is
  * divided by the longest slide. Without a heuristic it is 0.
  */
 export function slidingProblem(
@@ -33,8 +33,7 @@ export function slidingProblem(
   const goal = stateOf([...canonical.state.keys()]);
   const hole = goal[blank] ?? '';
   const looked = new Uint8Array(rows * cols);
-  // The step given last: its estimate follows from that of the position before it, for databases half the
-  // work.
+  // The latest estimated position. For its neighbours, an update of the estimate is cheaper than a new one.
   let last: SlidingState = '';
   let lastCell = 0;
   let estimateAfter = (_cell: number): number => 0;
@@ -50,7 +49,7 @@ export function slidingProblem(
     goal,
     *neighbours(state): Generator<Successor<SlidingState>> {
       const from = state.indexOf(hole);
-      // One's own: a depth-first search leaves many of these generators half-way.
+      // Allocated for each call, because a depth-first search has many unfinished generators.
       const current = new Array<number>(rows * cols).fill(0);
       let before: Estimate | undefined;
       const follow = (cell: number): number => {
@@ -89,21 +88,21 @@ export function slidingProblem(
   };
 }
 
-/** The canonical puzzle's moves of a path of positions. */
+/** Returns the canonical puzzle's moves along a path of positions. */
 export const movesOf = ({ cols, blank }: CanonicalPuzzle, path: readonly SlidingState[]): Moves =>
   movesOfBlank(
     cols,
     path.map((state) => state.indexOf(String.fromCharCode(blank))),
   );
 
-/** The moves that take the blank from cell to cell in straight lines. */
+/** Returns the moves that take the blank from cell to cell in straight lines. */
 export function movesOfBlank(cols: number, holes: readonly number[]): Moves {
   let moves = '';
   holes.slice(1).forEach((to, at) => {
     const from = holes[at] ?? to;
     const down = Math.floor(to / cols) - Math.floor(from / cols);
     const right = (to % cols) - (from % cols);
-    // The tiles slide against the blank's way.
+    // The tiles slide in the opposite direction to the blank.
     const [move, count] = down === 0 ? [right > 0 ? 2 : 3, right] : [down > 0 ? 0 : 1, down];
     moves += (MOVES[move] ?? '').repeat(Math.abs(count));
   });

@@ -33,42 +33,42 @@ import { MAX_HELD } from './feasible.ts';
 import { NAMED_HEURISTICS, patternSetFor } from './named-heuristics.ts';
 import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.ts';
 
-/** Share of the time for the search; the rest is for a solution when it has found none. */
+/** Share of the time for the search. The rest is for another way to a solution if the search found none. */
 const SEARCH_SHARE = 0.8;
-/** Most positions of a layer of the beams that look for it. */
+/** Most positions in a layer of the beams of that other way. */
 const STAND_IN_WIDTH = 3000;
 
-/** A solution, how it was found, and what was proved, in the request's metric. */
+/** A solution, its method, and the proved bound in the request's metric. */
 export type Solved = Pick<
   SlidingAnswer,
   'moves' | 'lowerBound' | 'shortest' | 'expanded' | 'algorithm' | 'heuristic' | 'memoryBytes'
 >;
 
-/** How far a search got: a solution if it found one, as the board's moves, and what it proved. */
+/** The result of a search: its proved bound, and the board's moves if it found a solution. */
 interface Found extends Omit<Solved, 'moves' | 'algorithm'> {
   readonly moves?: Moves;
 }
 
-/** A search under way: what is asked, and how it may go on. */
+/** A running search: the request and its limits. */
 interface Search {
   readonly request: SlidingRequest;
   readonly canonical: CanonicalPuzzle;
   readonly context: SolverContext;
   readonly shouldStop: () => boolean;
-  /** Says how far it is. */
+  /** Reports progress. */
   readonly onProgress: (lowerBound: number, expanded?: number) => void;
 }
 
-/** Keys of the tables that the asked method looks into. */
+/** Returns the keys of the tables that the requested method uses. */
 export function methodTableKeys(request: SlidingRequest): string[] {
   const set = request.heuristic === 'pattern-database' ? patternSetFor(canonicalPuzzle(request)) : undefined;
   return set === undefined ? [] : [set.key];
 }
 
 /**
- * The answer by the method that the request asks for; undefined where the choice is left to the solver. A
- * search that runs out of time or memory still gives a solution, by construction, with the bound that it
- * proved. The puzzle is solvable and `algorithmFits` it; `began` is on the context's clock.
+ * Answers with the requested method. Undefined for `auto`. If the search runs out of time or memory, the
+ * solution is constructed, and the bound is the search's. The puzzle must be solvable and `algorithmFits` it;
+ * `began` is on the context's clock.
  */
 export function solveByMethod(
   request: SlidingRequest,
@@ -104,12 +104,12 @@ function search(asked: Search): Found {
       return solveLikeHuman(asked);
     case 'dfs':
     case 'iddfs':
-      // The step-by-step log shows the board as it was given, and so the same search.
+      // The step-by-step log searches the board as it is, not turned. The results must agree.
       return searchPositions({ ...asked, canonical: uprightPuzzle(asked.request) });
     case 'bidirectional':
       return searchPositions(asked);
   }
-  // What weighs rows means those of the board as it was given.
+  // Row weights refer to the rows of the original board.
   const canonical = name === 'row-weighted' ? uprightPuzzle(asked.request) : asked.canonical;
   const { memory } = asked.context;
   const sources = { ...memory, table: (key: string) => namedTable(asked.context, key) };
@@ -122,19 +122,22 @@ function search(asked: Search): Found {
   return isAdmissible(name) ? found : { ...found, lowerBound: certainBound(asked) };
 }
 
-/** A table that `methodTableKeys` named. */
+/** Returns a table named by `methodTableKeys`. */
 function namedTable(context: SolverContext, key: string): Uint8Array {
   const table = context.table(key);
   if (table === undefined) throw new Error(`${key} is not loaded`);
   return table;
 }
 
-/** What is proved of the start without any search. */
+/** Returns the bound that is known without any search. */
 function certainBound({ request, canonical }: Pick<Search, 'request' | 'canonical'>): number {
   return Math.ceil(linearConflict(canonical).initial / longestSlide(canonical, request.metric));
 }
 
-/** Breadth-first from the start, which the inverse puzzle calls 0, 1, 2, ..., until it meets the goal. */
+/**
+ * Searches breadth-first from the start until the goal is met. The start is 0, 1, 2, ... in the inverse
+ * puzzle.
+ */
 function searchFromStart({ request, onProgress }: Search): Found {
   const { metric } = request;
   const upright = uprightPuzzle(request);
@@ -145,7 +148,7 @@ function searchFromStart({ request, onProgress }: Search): Found {
   return { moves: movesOfBlank(upright.cols, holes), lowerBound, expanded, memoryBytes: bytes };
 }
 
-/** The whole space, searched anew, so that what it takes is seen; the next boards find it in memory. */
+/** Searches the whole space again, so that its true cost is reported. Stores it for later boards. */
 function searchWholeSpace({ request, canonical, context, onProgress }: Search): Found {
   const { rows, cols, blank, state } = canonical;
   const space = searchSpace(rows, cols, blank, request.metric);
@@ -158,15 +161,12 @@ function searchWholeSpace({ request, canonical, context, onProgress }: Search): 
   return { moves: canonical.toMoves(moves), lowerBound, expanded, memoryBytes };
 }
 
-/**
- * Bytes of a position that a generic search holds, with its text, its entry in the map and its place in the
- * heap: measured.
- */
+/** Estimated bytes of a position in a generic search: its text, its map entry and its heap entry. */
 const positionBytes = (cells: number): number => 128 + 8 * Math.ceil(cells / 8);
 
 /**
- * The searches over the generic Problem: depth-first, from both ends, A*, and iterative deepening without a
- * heuristic or where slides count as one.
+ * Runs a generic search: depth-first, from both ends, A*, or iterative deepening (without a heuristic, or in
+ * slides).
  */
 function searchPositions(asked: Search, heuristic?: Heuristic): Found {
   const { request, canonical, shouldStop, onProgress } = asked;
@@ -186,7 +186,7 @@ function searchPositions(asked: Search, heuristic?: Heuristic): Found {
   const { expanded, held } = searched;
   const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (searched.outcome === 'stopped') {
-    // A depth-first search that was given up has proved nothing, least of all that its limit is too small.
+    // An interrupted depth-first search proves nothing, not even that its limit is too small.
     const most =
       algorithm === 'dfs' && searched.lowerBound === 0 ? depthLimitOf(request) - 1 : certainBound(asked);
     const lowerBound = Math.max(Math.min(most, certainBound(asked)), searched.lowerBound);
@@ -197,7 +197,7 @@ function searchPositions(asked: Search, heuristic?: Heuristic): Found {
   return { moves, ...proved, expanded, memoryBytes };
 }
 
-/** The known length where the method itself proves nothing: on small boards it is exact. */
+/** Returns the bound for methods that prove nothing: exact on small boards. */
 function proveLength({ request, canonical, context }: Search): Pick<Found, 'lowerBound' | 'shortest'> {
   const shortest = knownLength(request, context.memory);
   return {
@@ -206,21 +206,24 @@ function proveLength({ request, canonical, context }: Search): Pick<Found, 'lowe
   };
 }
 
-/** The length of a shortest solution, by the whole space, made on first use. Undefined on larger boards. */
+/**
+ * Returns the length of a shortest solution by the whole space, which is made on first use. Undefined on
+ * larger boards.
+ */
 export function knownLength(request: SlidingRequest, memory: SolverMemory): number | undefined {
   if (!hasWholeSpace(request.start)) return undefined;
   const { rows, cols, blank, state } = canonicalPuzzle(request);
   return spaceOf(memory, rows, cols, blank, request.metric).distance[rankPermutation(state)];
 }
 
-/** The depth to which `dfs` follows a way: the longest solution of that size, unless a limit is set. */
+/** Returns the depth limit of `dfs`: the requested one, or the longest solution of that size. */
 const depthLimitOf = ({ start: { rows, cols }, limit }: SlidingRequest): number =>
   limit ?? longestOf(rows, cols) ?? 0;
 
-/** Bytes of a place of the blank and two tiles, in a map and a queue: measured. */
+/** Estimated bytes of a state (the blank and two tiles) in a map and a queue. */
 const PLACE_BYTES = 64;
 
-/** As people do it, which needs no search of positions. */
+/** Solves by the human method, without a search of positions. */
 function solveLikeHuman(asked: Search): Found {
   const { parts, expanded, held } = buildAsHuman(asked.request);
   const moves = parts.map((part) => part.moves).join('');
@@ -228,12 +231,12 @@ function solveLikeHuman(asked: Search): Found {
   return { moves, ...proveLength(asked), expanded, memoryBytes };
 }
 
-/** A bound raised to the parity that all solutions in single steps have. */
+/** Raises a bound to the parity of all solutions in single steps. */
 function sameParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
   return metric === 'stm' ? bound + ((linearConflict(canonical).initial + bound) % 2) : bound;
 }
 
-/** IDA* in single steps. */
+/** Runs IDA* in single steps. */
 function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristic: Heuristic): Found {
   const name: HeuristicName = request.heuristic ?? USUAL_HEURISTIC;
   const searched = idaStar(canonical, heuristic.from(canonical.state), {
@@ -242,7 +245,7 @@ function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristi
     ...(isAdmissible(name) && { onBound: (bound: number) => onProgress(bound) }),
   });
   const { lowerBound, expanded } = searched;
-  // The position, and a number for each move on the way.
+  // The position, and a number for each move on the path.
   const memoryBytes = heuristic.bytes + canonical.state.byteLength + 8 * lowerBound;
   if (searched.moves === undefined) {
     return { lowerBound: sameParity(lowerBound, request, canonical), expanded, memoryBytes };
@@ -250,7 +253,9 @@ function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristi
   return { moves: canonical.toMoves(searched.moves), lowerBound, expanded, memoryBytes };
 }
 
-/** A solution all the same, in the canonical puzzle's moves: by construction, then by beams. */
+/**
+ * Returns a solution of other methods, in the canonical puzzle's moves: constructed, then improved by beams.
+ */
 function substituteMoves(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
   const first = simplifyMoves(construct(canonical, context.memory));
   return nearOptimal(canonical, first, context.memory, {

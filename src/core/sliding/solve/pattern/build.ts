@@ -3,14 +3,17 @@ import { type Database, homeNode, strideOf } from './database.ts';
 import type { Pattern } from './pattern.ts';
 import { countBits, nodeAt, orderAfter, type PlacementSpace } from './placement.ts';
 
-/** All slides of the pattern's tiles: those from a node are `first[node] .. first[node + 1] - 1`. */
+/** All slides of the pattern's tiles. Those from a node are `first[node] .. first[node + 1] - 1`. */
 interface Slides {
   readonly first: Int32Array;
-  /** The node to which a slide leads. */
+  /** By slide: the new node. */
   readonly to: Int32Array;
-  /** Where in `after` the orders after it stand; -1: it passes no tile, so the order stays. */
+  /**
+   * By slide: the start of its new orders in `after`. -1 if the slide passes no tile, so that the order
+   * stays.
+   */
   readonly change: Int32Array;
-  /** By way of passing tiles and order: the order after it. */
+  /** New orders, by way of passing tiles and old order. */
   readonly after: Uint16Array;
 }
 
@@ -18,7 +21,7 @@ function slidesOf(space: PlacementSpace): Slides {
   const { rows, cols, size, sets, regions, orders } = space;
   const holes = slideTable(rows, cols);
   const first = new Int32Array(sets.length + 1);
-  // Room for more than there are: what isn't written takes no memory.
+  // An upper bound; untouched memory isn't allocated by the system.
   const to = new Int32Array(sets.length * size * 4);
   const change = new Int32Array(to.length);
   let count = 0;
@@ -51,7 +54,10 @@ function slidesOf(space: PlacementSpace): Slides {
   return { first, to, change, after: Uint16Array.from(after) };
 }
 
-/** Turns 32 words of 32 bits: bit j of word i becomes bit i of word j (Warren, Hacker's Delight, 7-3). */
+/**
+ * Transposes a matrix of 32 x 32 bits: bit j of word i becomes bit i of word j (Warren, Hacker's Delight,
+ * 7-3).
+ */
 function transpose(words: Int32Array): void {
   for (let half = 16, mask = 0xffff; half !== 0; half >>>= 1, mask ^= mask << half) {
     for (let at = 0; at < 32; at = ((at | half) + 1) & ~half) {
@@ -64,29 +70,30 @@ function transpose(words: Int32Array): void {
 }
 
 /**
- * A row of bits for each node, a bit for each order, `width` words long: two bits a placement. A move changes a placement's number
- * by one, and the colour of one tile's cell; so the levels of a node are all even or all odd, and what a level reaches is new, or
- * of the level before it. Those have their bit in `reached` already: that they are reached again leaves no trace.
+ * A row of bits for each node, with one bit for each order, `width` words long: two bits for each placement.
+ * A move changes a placement's distance by one and the colour of one tile's cell, so a node's levels are all
+ * even or all odd. A level reaches only new placements and those of the level before, whose bit in `reached`
+ * is already set.
  */
 interface Rows {
   readonly width: number;
   /**
-   * Of placements that aren't seen: they have been reached. Of those that are: the second lowest bit of their number is that of
-   * the last level that the node was gone on from.
+   * For unseen placements: whether they were reached. For seen ones: the second lowest bit of their distance
+   * is that of the node's last expanded level.
    */
   readonly reached: Int32Array;
-  /** What has been gone on from. */
+  /** Placements that were expanded. */
   readonly seen: Int32Array;
-  /** By node: the second lowest bit of the last level that it was gone on from. */
+  /** By node: the second lowest bit of its last expanded level. */
   readonly last: Uint8Array;
-  /** By node: 1 or 2 where something was reached for an even or odd level, else 0. */
+  /** By node: 1 or 2 if an even or odd level was reached since, else 0. */
   readonly live: Uint8Array;
-  /** What is new in the node that is gone on from, as a row and as a list. */
+  /** New placements of the current node, as a row and as a list. */
   readonly row: Int32Array;
   readonly list: Uint16Array;
 }
 
-/** Takes what is new in a node's row; `bit` is the second lowest of the level. Returns how many orders that are. */
+/** Takes the new placements of a node; `bit` is the second lowest bit of the level. Returns their number. */
 function take({ width, reached, seen, last, row, list }: Rows, node: number, bit: number): number {
   const base = node * width;
   const flipped = last[node] === bit ? 0 : -1;
@@ -106,7 +113,7 @@ function take({ width, reached, seen, last, row, list }: Rows, node: number, bit
   return count;
 }
 
-/** Slides on from what was taken, `count` orders of that node. */
+/** Applies the node's slides to the `count` orders taken. */
 function spread(
   { width, reached, live, row, list }: Rows,
   { first, to, change, after }: Slides,
@@ -133,7 +140,7 @@ function spread(
   }
 }
 
-/** Writes the second lowest bits, a row for each order; 1 for what was never reached, and to fill up a row. */
+/** Writes the second lowest bits, a row for each order. Unreached placements and padding are 1. */
 function writeBits({ width, reached, seen, last }: Rows, space: PlacementSpace, bits: Database): void {
   const { orders, sets } = space;
   const stride = strideOf(space) / 32;
@@ -154,10 +161,10 @@ function writeBits({ width, reached, seen, last }: Rows, space: PlacementSpace, 
 }
 
 /**
- * Breadth-first from the goal into `bits`, as long as `wordsOf`; `onShare` is told the share of placements seen after each
- * level. A slide that passes no tile, as more than half of them do, takes all orders of a node along at once, 32 to a word;
- * for the others the orders are taken one by one through a table. Seven tiles on 4x4: 139.8 million placements in 17.5 MB, and
- * while it builds twice as much beside it.
+ * Builds a database by breadth-first search from the goal into `bits`, whose length is `wordsOf`. `onShare`
+ * receives the share of placements seen after each level. Most slides pass no tile: they apply to all orders
+ * of a node, 32 in a word. For the other slides the orders are processed one by one through a table. Needs
+ * twice the database's memory in addition.
  */
 export function buildDatabase(
   space: PlacementSpace,

@@ -3,24 +3,24 @@ import type { Pattern } from './pattern.ts';
 import { nodeAt, orderAfter, orderOf, type PlacementSpace } from './placement.ts';
 
 /**
- * A pattern database by region: for every order and node of a `PlacementSpace` the fewest moves of the
- * pattern's tiles that bring them home and the blank into its goal's region, whatever the other tiles do. A
- * move of the pattern changes that number by exactly one, and its parity is that of the tiles' taxicab
- * distance; so the second lowest bit alone tells a neighbour's number from one's own (compare Breyer & Korf
- * 2010, who need log2(3) bits where moves may keep it).
+ * A pattern database by region. For every order and node of a `PlacementSpace`, it holds the fewest moves of
+ * the pattern's tiles that bring them and the blank's region home; moves of other tiles are free. A move of
+ * the pattern changes that number by exactly one, and its parity is that of the tiles' taxicab distance. So
+ * the second lowest bit alone determines a neighbour's number (compare Breyer & Korf 2010, who need log2(3)
+ * bits because their moves may keep it).
  */
 export type Database = Int32Array;
 
-/** Bits from one order to the next. */
+/** Returns the number of bits for one order. */
 export const strideOf = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
 
-/** Words of a database. */
+/** Returns the number of words of a database. */
 export const wordsOf = (space: PlacementSpace): number => (strideOf(space) / 32) * space.orders;
 
 export const bitAt = (database: Database, at: number): number =>
   ((database[at >>> 5] as number) >>> (at & 31)) & 1;
 
-/** The order and node of solved tiles: `order` is 0. */
+/** Returns the node of the solved tiles. Their order is 0. */
 export function homeNode(space: PlacementSpace, { cells, blank }: Pattern): number {
   return nodeAt(
     space,
@@ -29,7 +29,7 @@ export function homeNode(space: PlacementSpace, { cells, blank }: Pattern): numb
   );
 }
 
-/** Where a pattern's tiles lie, as a search follows them. */
+/** The placement of a pattern's tiles during a search. */
 export interface Placement {
   readonly set: number;
   readonly order: number;
@@ -38,8 +38,8 @@ export interface Placement {
 }
 
 /**
- * The placement with its number, by walking down to the goal: O(moves). `cellOf` gives each of the pattern's
- * tiles its cell.
+ * Finds the placement and its distance by walking down to the goal: O(moves). `cellOf` returns the cell of
+ * each of the pattern's tiles.
  */
 export function locate(
   space: PlacementSpace,

@@ -4,7 +4,7 @@ import { bitAt } from './database.ts';
 import { nodeAt, orderAfter } from './placement.ts';
 import { locateAll, type Member, type SetTables } from './tables.ts';
 
-/** One member's tiles as a search moves them. */
+/** The tiles of one member of a view during a search. */
 interface Follower {
   readonly member: Member;
   set: number;
@@ -24,8 +24,8 @@ function slide(follower: Follower, cell: number, hole: number, blank: number): n
 }
 
 /**
- * The larger of the views' sums, following a search one slide at a time; boards up to 25 cells, any number of
- * views.
+ * Estimate by the largest of the views' sums. It follows a search one slide at a time, on boards up to 25
+ * cells.
  */
 export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
   const { views } = tables.set;
@@ -41,7 +41,7 @@ export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): 
     });
     return followers;
   });
-  /** The blank ends where the tile was. */
+  /** Slides the tile in all views; the blank ends in the tile's old cell. */
   const slideAll = (tile: number, cell: number, hole: number, blank: number): void => {
     views.forEach(({ map }, index) => {
       const follower = byTile[index]?.[tile];

@@ -4,24 +4,24 @@ export interface Pattern {
   readonly cols: number;
   /** The blank's goal cell. */
   readonly blank: number;
-  /** Rising. */
+  /** The tiles in rising order. */
   readonly cells: readonly number[];
 }
 
-/** Cells of the largest board and tiles of the largest pattern that have databases by region. */
+/** Limits of databases by region: cells of the board, and tiles of the pattern. */
 const MAX_CELLS = 25;
 const MAX_TILES = 7;
 
 /**
- * The name of a table that holds the databases of these patterns of one board, one after the other; also its
- * whole recipe.
+ * Returns the key of a table with the databases of these patterns of one board, one after the other. The key
+ * describes the table completely.
  */
 export function tableKey(patterns: readonly Pattern[]): string {
   const [{ rows, cols, blank } = { rows: 0, cols: 0, blank: 0 }] = patterns;
   return `regions-${rows}x${cols}-${blank}-${patterns.map(({ cells }) => cells.join('.')).join('-')}`;
 }
 
-/** The inverse of `tableKey`; undefined if it made no such name. Throws if the table would be too large. */
+/** Parses a key of `tableKey`. Undefined if it isn't one. Throws if the table would be too large. */
 export function patternsOfKey(key: string): Pattern[] | undefined {
   const match = /^regions-(\d+)x(\d+)-(\d+)-(\d+(?:[.-]\d+)*)$/u.exec(key);
   if (match === null) return undefined;

@@ -1,50 +1,50 @@
 import { slideTable } from '../position/space.ts';
 
-/** Cells of the largest board whose sets of cells are 32-bit masks. */
+/** Largest number of cells whose sets are stored as 32-bit masks. */
 export const MASK_CELLS = 25;
 
 /**
- * The placements of `size` tiles on a board together with what the blank can reach among them: a node is a
- * set of occupied cells and one connected region of free cells, an order says which tile lies in which cell
- * of the set. Moves of other tiles keep both, so a node and an order are all that the moves of these tiles
- * depend on.
+ * The placements of `size` tiles on a board, together with the region that the blank can reach. A node is a
+ * set of occupied cells and one connected region of free cells. An order assigns the tiles to the cells of
+ * the set. Moves of other tiles keep both, so node and order determine all moves of these tiles.
  */
 export interface PlacementSpace {
   readonly rows: number;
   readonly cols: number;
   readonly size: number;
   /**
-   * `size!` orders, numbered as permutations in lexicographic order: 0 when tiles and cells rise together.
+   * Number of orders, `size!`. Orders are numbered as permutations in lexicographic order: 0 if tiles and
+   * cells rise together.
    */
   readonly orders: number;
   /**
-   * `swapped[order * size + at]`: the order after the tiles in the set's cells `at` and `at + 1` changed
-   * places.
+   * `swapped[order * size + at]`: the order after an exchange of the tiles in the set's cells `at` and `at +
+   * 1`.
    */
   readonly swapped: Uint16Array;
-  /** By node: the set and the region, cells as bits. */
+  /** By node: the set and the region, with cells as bits. */
   readonly sets: Int32Array;
   readonly regions: Int32Array;
   /** The nodes of a set are `firstNode[rank] .. firstNode[rank + 1] - 1`. */
   readonly firstNode: Int32Array;
-  /** `rankOf` of a set is `low[lower bits] + high[number of lower bits set * highs + upper bits]`. */
+  /** The rank of a set is `low[lower bits] + high[number of lower bits set * highs + upper bits]`. */
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly highs: number;
 }
 
-/** Number of bits. */
+/** Returns the number of set bits. */
 export function countBits(mask: number): number {
   let left = mask - ((mask >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Cells of a set that make the lower part of its rank. */
+/** Number of cells in the lower part of a set's rank. */
 export const LOW_BITS = 13;
 const LOW = (1 << LOW_BITS) - 1;
 
-/** Ranks of sets in the combinatorial number system (Lehmer 1964), in two parts. */
+/** Returns the ranks of sets in the combinatorial number system (Lehmer 1964), in two parts. */
 function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high' | 'highs'> {
   const choose = Array.from({ length: cells + 1 }, () => new Array<number>(size + 2).fill(0));
   for (let n = 0; n <= cells; n++) {
@@ -69,11 +69,11 @@ function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high'
   return { low, high, highs };
 }
 
-/** Number of the set among those of its size. */
+/** Returns the rank of the set among those of its size. */
 export const rankOf = ({ low, high, highs }: PlacementSpace, set: number): number =>
   (low[set & LOW] as number) + (high[countBits(set & LOW) * highs + (set >>> LOW_BITS)] as number);
 
-/** All permutations' neighbours by one exchange of adjacent positions. */
+/** Returns the orders after each exchange of adjacent positions. */
 function swappedOrders(size: number): Uint16Array {
   let orders = 1;
   for (let factor = 2; factor <= size; factor++) orders *= factor;
@@ -97,7 +97,7 @@ function swappedOrders(size: number): Uint16Array {
   return swapped;
 }
 
-/** Number of the order in which `tiles` (0 .. size-1, by rising cell) lie. */
+/** Returns the number of the order of `tiles` (0 .. size-1, by rising cell). */
 export function orderOf(tiles: ArrayLike<number>): number {
   let rank = 0;
   for (let at = 0; at < tiles.length; at++) {
@@ -109,7 +109,7 @@ export function orderOf(tiles: ArrayLike<number>): number {
   return rank;
 }
 
-/** All cells that can be reached from `cell` through `free`, as bits. */
+/** Returns the cells that can be reached from `cell` through `free`, as bits. */
 function regionOf(cell: number, free: number, slides: Int8Array): number {
   let region = 1 << cell;
   const open = [cell];
@@ -125,8 +125,8 @@ function regionOf(cell: number, free: number, slides: Int8Array): number {
 }
 
 /**
- * The placements of `size` tiles on rows x cols, at most 25 cells and 7 tiles. 7 tiles on 4x4: 27,748 nodes,
- * 5,040 orders.
+ * Creates the placements of `size` tiles, at most 7, on rows x cols, at most 25 cells. 7 tiles on 4x4 have
+ * 27,748 nodes and 5,040 orders.
  */
 export function placementSpace(rows: number, cols: number, size: number): PlacementSpace {
   const cells = rows * cols;
@@ -136,7 +136,7 @@ export function placementSpace(rows: number, cols: number, size: number): Placem
   const sets: number[] = [];
   const regions: number[] = [];
   const firstNode: number[] = [];
-  // Rising masks of one size (Gosper's hack) come in the order of their ranks.
+  // Masks of one size in rising order (Gosper's hack) are in the order of their ranks.
   for (let set = 2 ** size - 1; set <= all; ) {
     firstNode.push(sets.length);
     let free = all & ~set;
@@ -165,14 +165,14 @@ export function placementSpace(rows: number, cols: number, size: number): Placem
   };
 }
 
-/** The node of that set whose region holds the blank's cell. */
+/** Returns the node of that set whose region contains the blank's cell. */
 export function nodeAt(space: PlacementSpace, set: number, blank: number): number {
   let node = space.firstNode[rankOf(space, set)] as number;
   while ((((space.regions[node] as number) >>> blank) & 1) === 0) node++;
   return node;
 }
 
-/** The order after the tile in `cell` of the set slides to the free cell `hole` (its neighbour). */
+/** Returns the order after the tile in `cell` slides to the free neighbour `hole`. */
 export function orderAfter(
   space: PlacementSpace,
   order: number,

@@ -13,7 +13,7 @@ export type PlacementMemory = Map<string, PlacementSpace>;
 const spaceFor = (memory: PlacementMemory, { rows, cols, cells: { length } }: Pattern): PlacementSpace =>
   getOrCreate(memory, `${rows}x${cols}: ${length}`, () => placementSpace(rows, cols, length));
 
-/** The patterns of a table's databases, with their placements. Throws on a key that isn't one. */
+/** Returns the patterns of a table's databases, with their placements. Throws on an invalid key. */
 function databasesOf(key: string): { readonly pattern: Pattern; readonly space: PlacementSpace }[] {
   const patterns = patternsOfKey(key);
   if (patterns === undefined) throw new RangeError(`${key} names no table`);
@@ -21,13 +21,13 @@ function databasesOf(key: string): { readonly pattern: Pattern; readonly space: 
   return patterns.map((pattern) => ({ pattern, space: spaceFor(memory, pattern) }));
 }
 
-/** Bytes of a table's databases, one after the other. Throws on a key that isn't one. */
+/** Returns the bytes of a table's databases in order. Throws on an invalid key. */
 export const databaseBytes = (key: string): number[] =>
   databasesOf(key).map(({ space }) => 4 * wordsOf(space));
 
 /**
- * Builds one database of a table, the one at that place, into its part of the table's memory; `onShare` is told
- * the share built, 0 .. 1.
+ * Builds database number `at` of a table into its part of the table's memory. `onShare` receives the
+ * completed share, 0 .. 1.
  */
 export function buildPart(
   key: string,
@@ -41,7 +41,7 @@ export function buildPart(
   buildDatabase(database.space, database.pattern, words, onShare);
 }
 
-/** The table of that key, in memory that threads share. Throws on a key that isn't one. */
+/** Builds the table of that key in memory that threads can share. Throws on an invalid key. */
 export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   const sizes = databaseBytes(key);
   const table = new Uint8Array(new SharedArrayBuffer(sizes.reduce((sum, bytes) => sum + bytes, 0)));
@@ -53,26 +53,26 @@ export function buildTable(key: string): Uint8Array<SharedArrayBuffer> {
   return table;
 }
 
-/** One pattern of a view with its database. */
+/** One pattern of a view, with its database. */
 export interface Member {
   readonly pattern: Pattern;
   readonly space: PlacementSpace;
   readonly database: Database;
-  /** The database's first bit in the table. */
+  /** Index of the database's first bit in the table. */
   readonly base: number;
   readonly stride: number;
 }
 
-/** A pattern set over its table. */
+/** A pattern set with its table. */
 export interface SetTables {
   readonly set: PatternSet;
   /** The whole table. */
   readonly words: Database;
-  /** By view. */
+  /** The members of each view. */
   readonly members: readonly (readonly Member[])[];
 }
 
-/** The table as the set's views look into it. Throws if it has another size. */
+/** Opens a table for the set's views. Throws if its size is wrong. */
 export function openTables(set: PatternSet, table: Uint8Array, memory: PlacementMemory): SetTables {
   const words = new Int32Array(table.buffer, table.byteOffset, table.length >> 2);
   const members = new Map<Pattern, Member>();
@@ -97,7 +97,7 @@ export function openTables(set: PatternSet, table: Uint8Array, memory: Placement
   };
 }
 
-/** Where the tiles of each member of each view lie. */
+/** Returns the placement of each member of each view. */
 export function locateAll({ set, members }: SetTables, { state, blank }: CanonicalPuzzle): Placement[][] {
   const cellOf = cellsOf(state);
   return members.map((group, view) => {

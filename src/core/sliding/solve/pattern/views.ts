@@ -4,30 +4,30 @@ import { type Pattern, patternsOfKey, tableKey } from './pattern.ts';
 import { MASK_CELLS } from './placement.ts';
 
 /**
- * Patterns that share no tile and cover all of them, so that their numbers may be added (Korf & Felner 2002),
- * seen through a map of the cells onto themselves that keeps the goal: the identity, or a mirror image.
+ * Disjoint patterns that cover all tiles, so that their numbers may be added (Korf & Felner 2002). They are
+ * seen through a map of the cells that keeps the goal: the identity, or a mirror image.
  */
 export interface View {
   readonly patterns: readonly Pattern[];
   readonly map: Uint8Array;
 }
 
-/** Views whose larger sum is the estimate, and the databases that they look into. */
+/** Views whose largest sum is the estimate, and their databases. */
 export interface PatternSet extends Geometry {
   readonly views: readonly View[];
-  /** Those of all views, each once. */
+  /** The distinct patterns of all views. */
   readonly patterns: readonly Pattern[];
-  /** The name of the table that holds their databases. */
+  /** Key of the table with their databases. */
   readonly key: string;
-  /** Memory of that table, about. */
+  /** Approximate memory of that table. */
   readonly megabytes: number;
 }
 
 type Cells = readonly (readonly number[])[];
 
 /**
- * On 4x4, by the blank's goal cell; the groups are connected. Chosen by the positions that Korf's 100 boards
- * need.
+ * Groups on 4x4, by the blank's goal cell. All are connected. Chosen by the number of positions that Korf's
+ * 100 boards need.
  */
 const SEVENS: Readonly<Record<number, Cells>> = {
   15: [[0, 1, 4, 5, 8, 9, 12], [2, 3, 6, 7, 10, 11, 14], [13]],
@@ -52,17 +52,17 @@ const SIXES: Readonly<Record<number, Cells>> = {
   ],
 };
 
-/**
- * The second view where no mirror keeps the goal: of several the one with which sums of random boards are
- * largest.
- */
+/** The second view if no mirror image keeps the goal: the one with the largest sums on random boards. */
 const BESIDE: Cells = [
   [0, 4, 8, 9, 12, 13],
   [1, 2, 3, 5, 6, 7],
   [10, 11, 15],
 ];
 
-/** 5-5-5-5-4 for 5x5 with the blank's goal last; where it lies in a group, the last cell takes its place. */
+/**
+ * Groups of 5-5-5-5-4 for 5x5 with the blank's goal last. If the blank's goal is in a group, the last cell
+ * replaces it.
+ */
 const FIVES: Cells = [
   [17, 18, 19, 22, 23],
   [10, 15, 16, 20, 21],
@@ -75,7 +75,7 @@ const rising = (cells: readonly number[]): number[] => [...cells].sort((a, b) =>
 const withBlankAt = (groups: Cells, last: number, blank: number): Cells =>
   groups.map((group) => rising(group.map((cell) => (cell === blank ? last : cell))));
 
-/** Groups of `most` tiles along rows or columns, the first one shorter where `offset` is given. */
+/** Returns groups of `most` tiles along rows or columns. The first group is shorter if `offset` is set. */
 function strips({ rows, cols, blank }: Geometry, most: number, by: 'rows' | 'cols', offset = 0): Cells {
   const cells = Array.from({ length: rows * cols }, (_, at) =>
     by === 'rows' ? at : (at % rows) * cols + Math.floor(at / rows),
@@ -85,7 +85,9 @@ function strips({ rows, cols, blank }: Geometry, most: number, by: 'rows' | 'col
   return groups;
 }
 
-/** The mirror image that keeps the blank's goal cell, if there is one besides the identity. */
+/**
+ * Returns the mirror image that keeps the blank's goal cell, except the identity. Undefined if there is none.
+ */
 function mirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   const map = (to: (row: number, col: number) => number): Uint8Array =>
     Uint8Array.from({ length: rows * cols }, (_, cell) => to(Math.floor(cell / cols), cell % cols));
@@ -97,10 +99,12 @@ function mirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
   return flips.find((flip) => flip[blank] === blank);
 }
 
-/** Regions of the blank for each placement, measured: few on 5x5, more where tiles fill half of the board. */
+/**
+ * Average number of the blank's regions for each placement: few on 5x5, more if tiles fill half of the board.
+ */
 const regionsIn = (cells: number): number => (cells > PROOF_CELLS ? 1.3 : 2.5);
 
-/** Memory of a pattern's database, about. */
+/** Returns the approximate memory of a pattern's database. */
 function bytesOf({ rows, cols, cells }: Pattern): number {
   const placements = cells.reduce((product, _, at) => product * (rows * cols - at), 1);
   return (regionsIn(rows * cols) * placements) / 8;
@@ -109,11 +113,14 @@ function bytesOf({ rows, cols, cells }: Pattern): number {
 const megabytesOf = (patterns: readonly Pattern[]): number =>
   patterns.reduce((sum, pattern) => sum + bytesOf(pattern) / 2 ** 20, 0);
 
-/** Memory of the table of that key, about. */
+/** Returns the approximate memory of the table of that key. */
 export const tableBytes = (key: string): number =>
   (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + bytesOf(pattern), 0);
 
-/** Memory that building one of its databases takes beside the table, about: two bits a placement, and the slides. */
+/**
+ * Returns the approximate memory for building one of its databases, in addition to the table: two bits for
+ * each placement, and the slides.
+ */
 export function buildingBytes(key: string, at: number): number {
   const pattern = patternsOfKey(key)?.[at];
   return pattern === undefined ? 0 : 3 * bytesOf(pattern);
@@ -131,10 +138,10 @@ function setOf(geometry: Geometry, covers: readonly Cells[]): PatternSet {
   return { ...geometry, views, patterns, key: tableKey(patterns), megabytes: megabytesOf(patterns) };
 }
 
-/** Tiles of a pattern on boards that have no groups of their own: the smaller of two sets. */
+/** Returns the largest pattern on boards without groups of their own: the smaller of two sets. */
 const mostTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= PROOF_CELLS ? 6 : 5);
 
-/** The pattern sets that serve a board of at most 25 cells, the best first. */
+/** Returns the pattern sets for a board of at most 25 cells, the best first. */
 export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
   const geometry: Geometry = { rows, cols, blank };
   const cells = rows * cols;
@@ -149,7 +156,7 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
     const beside = mirror(geometry) === undefined ? [BESIDE] : [];
     return [sevens, sixes].map((groups) => setOf(geometry, [groups, ...beside]));
   }
-  // Along a board of two rows there is one way to cut it, so the second view begins elsewhere.
+  // A board of two rows can only be cut across, so the second view is offset.
   const [by, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
   const cut = (most: number, other: number): PatternSet =>
     setOf(geometry, [strips(geometry, most, 'cols'), strips(geometry, other, by, offset)]);

@@ -3,20 +3,20 @@ import { invertMoves, isMove, MOVES, tileCell } from '../../moves.ts';
 import { transposeMoves } from '../../relabel.ts';
 
 /**
- * A puzzle turned, mirrored and relabelled so that many puzzles become one: `state[cell]` is the cell where
- * the tile that stands there belongs, so the goal is always 0, 1, 2, ...; `blank` is the blank's goal cell;
- * rows <= cols, and the blank's goal lies in the lower right quarter (on squares on or below the diagonal).
+ * A puzzle turned, mirrored and relabelled so that many puzzles become one. `state[cell]` is the goal cell of
+ * the tile in that cell, so the goal is always 0, 1, 2, .... `blank` is the blank's goal cell. rows <= cols,
+ * and the blank's goal is in the lower right quarter (on squares also on or below the diagonal).
  */
 export interface CanonicalPuzzle {
   readonly rows: number;
   readonly cols: number;
   readonly blank: number;
   readonly state: Uint8Array;
-  /** Moves of the canonical puzzle as moves on the board as it was given. */
+  /** Converts moves of the canonical puzzle to moves of the original board. */
   readonly toMoves: (moves: Moves) => Moves;
 }
 
-/** Size of a board and the blank's goal cell. */
+/** A board's size and the blank's goal cell. */
 export type Geometry = Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank'>;
 
 interface BoardTurn {
@@ -35,7 +35,7 @@ function turnFor(rows: number, cols: number, blank: number): BoardTurn {
   return { flipRows, flipCols, transpose: rows > cols || (rows === cols && down < right) };
 }
 
-/** The moves of a turned board as moves on the board itself. */
+/** Returns a function that converts moves of a turned board to moves of the original board. */
 function movesBack({ flipRows, flipCols, transpose }: BoardTurn): (moves: Moves) => Moves {
   if (!flipRows && !flipCols && !transpose) return (moves) => moves;
   const back = new Map<string, Moves>();
@@ -74,20 +74,20 @@ function turnPuzzle({ start, goal }: Puzzle, turn: BoardTurn): CanonicalPuzzle {
   };
 }
 
-/** The puzzle turned, mirrored and relabelled. */
+/** Returns the puzzle turned, mirrored and relabelled. */
 export const canonicalPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
   turnPuzzle(puzzle, turnFor(puzzle.goal.rows, puzzle.goal.cols, puzzle.goal.tiles.indexOf(0)));
 
 /**
- * The puzzle as a `CanonicalPuzzle` that is neither turned nor mirrored: only the tiles are renamed. `rows`
- * may exceed `cols`.
+ * Returns the puzzle as a `CanonicalPuzzle` that is neither turned nor mirrored: only the tiles are renamed.
+ * `rows` may exceed `cols`.
  */
 export const uprightPuzzle = (puzzle: Puzzle): CanonicalPuzzle =>
   turnPuzzle(puzzle, { flipRows: false, flipCols: false, transpose: false });
 
 /**
- * The puzzle from its goal to its start, relabelled so that the start is 0, 1, 2, ...: its solutions are this
- * puzzle's backwards, and `toMoves` turns them round. The blank's goal may lie anywhere.
+ * Returns the puzzle from its goal to its start, relabelled so that the start is 0, 1, 2, .... Its solutions
+ * are this puzzle's, reversed; `toMoves` reverses them. The blank's goal may be anywhere.
  */
 export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
   ...puzzle,
@@ -96,7 +96,7 @@ export const inversePuzzle = (puzzle: CanonicalPuzzle): CanonicalPuzzle => ({
   toMoves: invertMoves,
 });
 
-/** The positions along the moves, each as cells, the start first. Throws on an illegal move. */
+/** Returns the positions along the moves as cells, the start first. Throws on an illegal move. */
 export function positionsAlong({ rows, cols, blank, state }: CanonicalPuzzle, moves: Moves): Uint8Array[] {
   const positions = [state];
   let current = state;

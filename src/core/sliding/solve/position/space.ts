@@ -9,24 +9,23 @@ export interface Space {
   readonly cols: number;
   readonly blank: number;
   readonly metric: Metric;
-  /** By `rankPermutation`; 255 where the goal can't be reached. */
+  /** Distance by `rankPermutation`; 255 if the goal can't be reached. */
   readonly distance: Uint8Array;
   /** Number of positions at each distance, from 0 to the greatest. */
   readonly counts: readonly number[];
-  /** See `slideTable`. */
   readonly slides: Int8Array;
-  /** Room for one walk at a time. */
+  /** Working memory for one walk at a time. */
   readonly digits: Digits;
 }
 
-/** The spaces that a thread has searched, by size, goal blank and metric. */
+/** The spaces that a thread has searched, by size, blank's goal and metric. */
 export interface SpaceMemory {
   readonly spaces: Map<string, Space>;
 }
 
 /**
- * The whole space of that size, goal blank and metric, searched on first use. Goal and size as in a
- * `CanonicalPuzzle`.
+ * Returns the whole space of that size, blank's goal and metric, searched on first use. Size and goal are as
+ * in a `CanonicalPuzzle`.
  */
 export const spaceOf = (
   { spaces }: SpaceMemory,
@@ -43,7 +42,7 @@ const BITS = Uint8Array.from({ length: 1 << SPACE_CELLS }, (_, mask) => {
   return bits;
 });
 
-/** Number of the permutation of 0 .. n-1 in lexicographic order (Lehmer code), n <= 10. */
+/** Returns the rank of a permutation of 0 .. n-1 in lexicographic order (Lehmer code), n <= 10. */
 export function rankPermutation(state: Uint8Array): number {
   const n = state.length;
   let rank = 0;
@@ -56,7 +55,7 @@ export function rankPermutation(state: Uint8Array): number {
   return rank;
 }
 
-/** The inverse of `rankPermutation`, written into `state`. */
+/** Writes the permutation of a rank into `state`: the inverse of `rankPermutation`. */
 export function unrankPermutation(rank: number, state: Uint8Array): void {
   const n = state.length;
   let left = rank;
@@ -69,7 +68,10 @@ export function unrankPermutation(rank: number, state: Uint8Array): void {
   }
 }
 
-/** For each blank cell and move (`MOVES` order) the cell whose tile slides, or -1: `4 * cell + move`. */
+/**
+ * Returns for each blank cell and move (`MOVES` order) the cell of the sliding tile, or -1: by `4 * cell +
+ * move`.
+ */
 export function slideTable(rows: number, cols: number): Int8Array {
   const table = new Int8Array(rows * cols * 4).fill(-1);
   for (let cell = 0; cell < rows * cols; cell++) {
@@ -81,13 +83,13 @@ export function slideTable(rows: number, cols: number): Int8Array {
 }
 
 /**
- * The Lehmer code of a state, as a search changes it a few places at a time: a digit depends on its own value
- * and on the set of those before, so a change between two places leaves all digits outside as they are.
+ * The Lehmer code of a state, updated a few places at a time. A digit depends on its own value and on the set
+ * of values before it. A change between two places therefore keeps all digits outside.
  */
 interface Digits {
-  /** By place: what one unit of the digit counts. */
+  /** By place: the weight of the digit. */
   readonly weight: Int32Array;
-  /** By place: the digit times its weight, and the set of the values before. */
+  /** By place: the digit times its weight, and the set of values before it. */
   readonly part: Int32Array;
   readonly before: Int32Array;
 }
@@ -98,7 +100,7 @@ function digitsOf(n: number): Digits {
   return { weight, part: new Int32Array(n), before: new Int32Array(n) };
 }
 
-/** Takes the digits from place `low` to `high`, all places before being settled. */
+/** Computes the digits from place `low` to `high`; all places before must be up to date. */
 function settle({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): void {
   let seen = before[low] as number;
   for (let at = low; at <= high; at++) {
@@ -109,7 +111,9 @@ function settle({ weight, part, before }: Digits, state: Uint8Array, low: number
   }
 }
 
-/** What the rank changes by when the state differs from the settled one only from place `low` to `high`. */
+/**
+ * Returns the change of the rank if the state differs from the recorded one only from place `low` to `high`.
+ */
 function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): number {
   let seen = before[low] as number;
   let change = 0;
@@ -122,34 +126,35 @@ function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: nu
   return change;
 }
 
-/** Places in `MOVES` in the order in which searches try them: the blank goes up, left, right, down. */
+/** Indices in `MOVES` in the order in which searches try them: the blank moves up, left, right, down. */
 export const TRIED: readonly number[] = (['D', 'R', 'L', 'U'] as const).map((move) => MOVES.indexOf(move));
 
 /**
- * Breadth-first search of the whole space from the goal 0, 1, 2, ... with that cell as the blank; at most 10
- * cells. In `mtm` a step is a straight slide of any length. Throws above 10 cells.
+ * Searches the whole space breadth-first from the goal 0, 1, 2, ... with the blank in cell `blank`. In `mtm`
+ * a step is a straight slide of any length. Throws above 10 cells.
  */
 export function searchSpace(rows: number, cols: number, blank: number, metric: Metric): Space {
   const { distance, counts, slides, digits } = explore(rows, cols, blank, metric);
   return { rows, cols, blank, metric, distance, counts, slides, digits };
 }
 
-/** Bytes of a position that a search of the space holds: its tiles and its number. */
+/** Returns the bytes of a position in a search of the space: its tiles and its rank. */
 export const spaceBytes = (cells: number): number => cells + Int32Array.BYTES_PER_ELEMENT;
 
-/** A way that a search of the space found. */
+/** A path found by a search of the space. */
 export interface WayInSpace {
-  /** The blank's cells along a shortest way, both ends included. */
+  /** The blank's cells along a shortest path, both ends included. */
   readonly holes: readonly number[];
   /** Positions expanded. */
   readonly expanded: number;
-  /** Bytes of the table of distances, and of the positions met. */
+  /** Bytes of the table of distances and of the positions met. */
   readonly bytes: number;
 }
 
 /**
- * The same search, ended as soon as it meets the state `end` as a neighbour. It takes the positions in the
- * order of the generic `breadthFirst`, so it finds the same way. Throws above 10 cells, or without a way.
+ * Searches like `searchSpace`, but ends when it meets the state `end` as a neighbour. It takes positions in
+ * the order of the generic `breadthFirst`, so it finds the same path. Throws above 10 cells, or without a
+ * path.
  */
 export function searchSpaceTo(
   end: Uint8Array,
@@ -160,7 +165,7 @@ export function searchSpaceTo(
   const { distance, states, expanded, met } = explore(rows, cols, blank, metric, ending);
   if (distance[ending.rank] === 255) throw new RangeError('that state cannot be reached');
   const holes: number[] = [];
-  // The state met last is the end.
+  // The last state met is the end.
   for (let at = met - 1; at >= 0; at = at === 0 ? -1 : (ending.cameFrom[at] as number)) {
     holes.push(states.subarray(at * n, (at + 1) * n).indexOf(blank));
   }
@@ -174,15 +179,15 @@ const factorial = (n: number): number => {
   return product;
 };
 
-/** The positions that a search met, in order, and those that it expanded by their distance. */
+/** The positions that a search met, in order, and the numbers of expanded positions by distance. */
 interface Explored extends Pick<Space, 'distance' | 'counts' | 'slides' | 'digits'> {
-  /** The tiles of position after position. */
+  /** The cells of all positions, one after the other. */
   readonly states: Uint8Array;
   readonly met: number;
   readonly expanded: number;
 }
 
-/** The last state of a search, and room for the predecessor of each position in the queue. */
+/** The last state of a search, and the predecessor of each position in the queue. */
 interface Ending {
   readonly rank: number;
   readonly cameFrom: Int32Array;
@@ -194,7 +199,7 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
   const size = factorial(n);
   const distance = new Uint8Array(size).fill(255);
   const queue = new Int32Array(Math.max(1, size / 2));
-  // The positions themselves, so that none is made from its number again.
+  // Stored, so that no position must be computed from its rank.
   const states = new Uint8Array(queue.length * n);
   const slides = slideTable(rows, cols);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
@@ -254,7 +259,8 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
 }
 
 /**
- * A shortest way from that state down to the goal, by following falling distances. Throws if there is none.
+ * Returns a shortest path from that state to the goal by following falling distances. Throws if there is
+ * none.
  */
 export function descend(space: Space, from: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;

@@ -1,6 +1,6 @@
 /**
- * Keys of 32 bits (Zobrist 1970), always the same for one seed; a position's key is those of its tiles in
- * their cells xored.
+ * Returns 32-bit keys (Zobrist 1970), always the same for one seed. A position's key is the xor of the keys
+ * of its tiles in their cells.
  */
 export function zobrist(count: number, seed: number): Int32Array {
   let state = seed;

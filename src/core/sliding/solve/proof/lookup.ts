@@ -3,45 +3,44 @@ import type { SetTables } from '../pattern/tables.ts';
 import type { PatternSet } from '../pattern/views.ts';
 import { slideTable } from '../position/space.ts';
 
-/** What `Walk` looks up beside a table, the same for all tables of a pattern set; about 3 MB. */
+/** Lookup arrays of `Walk`, shared by all tables of a pattern set; about 3 MB. */
 export interface SearchLookup {
   /**
-   * Three lookups in one array, each a 16-bit number: from 0 on the number of bits of every set of 16 cells;
-   * from `NODES` on the node of every set and blank cell, `set << 4 | cell`; then the shifts of each
-   * placement space, see `shiftsOf`.
+   * Three lookups in one array of 16-bit numbers. From 0: the number of bits of every set of 16 cells. From
+   * `NODES`: the node of every set and blank cell, by `set << 4 | cell`. Then the shifts of each placement
+   * space, see `shiftsOf`.
    */
   readonly near: Uint16Array;
-  /** By view and tile: its member's place among all. */
+  /** By view and tile: the index of its member among all. */
   readonly member: Int32Array;
   /** By slide, `4 * hole + move`: four words, see `slideWords`. */
   readonly slides: Int32Array;
-  /** By member. */
   readonly members: readonly MemberLookup[];
 }
 
-/** Where one member's numbers are. */
+/** The position of one member's numbers. */
 export interface MemberLookup {
-  /** First bit of its database, and bits from one order to the next. */
+  /** First bit of its database, and number of bits for one order. */
   readonly base: number;
   readonly stride: number;
-  /** Place of its shifts in `near`: for a tile that goes to a higher cell, and to a lower one. */
+  /** Index of its shifts in `near`: for a tile that moves to a higher cell, and to a lower one. */
   readonly up: number;
   readonly down: number;
-  /** Shifts from one order to the next. */
+  /** Number of shifts for one order. */
   readonly shifts: number;
 }
 
 const NODES = 1 << 16;
 const SHIFTS = NODES + (1 << 20);
-/** Places in a set of at most 7 cells, rounded up. */
+/** Places in a set of at most 7 cells, rounded up to a power of two. */
 const PLACES = 8;
 
-/** Tiles that a vertical slide passes at most. */
+/** Returns the most tiles that a vertical slide passes. */
 const passedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
 
 /**
- * By order, direction (up, then down), tiles passed and the lowest place concerned: the order after that tile
- * has gone past the others. Passing none leaves it as it is. Seven tiles on 4x4: 645 KB.
+ * Returns the order after a tile has passed others, by old order, direction (up, then down), number of tiles
+ * passed and the lowest place concerned. The order stays if none is passed.
  */
 function shiftsOf(space: PlacementSpace): Uint16Array {
   const { orders, size, swapped } = space;
@@ -65,7 +64,7 @@ function shiftsOf(space: PlacementSpace): Uint16Array {
   return shifts;
 }
 
-/** The node of every set and blank cell. */
+/** Writes the node of every set and blank cell. */
 function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
   for (const { sets, regions } of spaces) {
     sets.forEach((set, node) => {
@@ -76,10 +75,10 @@ function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
 }
 
 /**
- * The slide of a tile, as placements hold it: a word with the tile's cell (4 bits), the view that is looked
- * up first in bit 7, the tile's cell in that view (8) and in the other (12), and for each of both the lower
- * cell of the slide (16, 22), whether tiles may lie between (20, 26) and whether it goes down (21, 27); then
- * the cells that it changes in each of both.
+ * Encodes a tile's slide. The first word holds the tile's cell (4 bits), and from bit 7 the view to look up
+ * first. Bits 8 and 12: the tile's cell in that view and in the other one. For both views in this order: the
+ * lower cell of the slide (bits 16 and 22), whether tiles may be between (20, 26), and whether it goes down
+ * (21, 27). The next words hold the changed cells in each view.
  */
 function slideWords(cell: number, view: number, from: readonly number[], to: readonly number[]): number[] {
   const [a = 0, b = 0] = from;
@@ -91,12 +90,12 @@ function slideWords(cell: number, view: number, from: readonly number[], to: rea
   return [cell | (view << 7) | (a << 8) | (b << 12) | (flagsA << 16) | (flagsB << 22), ...changed];
 }
 
-/** All slides of a board seen through two maps, one behind the other in `map`. */
+/** Returns all slides of a board seen through two maps, one after the other in `map`. */
 function slidesOf({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   const n = rows * cols;
   const cells = slideTable(rows, cols);
   const slides = new Int32Array(4 * 4 * n);
-  // Where the second view is transposed, vertical moves keep the order of its tiles: the cheaper lookup comes
+  // If the second view is transposed, vertical moves keep its order of tiles, so it is cheaper to look up
   // first.
   const transposed = Math.abs((map[n + 1] as number) - (map[n] as number)) !== 1;
   cells.forEach((cell, at) => {
@@ -109,7 +108,7 @@ function slidesOf({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   return slides;
 }
 
-/** The lookups of a pattern set for boards up to 16 cells. */
+/** Creates the lookups of a pattern set for boards up to 16 cells. */
 export function searchLookup({ set, members }: SetTables): SearchLookup {
   const n = set.rows * set.cols;
   const all = members.flat();

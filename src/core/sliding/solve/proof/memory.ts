@@ -3,19 +3,19 @@ import type { SetTables } from '../pattern/tables.ts';
 import { type SearchLookup, searchLookup } from './lookup.ts';
 import { type MovePruning, movePruning } from './move-pruning.ts';
 
-/** What a thread keeps from one proof to the next. */
+/** Data that a thread keeps between proofs. */
 export interface ProofMemory extends LargeMemory {
-  /** What searches look up, by the key of their pattern set, the one used longest ago first. */
+  /** Lookups by the key of their pattern set, the least recently used first. */
   readonly lookups: Map<string, SearchLookup>;
   pruning?: MovePruning;
 }
 
-/** Lookups that are kept, of some 3 MB each: most people ask for boards of one kind. */
+/** Number of lookups kept, of about 3 MB each. */
 const LOOKUPS = 4;
 
 /**
- * What a search looks up beside the tables, made on first use (some 0.01 s). By the set and not by the table: to a thread that shares
- * it, each message brings it as another object.
+ * Returns the lookups of a pattern set, made on first use. The key is the set's, because the table is another
+ * object in each message to this thread.
  */
 export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLookup {
   const { key } = tables.set;
@@ -27,7 +27,7 @@ export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLoo
   return lookup;
 }
 
-/** The automaton of needless moves, made on first use (some 0.07 s). */
+/** Returns the automaton of needless moves, made on first use. */
 export function pruningOf(memory: ProofMemory): MovePruning {
   memory.pruning ??= movePruning();
   return memory.pruning;

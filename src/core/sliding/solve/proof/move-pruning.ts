@@ -1,19 +1,16 @@
 import { zobrist } from '../position/zobrist.ts';
 
 /**
- * A finite automaton over moves that leaves out strings which another string, no longer and inside the same
- * rectangle, makes needless (Taylor & Korf 1993): `next[4 * state + move]` is the state after the move
- * (`MOVES` order), -1 a move to leave out. State 0 is the start. Every position that can be reached keeps one
- * shortest way.
+ * A finite automaton over moves that excludes needless strings: another string, no longer and inside the same
+ * rectangle, leads to the same position (Taylor & Korf 1993). `next[4 * state + move]` is the state after the
+ * move (`MOVES` order), or -1 for an excluded move. State 0 is the start. Every reachable position keeps one
+ * shortest path.
  */
 export interface MovePruning {
   readonly next: Int16Array;
 }
 
-/**
- * Up to this length strings are compared. 10: 1,291 states; a third fewer positions on 4x4 than without
- * undone moves alone.
- */
+/** Longest strings compared. 10 gives 1,291 states. */
 const LONGEST = 10;
 /** Room for the strings that are not needless; there are 114,701. */
 const MAX_STRINGS = 1 << 17;
@@ -25,7 +22,10 @@ const WIDTH = 2 * LONGEST + 1;
 const MIDDLE = LONGEST * WIDTH + LONGEST;
 const STEP = Int32Array.from(DOWN, (down, move) => down * WIDTH + (RIGHT[move] as number));
 
-/** A string of moves as a number: two bits a move, the first one lowest, below a one that marks the end. */
+/**
+ * The empty string. A string of moves is a number: two bits for each move, the first one lowest, below a 1
+ * that marks the end.
+ */
 const EMPTY = 1;
 const lengthOf = (string: number): number => (31 - Math.clz32(string)) >> 1;
 const moveAt = (string: number, at: number): number => (string >> (2 * at)) & 3;
@@ -33,14 +33,14 @@ const append = (string: number, move: number): number => {
   const end = 2 * lengthOf(string);
   return string ^ (1 << end) ^ (move << end) ^ (4 << end);
 };
-/** The string without its first moves. */
+/** Returns the string without its first moves. */
 const dropMoves = (string: number, count: number): number => string >> (2 * count);
 
-/** A board without edges on which strings are played. */
+/** A board without edges, to play strings on. */
 interface Endless {
-  /** By cell the cell where its content was at first. */
+  /** By cell: the original cell of its content. */
   readonly board: Int16Array;
-  /** By content and by cell: a position's hash is the sum of their products. */
+  /** Hash factors by content and by cell. A position's hash is the sum of their products. */
   readonly contents: Int32Array;
   readonly cells: Int32Array;
 }
@@ -51,11 +51,11 @@ const createEndless = (): Endless => ({
   cells: zobrist(WIDTH * WIDTH, 2),
 });
 
-/** What the content of `cell` adds to the hash by going to `hole`. */
+/** Returns the change of the hash when the content of `cell` moves to `hole`. */
 const hashStep = ({ board, contents, cells }: Endless, hole: number, cell: number): number =>
   Math.imul(contents[board[cell] as number] as number, (cells[hole] as number) - (cells[cell] as number));
 
-/** Makes the string's moves, and gives the blank's last cell. */
+/** Makes the string's moves. Returns the blank's last cell. */
 function play({ board }: Endless, string: number): number {
   let hole = MIDDLE;
   for (let left = string; left > EMPTY; left >>= 2) {
@@ -67,7 +67,7 @@ function play({ board }: Endless, string: number): number {
   return hole;
 }
 
-/** Takes them back. */
+/** Takes the string's moves back. */
 function playBack({ board }: Endless, string: number, end: number): void {
   let hole = end;
   for (let at = lengthOf(string) - 1; at >= 0; at--) {
@@ -89,7 +89,10 @@ function meet(space: Endless, one: number, other: number): boolean {
   return isSame;
 }
 
-/** How far the blank's way goes up, down, left and right of its start: five bits each, the highest one zero. */
+/**
+ * Returns how far the blank moves up, down, left and right from its start: five bits each, the highest one
+ * zero.
+ */
 function rectangleOf(string: number): number {
   let [row, col, up, down, left, right] = [0, 0, 0, 0, 0, 0];
   for (let rest = string; rest > EMPTY; rest >>= 2) {
@@ -104,10 +107,10 @@ function rectangleOf(string: number): number {
 }
 const HIGHEST = 0b10000_10000_10000_10000;
 
-/** Whether one rectangle lies within the other: no difference borrows. */
+/** Whether one rectangle lies within the other: no subtraction borrows. */
 const within = (inner: number, outer: number): boolean => (((outer | HIGHEST) - inner) & HIGHEST) === HIGHEST;
 
-/** Strings that are not needless, by length and then in the order of their moves. */
+/** Strings that are not needless, by length, then by moves. */
 interface KeptStrings {
   count(): number;
   string(at: number): number;
@@ -117,7 +120,7 @@ interface KeptStrings {
   hasOther(string: number, hash: number): boolean;
 }
 
-/** No strings yet; those whose hashes begin alike are linked in a list. */
+/** Creates an empty store. Strings with the same leading hash bits form a linked list. */
 function createKeptStrings(space: Endless): KeptStrings {
   const strings = new Int32Array(MAX_STRINGS);
   const hashes = new Int32Array(MAX_STRINGS);
@@ -148,7 +151,7 @@ function createKeptStrings(space: Endless): KeptStrings {
   };
 }
 
-/** Writes the hashes after each further move of a string: by move, at that place of `hashes`. */
+/** Writes the hash after each further move of a string into `hashes`, by move. */
 function hashMoves(space: Endless, string: number, hash: number, hashes: Int32Array): void {
   const hole = play(space, string);
   for (let move = 0; move < 4; move++)
@@ -156,14 +159,14 @@ function hashMoves(space: Endless, string: number, hash: number, hashes: Int32Ar
   playBack(space, string, hole);
 }
 
-/** The shortest strings that are needless, none containing another. */
+/** Returns the shortest needless strings. None contains another. */
 function needlessStrings(): number[][] {
   const space = createEndless();
   const kept = createKeptStrings(space);
   const isNeedless = new Uint8Array(2 << (2 * LONGEST));
   const needless: number[] = [];
   const lengths: number[] = [];
-  /** Whether the string ends in a needless one; without its last move it contains none. */
+  /** Whether the string ends in a needless one. The string without its last move must contain none. */
   const containsNeedless = (string: number, length: number): boolean => {
     for (const end of lengths) if (isNeedless[dropMoves(string, length - end)] === 1) return true;
     return false;
@@ -191,7 +194,10 @@ function needlessStrings(): number[][] {
   return needless.map((string) => Array.from({ length: lengthOf(string) }, (_, at) => moveAt(string, at)));
 }
 
-/** The automaton that finds any of the strings (Aho & Corasick 1975), its accepting states left out. */
+/**
+ * Creates the automaton that finds any of the needless strings (Aho & Corasick 1975), without its accepting
+ * states.
+ */
 export function movePruning(): MovePruning {
   const children: number[][] = [[-1, -1, -1, -1]];
   const ends: boolean[] = [false];

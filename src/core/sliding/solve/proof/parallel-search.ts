@@ -12,7 +12,8 @@ import {
 } from './shared-search.ts';
 
 /**
- * Words: the round, its bound and depth, a bell for the leader, whether a solution is written (1) or there (2).
+ * Offsets of words: the round, its bound and depth, a wake-up word for the leader, and the solution's state:
+ * being written (1) or ready (2).
  */
 const ROUND = OWN_WORDS;
 const BOUND = ROUND + 1;
@@ -24,24 +25,24 @@ const LONGEST_SOLUTION = 120;
 const ITEMS = SOLUTION + LONGEST_SOLUTION;
 const MAX_ITEMS = 8192;
 
-/** An item's word is `round * 32 + state`: free, claimed by thread t (1 + t), done. */
+/** An item's word is `round * 32 + state`: free, claimed by thread t (1 + t), or done. */
 const STATES = 32;
 const FREE = 0;
 const DONE_STATE = 31;
-/** Items that a round should have at least, so that the threads end it together. */
+/** Minimum number of items of a round, so that all threads finish it at about the same time. */
 const ENOUGH_ITEMS = 300;
 const DEEPEST = 16;
 const WAIT_MS = 5;
 
 /**
- * What several threads share that search one puzzle to one bound after the other. The work of a bound is cut
- * into items, first moves that all threads list alike; each is claimed by one thread, and one that a thread
- * gives back or leaves behind is claimed again, so a bound counts as proved only when every item has been
- * searched to its end.
+ * Creates the shared memory of several threads that search one puzzle, one bound after the other. A bound's
+ * work is divided into items: sequences of first moves that all threads list in the same order. Each item is
+ * claimed by one thread. An item that a thread returns or abandons is claimed again. A bound is proved only
+ * when every item has been searched to its end.
  */
 export const createParallelSearch = (): SharedSearch => createSharedSearch(ITEMS + MAX_ITEMS - OWN_WORDS);
 
-/** Searches items of the round until none is free; true when it was asked to stop. */
+/** Searches free items of the round until none is left. Returns true if it was asked to stop. */
 function work(
   shared: SharedSearch,
   thread: number,
@@ -85,7 +86,7 @@ function work(
   return false;
 }
 
-/** First moves to that bound, enough of them for all; the same on every thread that takes the same depth. */
+/** Returns the items for that bound, and their depth. Equal on every thread for the same depth. */
 function itemsFor(search: PatternSearch, bound: number): { items: number[][]; depth: number } {
   let depth = 4;
   let items = search.beginnings(bound, depth);
@@ -95,7 +96,7 @@ function itemsFor(search: PatternSearch, bound: number): { items: number[][]; de
   return { items: search.beginnings(bound, depth - 1), depth: depth - 1 };
 }
 
-/** Frees what members that are gone had claimed. */
+/** Frees the items claimed by threads that have left. */
 function reclaim(shared: SharedSearch, round: number, count: number): void {
   for (let at = 0; at < count; at++) {
     const word = Atomics.load(shared, ITEMS + at);
@@ -111,7 +112,7 @@ const isProved = (shared: SharedSearch, round: number, count: number): boolean =
   return true;
 };
 
-/** The solution that a thread found; undefined if that thread is gone before it was written. */
+/** Returns the solution that a thread found. Undefined if that thread left before writing it. */
 function solutionIn(shared: SharedSearch, bound: number): Moves | undefined {
   for (let patience = 100; Atomics.load(shared, SOLVED) === 1; patience--) {
     if (patience === 0) return undefined;
@@ -120,14 +121,14 @@ function solutionIn(shared: SharedSearch, bound: number): Moves | undefined {
   return Array.from({ length: bound }, (_, at) => MOVES[Atomics.load(shared, SOLUTION + at)]).join('');
 }
 
-/** A round that the leader has opened: helpers may be at work on it. */
+/** A round opened by the leader; helpers may be working on it. */
 export interface Round {
   readonly number: number;
   readonly bound: number;
   readonly items: readonly (readonly number[])[];
 }
 
-/** Opens the round of that bound, so that helpers begin. */
+/** Opens the round of that bound, so that helpers start. */
 export function openRound(shared: SharedSearch, search: PatternSearch, bound: number): Round {
   const number = Atomics.load(shared, ROUND) + 1;
   const { items, depth } = itemsFor(search, bound);
@@ -143,8 +144,8 @@ export function openRound(shared: SharedSearch, search: PatternSearch, bound: nu
 }
 
 /**
- * The leader's search of an open round, with whoever helps: a solution of `bound` moves, undefined if there is
- * none, or 'stopped'; a round that was stopped can be gone on with.
+ * Searches an open round as leader, together with helpers. Returns a solution of `bound` moves, undefined if
+ * there is none, or 'stopped'. A stopped round can be continued.
  */
 export function leadRound(
   shared: SharedSearch,
@@ -164,7 +165,7 @@ export function leadRound(
   }
 }
 
-/** A helper's work: item by item, round by round, until it is asked to stop or the search is over. */
+/** Helps item by item and round by round, until it is asked to stop or the search is over. */
 export function helpSearch(
   shared: SharedSearch,
   helper: number,
@@ -179,7 +180,7 @@ export function helpSearch(
       continue;
     }
     const [bound, depth] = [Atomics.load(shared, BOUND), Atomics.load(shared, DEPTH)];
-    // Read between two rounds, the bound may belong to neither; then the round has changed, and nothing is
+    // Between two rounds the bound read here may be stale. Then the round has changed too, and nothing is
     // claimed.
     const items = search.beginnings(bound, depth);
     if (work(shared, helper, round, items, search, shouldStop)) return;

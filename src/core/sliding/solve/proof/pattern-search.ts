@@ -9,29 +9,28 @@ import { createTableWalk } from './table-walk.ts';
 
 export { type SearchLookup, searchLookup } from './lookup.ts';
 
-/** Searches of one puzzle to one bound after the other. */
+/** Searches of one puzzle, one bound after the other. */
 export interface PatternSearch {
-  /** The larger of the two sums at the start: proved, and of the parity of every solution. */
+  /** The larger of the two sums at the start. It is proved, and has the parity of every solution. */
   readonly lowerBound: number;
   /** Positions expanded so far. */
   expanded(): number;
   /**
-   * A solution of just `bound` moves that begins with these (their places in `MOVES`); undefined if there is
-   * none, 'stopped' when `shouldStop`, asked every 16,384 positions, said so.
+   * Searches for a solution of exactly `bound` moves that begins with `first` (indices in `MOVES`). Undefined
+   * if there is none; 'stopped' if `shouldStop`, called every 16,384 positions, returned true.
    */
   find(bound: number, first: readonly number[], shouldStop: () => boolean): Moves | 'stopped' | undefined;
-  /** All first `depth` moves that a search to that bound goes on from. */
+  /** Returns all sequences of `depth` first moves that a search to that bound continues. */
   beginnings(bound: number, depth: number): number[][];
 }
 
 const CHECK_EVERY = 0x4000;
 
 /**
- * Depth-first search to a bound by the larger of two sums of additive pattern databases, on boards up to 16
- * cells. The slack of a sum is half of what it lies below the moves left: a move that doesn't lower the sum
- * costs one, and the goal is where no moves are left. The sum in which the tiles keep their order is looked
- * up first: it is cheaper. Where the board is its own mirror image one of two first moves is left out. Korf's boards, 7-7-1 and its mirror image: 53,000 moves tried a board; 71,000
- * without pruned moves, 98,000 where the databases know no regions.
+ * Creates a depth-first search by the larger of two sums of additive pattern databases, on boards up to 16
+ * cells. The slack of a sum is half its distance from the moves left. A move that doesn't lower the sum costs
+ * one; at the goal no moves are left. The sum in which the tiles keep their order is looked up first, because
+ * it is cheaper. If the board is its own mirror image, one of two equivalent first moves is skipped.
  */
 export function patternSearch(
   canonical: CanonicalPuzzle,

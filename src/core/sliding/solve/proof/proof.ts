@@ -6,20 +6,20 @@ import { leadRound, openRound, type Round } from './parallel-search.ts';
 import type { PatternSearch } from './pattern-search.ts';
 import { expandedByHelpers, type SharedSearch } from './shared-search.ts';
 
-/** A search for a shortest solution, one bound after the other; it goes on where it stopped. */
+/** A search for a shortest solution, one bound after the other. It can be stopped and continued. */
 export interface Proof {
   readonly algorithm: string;
-  /** Proved: no solution is shorter. */
+  /** Returns the proved bound: no solution is shorter. */
   lowerBound(): number;
-  /** Positions expanded so far. */
+  /** Returns the positions expanded so far. */
   expanded(): number;
-  /** From now on other threads help, which find their work there. */
+  /** Shares the work with other threads from now on. */
   share?(shared: SharedSearch): void;
-  /** Lets them begin with the next `step` while this thread does something else. */
+  /** Lets the helpers start the next `step` while this thread does something else. */
   goAhead?(): void;
   /**
-   * Searches all solutions of `lowerBound` moves: a solution (a shortest one), 'none' (the bound has risen),
-   * or 'stopped'.
+   * Searches all solutions of `lowerBound` moves. Returns a solution (a shortest one), 'none' (the bound has
+   * risen), or 'stopped'.
    */
   step(shouldStop: () => boolean): { readonly moves: Moves } | 'none' | 'stopped';
 }
@@ -27,7 +27,7 @@ export interface Proof {
 /** Every solution has the parity of the first bound, so bounds rise by two. */
 const STEP = 2;
 
-/** By pattern databases. */
+/** Creates a proof by pattern databases. */
 export function patternProof(search: PatternSearch): Proof {
   let bound = search.lowerBound;
   let shared: SharedSearch | undefined;
@@ -58,7 +58,7 @@ export function patternProof(search: PatternSearch): Proof {
   };
 }
 
-/** By Manhattan distance and linear conflicts, where there are no tables. */
+/** Creates a proof by Manhattan distance and linear conflicts, if there are no tables. */
 export function plainProof(canonical: CanonicalPuzzle): Proof {
   let bound = linearConflict(canonical).initial;
   let expanded = 0;

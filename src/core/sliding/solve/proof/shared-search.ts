@@ -1,24 +1,27 @@
 /**
- * Memory that the threads of one search share: whether it is over, who helps, what they have expanded; then the
- * words of that kind of search.
+ * Memory shared by the threads of one search: whether it is over, its helpers, their numbers of expanded
+ * positions, and words of the specific search.
  */
 export type SharedSearch = Int32Array<SharedArrayBuffer>;
 
-/** Threads at most, the leader (0) included. */
+/** Highest number of threads, including the leader (0). */
 export const MAX_THREADS = 16;
 
 const OVER = 0;
-/** By thread: whether it helps, and positions expanded. */
+/** Offsets by thread: whether it helps, and its positions expanded. */
 const HELPING = 1;
 const EXPANDED = HELPING + MAX_THREADS;
-/** The first word that a kind of search has for itself. */
+/** Offset of the first word of the specific search. */
 export const OWN_WORDS = EXPANDED + MAX_THREADS;
 
-/** Memory for a search with so many words of its own. */
+/** Creates the memory of a search with `words` words of its own. */
 export const createSharedSearch = (words: number): SharedSearch =>
   new Int32Array(new SharedArrayBuffer(4 * (OWN_WORDS + words)));
 
-/** Before a helper starts, and when it has ended, however it did. */
+/**
+ * Marks a helper as present or gone. Call it before a helper starts and after it has ended, even after a
+ * crash.
+ */
 export const setHelping = (shared: SharedSearch, helper: number, isHelping: boolean): void => {
   Atomics.store(shared, HELPING + helper, isHelping ? 1 : 0);
 };
@@ -26,7 +29,7 @@ export const setHelping = (shared: SharedSearch, helper: number, isHelping: bool
 export const isHelping = (shared: SharedSearch, helper: number): boolean =>
   Atomics.load(shared, HELPING + helper) !== 0;
 
-/** Does the work while others may help, who are asked for; then nothing is left to do for any thread. */
+/** Asks for help, runs the work, and then ends the search for all threads. */
 export function whileHelped<Found>(
   shared: SharedSearch,
   askForHelp: (shared: SharedSearch) => void,
@@ -40,7 +43,7 @@ export function whileHelped<Found>(
   }
 }
 
-/** Nothing is left to do for any thread. */
+/** Ends the search for all threads. */
 export function endSharedSearch(shared: SharedSearch): void {
   Atomics.store(shared, OVER, 1);
   Atomics.notify(shared, OVER);
@@ -48,7 +51,7 @@ export function endSharedSearch(shared: SharedSearch): void {
 
 export const isOver = (shared: SharedSearch): boolean => Atomics.load(shared, OVER) !== 0;
 
-/** Notes how many positions that thread has expanded in all. */
+/** Records the total number of positions expanded by that thread. */
 export const setExpanded = (shared: SharedSearch, thread: number, expanded: number): void => {
   Atomics.store(shared, EXPANDED + thread, expanded | 0);
 };

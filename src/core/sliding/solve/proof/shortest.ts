@@ -10,21 +10,21 @@ import { patternSearch } from './pattern-search.ts';
 import { type Proof, patternProof, plainProof } from './proof.ts';
 import { type SharedSearch, whileHelped } from './shared-search.ts';
 
-/** How long to look, and what is called meanwhile. */
+/** Limits of the search, and its callbacks. */
 export interface ShortestLimits {
   now(): number;
-  /** On `now`'s clock. */
+  /** End of the search, on `now`'s clock. */
   readonly endsAt: number;
   shouldStop(): boolean;
-  /** Told the best solution so far each time it is new. */
+  /** Called with each new best solution. */
   onBetter(moves: Moves, lowerBound: number, expanded: number): void;
   onProgress(lowerBound: number, expanded: number): void;
-  /** Asks for other threads' help with a hard board. */
+  /** Asks other threads to help with a hard board. */
   readonly askForHelp?: ((shared: SharedSearch) => void) | undefined;
 }
 
 /**
- * The best solution found, in the canonical puzzle's moves; it is a shortest one where `lowerBound` is its
+ * The best solution found, in the canonical puzzle's moves. It is a shortest one if `lowerBound` is its
  * length.
  */
 export interface Shortest {
@@ -35,34 +35,34 @@ export interface Shortest {
 }
 
 /**
- * Milliseconds for a proof before other threads are asked for help, which begin its bound anew, and before a
- * first solution is looked for.
+ * Time for a proof alone, in milliseconds, before a first solution is looked for and other threads are asked
+ * for help. They start its bound again.
  */
 const ALONE_MS = 50;
 const FIRST_MS = 150;
-/** Milliseconds for a first solution. */
+/** Time for a first solution, in milliseconds. */
 const LOOK_MS = 200;
 /**
- * Where a bound took longer than this and another one is left, a better solution, which may save that one, is
- * worth more than it costs; milliseconds for it.
+ * Duration of a bound, in milliseconds, after which a better solution is looked for, because it may make the
+ * next bound unnecessary. It is also the time for that solution.
  */
 const LONG_MS = 300;
 const LATER_MS = 500;
 const TOLD_EVERY_MS = 100;
 
-/** A proof under way, and the best solution so far. */
+/** A running proof, and the best solution so far. */
 interface Search {
   readonly proof: Proof;
-  /** Whether to end at that time, on the limits' clock, or sooner. */
+  /** Returns a function that says whether to stop: at that time on the limits' clock, or earlier. */
   stopAt(time: number): () => boolean;
   best(): { readonly moves: Moves; readonly algorithm: string } | undefined;
-  /** Takes the solution if it is the shortest so far. */
+  /** Keeps the solution if it is the shortest so far. */
   offer(moves: Moves, algorithm: string): void;
-  /** Looks for a shorter solution for so long, while helpers prove. */
+  /** Looks for a shorter solution for `milliseconds`, while helpers prove. */
   look(milliseconds: number): void;
   /**
-   * Goes on with the proof below the best length; true when it is complete, false when it was stopped or a
-   * bound took longer than `mostMs` and another one is left.
+   * Continues the proof below the best length. Returns true if it is complete. Returns false if it was
+   * stopped, or if a bound took longer than `mostMs` and another one is left.
    */
   prove(stop: () => boolean, mostMs?: number): boolean;
   result(): Shortest;
@@ -141,7 +141,7 @@ function createSearch(
   };
 }
 
-/** Does the work while other threads help with the proof, if it can be helped. */
+/** Does the work while other threads help with the proof, if it can be shared. */
 function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
   if (askForHelp === undefined || proof.share === undefined) {
     work();
@@ -153,9 +153,10 @@ function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: 
 }
 
 /**
- * A shortest solution for boards up to 16 cells: IDA* for a moment, which is enough for most; then beams for
- * a solution that people can be shown; then the bounds below its length, one by one. A solution is called
- * shortest only when every shorter length has been excluded. `tables` undefined: by linear conflicts alone.
+ * Finds a shortest solution of boards up to 16 cells. A brief IDA* solves most boards. Otherwise beams find a
+ * first solution to show; then the bounds below its length are searched one by one. A solution is called
+ * shortest only when every shorter length has been excluded. Without `tables`, linear conflicts give the
+ * bounds.
  */
 export function shortest(
   canonical: CanonicalPuzzle,

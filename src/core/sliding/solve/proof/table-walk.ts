@@ -3,59 +3,59 @@ import { slideTable } from '../position/space.ts';
 import type { SearchLookup } from './lookup.ts';
 import type { MovePruning } from './move-pruning.ts';
 
-/** A depth-first search that can be left and gone on with; one for each puzzle. */
+/** A depth-first search of one puzzle that can be interrupted and continued. */
 export interface TableWalk {
-  /** Starts anew from there. */
+  /** Starts again from `start`. */
   begin(start: TableWalkStart): void;
   /**
-   * Goes on for at most `most` positions: 'end' when all has been searched, 'there' when `steps` moves are
-   * made, else 'more'.
+   * Continues for at most `most` positions. Returns 'end' if everything has been searched, 'there' if `steps`
+   * moves are made, else 'more'.
    */
   go(most: number): 'end' | 'there' | 'more';
-  /** The moves made so far. */
+  /** Returns the moves made so far. */
   path(): number[];
-  /** Positions expanded since it was made. */
+  /** Returns the positions expanded since it was created. */
   expanded(): number;
 }
 
-/** Where a walk begins. */
+/** The start of a walk. */
 export interface TableWalkStart {
   readonly state: Uint8Array;
   readonly hole: number;
-  /** By member: `order << 18 | set << 2 | distance modulo 4`. */
+  /** Placement of each member: `order << 18 | set << 2 | distance modulo 4`. */
   readonly placed: Int32Array;
-  /** By view: half of what its sum lies below the bound. */
+  /** Half of the difference between the bound and the sum of each view. */
   readonly slack: readonly [number, number];
-  /** The moves to try from there, as bits in the order of `MOVES`. */
+  /** The moves to try first, as bits in the order of `MOVES`. */
   readonly moves: number;
-  /** The first moves, where they are given (their places in `MOVES`). */
+  /** Prescribed first moves (indices in `MOVES`). */
   readonly first: readonly number[];
-  /** Moves to make; at least 1. */
+  /** Number of moves to make, at least 1. */
   readonly steps: number;
 }
 
-/** States of the pruning automaton that a position has room for. */
+/** Most states of the pruning automaton that a position's bits allow. */
 const MAX_STATES = 1 << 11;
 /** Most moves of a path. */
 const MAX_MOVES = 254;
 
-/*
- * Everything that the loop writes or reads all the time lies in one array of words; where, is said here.
- */
+/** The loop reads and writes one array of words. The following constants are its offsets. */
 
-/** Members: a tile's placement (`order << 18 | set << 2 | distance modulo 4`), and what the lookup says of it. */
+/**
+ * Members: a tile's placement (`order << 18 | set << 2 | distance modulo 4`), and its data from the lookup.
+ */
 const MEMBER = 0;
 const MEMBER_WORDS = 8;
 const BASE = 1;
 const STRIDE = 2;
-/** Shifts when the tile goes up, and one later when it goes down. */
+/** Shifts of a tile that moves up; the next word is for one that moves down. */
 const UP = 3;
 const SHIFTS = 5;
 const ORDER_SHIFT = 18;
 const SET_SHIFT = 2;
 const SET_MASK = 0xffff;
 
-/** The lookup's slides, by hole and move: the slide, and what changes in the member's set in either view. */
+/** The lookup's slides, by hole and move: the slide, and the changes of the member's set in both views. */
 const SLIDE = 256;
 const SLIDE_WORDS = 4;
 const SET_CHANGE_A = 1;
@@ -63,14 +63,14 @@ const SET_CHANGE_B = 2;
 
 /** By hole: the moves that the board allows, as bits. */
 const LEGAL = SLIDE + 64 * SLIDE_WORDS;
-/** By cell: the members of its tile, by view; eight bits each. */
+/** By cell: the members of its tile, by view, eight bits each. */
 const STATE = LEGAL + 16;
 /** The number of positions expanded by the last run of the loop. */
 const EXPANDED = STATE + 16;
 
 /**
- * Frames: the moves left to try, the position, by view the placement before the move that led to it, and the moves
- * that may be tried at all.
+ * Frames: the moves left to try, the position, the placement before the last move in each view, and all
+ * allowed moves.
  */
 const FRAME = EXPANDED + 8;
 const FRAME_WORDS = 8;
@@ -79,26 +79,28 @@ const BEFORE_A = 2;
 const BEFORE_B = 3;
 const ALLOWED = 4;
 
-/** A position: the blank's cell (4 bits), the pruning automaton's state (11), the slack of both views (8 each). */
+/**
+ * A position: the blank's cell (4 bits), the pruning automaton's state (11), the slack of both views (8
+ * each).
+ */
 const HOLE_MASK = 15;
 const AUTOMATON_SHIFT = 4;
 const AUTOMATON_MASK = 0x7ff;
 const SLACK_SHIFT = 15;
 const SLACK_BITS = 8;
 
-/** By state of the automaton and move: the state after it, and above it the moves that it allows then. */
+/** By state of the automaton and move: the next state, with the moves that it allows in higher bits. */
 const PRUNED = FRAME + FRAME_WORDS * (MAX_MOVES + 2);
 const ALLOWED_SHIFT = 16;
 
-/** Where the nodes begin in the lookup's `near`. */
+/** Start of the nodes in the lookup's `near`. */
 const NODES = 1 << 16;
 
 /**
- * The loop. Measured on Korf's boards beside a recursive closure over an array for each thing: all that
- * changes in one array of words, every sum cut to 32 bits and no function called take a quarter to a third
- * less time, 1.1 to 1.4 times that of the same in C. Lengths are read first, so that the arrays are checked
- * once and not inside. Returns the place of the last frame times 4, plus 0 for 'end', 1 for 'there', 2 for
- * 'more'; the positions expanded are in their own word.
+ * The search loop. All changing data is in one array of words, sums are 32-bit integers, and no function is
+ * called: the fastest form measured. Lengths are read first, so that array bounds are checked outside the
+ * loop. Returns the last frame's offset times 4, plus 0 for 'end', 1 for 'there', 2 for 'more'. The number of
+ * expanded positions is in its own word.
  */
 function runWalk(
   own: Int32Array,
@@ -211,7 +213,7 @@ function runWalk(
   return (top << 2) | result;
 }
 
-/** What of the words depends on neither the puzzle nor the way. */
+/** Writes the words that depend on neither the puzzle nor the path. */
 function fixedWords(rows: number, cols: number, lookup: SearchLookup, pruning: MovePruning): Int32Array {
   const n = rows * cols;
   const slides = slideTable(rows, cols);
@@ -238,7 +240,7 @@ function fixedWords(rows: number, cols: number, lookup: SearchLookup, pruning: M
 
 const ANY_MOVE = 15;
 
-/** A walk over boards up to 16 cells by the larger of two sums, see `patternSearch`. */
+/** Creates a walk over boards up to 16 cells by the larger of two sums, see `patternSearch`. */
 export function createTableWalk(
   { set, words }: SetTables,
   lookup: SearchLookup,

@@ -18,7 +18,7 @@ interface Node {
 }
 
 /**
- * Limits of a beam: positions of a layer, the number of slides that a solution must stay below, and a stop
+ * Limits of a beam: positions in a layer, the number of slides that a solution must stay below, and a stop
  * signal.
  */
 export interface SlideBeamLimits {
@@ -28,9 +28,8 @@ export interface SlideBeamLimits {
 }
 
 /**
- * Beam search in straight slides: of each layer, the `width` positions that seem nearest go on. Returns a
- * solution with fewer than `below` slides, if it finds one; nothing is proved. `expanded`: positions that
- * went on.
+ * Beam search in straight slides: each layer keeps the `width` positions that seem nearest. Returns a
+ * solution with fewer than `below` slides if it finds one; nothing is proved. `expanded`: positions kept.
  */
 export function slideBeam(
   { state: start, blank }: CanonicalPuzzle,

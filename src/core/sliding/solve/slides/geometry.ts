@@ -3,7 +3,7 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 import { buildLineTable, type LineTable, lineKey } from './line-table.ts';
 
-/** Tables by kind, kept from one board to the next. */
+/** Tables by kind, kept between boards. */
 export type LineMemory = Map<string, LineTable>;
 
 /** Tables for searches in straight slides, for one size and goal blank. */
@@ -15,23 +15,29 @@ export interface SlideGeometry {
   readonly byCol: LineTable;
   /** Bytes of the tables. */
   readonly bytes: number;
-  /** The numbers of a position in the tables: across rows, across columns. */
+  /** Returns a position's indices in the tables: across rows, across columns. */
   arrangements(state: Uint8Array): readonly [down: number, across: number];
-  /** Slides at least from these arrangements if the first one is across rows (`isDown`) or across columns. */
+  /**
+   * Returns a lower bound of the slides from these arrangements, if the first slide is across rows (`isDown`)
+   * or across columns.
+   */
   atLeast(isDown: boolean, down: number, across: number): number;
-  /** The move of a slide that takes the blank to lines `ahead` (1), or back (0). */
+  /** Returns the move of a slide that takes the blank to higher lines (`ahead` 1) or lower ones (0). */
   moveOf(isDown: boolean, ahead: number): number;
-  /** Smaller is nearer to the goal, as a guess. */
+  /** Returns a rank: a guess at the distance, smaller is nearer to the goal. */
   rank(state: Uint8Array, down: number, across: number): number;
 }
 
-/** The weight of a needed slide in a guess, in steps of tiles. */
+/** Weight of a needed slide in a rank, in steps of tiles. */
 const SLIDE_WEIGHT = 4;
 
 const tableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
   getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildLineTable({ lines, length, blank }));
 
-/** The geometry of a board of at most `WALKING_ENTRIES` arrangements. Its tables are made on first use. */
+/**
+ * Creates the geometry of a board of at most `WALKING_ENTRIES` arrangements. Its tables are made on first
+ * use.
+ */
 export function slideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: rows * cols }, (_, cell) => cell % cols);
@@ -47,7 +53,7 @@ export function slideGeometry({ rows, cols, blank }: Geometry, memory: LineMemor
     atLeast(isDown, down, across) {
       const [v, h] = [byRow.needed[down] as number, byCol.needed[across] as number];
       const [next, other] = isDown ? [v, h] : [h, v];
-      // Two slides in one line are one, so the directions take turns.
+      // Two successive slides in one line are one, so the directions alternate.
       return next === 0 && other === 0 ? 0 : Math.max(2 * next - 1, 2 * other);
     },
     moveOf: (isDown, ahead) => (isDown ? 1 - ahead : 3 - ahead),

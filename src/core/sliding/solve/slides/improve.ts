@@ -5,14 +5,14 @@ import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzz
 import type { SlideGeometry } from './geometry.ts';
 import { idaInSlides } from './slide-search.ts';
 
-/** Slides of a part that is searched again, and the most positions for one part. */
+/** Numbers of slides of a part that is searched again, and the most positions for one part. */
 const WIDTHS = [12, 16, 20, 24] as const;
 const MAX_EXPANDED = 400_000;
 const STRIDE = 2;
 
 /**
- * A solution of at most as many slides as `solution`. Shorter ways between their ends replace parts of 12 to
- * 24 slides, until none is found. `geometryOf` must accept goals with the blank anywhere.
+ * Shortens a solution: parts of 12 to 24 slides are replaced by shorter paths until none is found.
+ * `geometryOf` must accept goals with the blank anywhere.
  */
 export function improveInSlides(
   canonical: CanonicalPuzzle,
@@ -43,10 +43,10 @@ export function improveInSlides(
   return moves;
 }
 
-/** The slides, each as its moves. */
+/** Splits moves into slides. */
 const runsOf = (moves: Moves): string[] => moves.match(/(.)\1*/g) ?? [];
 
-/** The part between two positions of a solution, as a puzzle with the second one as its goal. */
+/** Returns the part between two positions of a solution as a puzzle, with the second one as its goal. */
 function partOf(canonical: CanonicalPuzzle, moves: Moves, from: number, to: number): CanonicalPuzzle {
   const positions = positionsAlong(canonical, moves.slice(0, to));
   const home = cellsOf(positions[to] as Uint8Array);

@@ -1,28 +1,30 @@
 import { type WalkingKind, walkingBlankWeight, walkingWeight } from '../heuristics/walking-table.ts';
 
 /**
- * The walking distance of K. Takahashi, counted in slides: an arrangement says how many tiles of each line
- * (row or column) stand in each line. Its number is the fewest straight slides across the lines that bring
- * each tile into its own line.
+ * The walking distance of K. Takahashi, counted in slides. An arrangement is the number of tiles of each goal
+ * line (row or column) in each line. Its distance is the fewest straight slides across the lines that bring
+ * each tile into its goal line.
  */
 export interface LineTable {
   /**
    * The arrangement after a tile's step, or -1, at `(2 * arrangement + ahead) * lines + home`. The goal is 0.
    */
   readonly next: Int32Array;
-  /** Slides that an arrangement still takes. */
+  /** Number of slides to the goal, by arrangement. */
   readonly needed: Uint8Array;
   readonly lines: number;
   readonly bytes: number;
-  /** By the number that `lineKey` gives. */
+  /** Index of an arrangement by its `lineKey`. */
   readonly index: ReadonlyMap<number, number>;
   readonly kind: WalkingKind;
 }
 
-/** Bytes of a number in a map: measured. */
+/** Estimated bytes of a number in a map. */
 const ENTRY_BYTES = 40;
 
-/** The number of an arrangement: the lines in which tiles belong and stand, and the line of the blank. */
+/**
+ * Returns the key of a position's arrangement: goal lines and lines of the tiles, and the line of the blank.
+ */
 export function lineKey(kind: WalkingKind, state: Uint8Array, blank: number, lineOf: Uint8Array): number {
   let key = 0;
   state.forEach((tile, cell) => {
@@ -33,7 +35,7 @@ export function lineKey(kind: WalkingKind, state: Uint8Array, blank: number, lin
   return key;
 }
 
-/** The table of one kind: all arrangements, breadth-first from the goal. 24,964 of them on 4x4. */
+/** Builds the table of one kind: all arrangements, breadth-first from the goal. 4x4 has 24,964. */
 export function buildLineTable(kind: WalkingKind): LineTable {
   const { lines, length, blank } = kind;
   const blankWeight = walkingBlankWeight(kind);
@@ -43,7 +45,7 @@ export function buildLineTable(kind: WalkingKind): LineTable {
   }
   const index = new Map([[goal, 0]]);
   const links: number[] = [];
-  // A Map is walked in the order in which it grows, so it is the queue too.
+  // A Map iterates in insertion order, including entries added meanwhile, so it is the queue too.
   for (const key of index.keys()) {
     const counts = countsOf(kind, key);
     const hole = Math.floor(key / blankWeight);
@@ -73,7 +75,7 @@ export function buildLineTable(kind: WalkingKind): LineTable {
   };
 }
 
-/** Tiles in each line by the line where they belong. */
+/** Returns the number of tiles in each line, by goal line. */
 function countsOf({ lines, length }: WalkingKind, key: number): Uint8Array {
   const counts = new Uint8Array(lines * lines);
   const homes = lines - 1;
@@ -92,7 +94,7 @@ function countsOf({ lines, length }: WalkingKind, key: number): Uint8Array {
   return counts;
 }
 
-/** Breadth-first from arrangement 0, where any number of steps in one direction is one slide. */
+/** Returns the slides to arrangement 0, breadth-first. Any number of steps in one direction is one slide. */
 function slidesToGoal(next: Int32Array, lines: number): Uint8Array {
   const slides = new Uint8Array(next.length / (2 * lines)).fill(255);
   slides[0] = 0;
@@ -100,7 +102,7 @@ function slidesToGoal(next: Int32Array, lines: number): Uint8Array {
   for (let distance = 1; layer.length > 0; distance++) {
     const found: number[] = [];
     for (const ahead of [0, 1]) {
-      // As far as one slide goes: each step from all that the step before has reached.
+      // Extend one slide step by step, from all arrangements of the previous step.
       const seen = new Set(layer);
       for (const at of seen) {
         for (let home = 0; home < lines; home++) {

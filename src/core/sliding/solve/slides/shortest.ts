@@ -23,32 +23,31 @@ export interface SlideSolution {
   readonly memoryBytes: number;
 }
 
-/** Shares of the time after which iterative deepening makes way for beams, and beams for it. */
+/** Shares of the time after which iterative deepening ends and beams start, and after which beams end. */
 const MOMENT_SHARE = 0.05;
 const BEAM_SHARE = 0.5;
 const FIRST_WIDTH = 500;
-/** Slides after which a narrow beam goes in circles: a wider one follows. 4x4 needs 43 at most. */
+/** Most slides of a narrow beam's solution, before a wider beam follows. 4x4 needs at most 43. */
 const MAX_SLIDES = 60;
 
-/** Whether the tables of slides of that size are small enough. Above ten cells: 3x4, 2x6, 3x5 and 4x4. */
+/** Whether the slide tables of that size are small enough: 3x4, 2x6, 3x5 and 4x4 (above ten cells). */
 export const hasSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   walkingSize(rows, cols) <= WALKING_ENTRIES;
 
-/** Arrangements up to which tables are kept for the next board: those of 3x4 and 4x4, of 2 MB. */
+/** Most arrangements of tables that are kept for the next board: those of 3x4 and 4x4. */
 const MAX_KEPT_ENTRIES = 50_000;
 
-/** Whether the tables of slides of that size are kept for the next board. */
+/** Whether the slide tables of that size are kept for the next board. */
 export const keepsSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   walkingSize(rows, cols) <= MAX_KEPT_ENTRIES;
 
-/** Memory of the search, at most: the tables of 2x6, and the positions of the widest beam. */
+/** Peak memory of the search: the tables of 2x6, and the positions of the widest beam. */
 export const MAX_SLIDE_BYTES = 64 * 2 ** 20;
 
 /**
- * A shortest solution in straight slides (MTM), or the best one found in time with the bound proved.
- * Iterative deepening has a short share of the time; then wider and wider beams look for short solutions. At
- * last the bounds below the best one are exhausted. `fallback` is used where the time is too short for any of
- * it.
+ * Finds a shortest solution in straight slides (MTM), or the best one within the time and a proved bound.
+ * Iterative deepening has a short share of the time; then wider and wider beams look for short solutions.
+ * Finally the bounds below the best one are searched. `fallback` is called if nothing was found in time.
  */
 export function shortestInSlides(
   canonical: CanonicalPuzzle,
@@ -56,7 +55,7 @@ export function shortestInSlides(
   fallback: () => Moves,
   { now, endsAt, shouldStop, onProgress }: SlideLimits,
 ): SlideSolution {
-  // Large tables, of 3x5 and 2x6, are made for one answer.
+  // The large tables of 3x5 and 2x6 are made for one answer only.
   const geometry = slideGeometry(canonical, keepsSlideTables(canonical) ? memory : new Map());
   const began = now();
   const stopAt = (share: number) => (): boolean => shouldStop() || now() >= began + (endsAt - began) * share;
@@ -82,7 +81,7 @@ export function shortestInSlides(
     const found = slideBeam(canonical, geometry, { width, below, shouldStop: stopAt(BEAM_SHARE) });
     expanded += found.expanded;
     if (found.moves === undefined) return;
-    // Parts need tables for other places of the blank.
+    // Parts need tables for other goal cells of the blank.
     const geometryOf = (part: CanonicalPuzzle) => slideGeometry(part, memory);
     best = keepsSlideTables(canonical)
       ? improveInSlides(canonical, found.moves, geometryOf, stopAt(BEAM_SHARE))

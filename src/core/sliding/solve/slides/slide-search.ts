@@ -5,10 +5,10 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
 /**
- * A shortest solution in straight slides (MTM) by IDA* (Korf 1985), if it has fewer than `below`. Two slides
- * in one line are one, so rows and columns take turns. A board that needs r slides across rows and c across
- * columns needs at least 2 max(r, c) - 1. Both come from `LineTable`s. Each bound that is exhausted is
- * proved.
+ * Finds a shortest solution in straight slides (MTM) by IDA* (Korf 1985), if it has fewer than `below`. Two
+ * successive slides in one line are one, so rows and columns alternate. A board that needs r slides across
+ * rows and c across columns needs at least 2 max(r, c) - 1. Both numbers come from `LineTable`s. Each
+ * exhausted bound is proved.
  */
 export function idaInSlides(
   canonical: CanonicalPuzzle,
@@ -22,7 +22,7 @@ export function idaInSlides(
   let expanded = 0;
   let stopped = false;
 
-  /** Across rows if `isDown`, from arrangements `down` and `across`, in at most `left` slides. */
+  /** Searches across rows if `isDown`, from arrangements `down` and `across`, with at most `left` slides. */
   const search = (hole: number, isDown: boolean, down: number, across: number, left: number): boolean => {
     if (down === 0 && across === 0) return true;
     if (++expanded % ASKED_EVERY === 0 && limits.shouldStop()) stopped = true;
@@ -43,7 +43,7 @@ export function idaInSlides(
         state[cell] = blank;
         at = cell;
         steps++;
-        // `atLeast` of the position, written out: the other direction comes next.
+        // `atLeast` of the new position, inlined. The other direction is next.
         const same = needed[arrangement] as number;
         if ((other > 0 || same > 0) && (2 * other >= left + 1 || 2 * same >= left)) continue;
         isFound = isDown

@@ -9,13 +9,13 @@ import { makeKind } from './kind.ts';
 export const bare = makeKind<Lights>({
   ...rules,
   name: 'bare',
-  reads({ words }) {
+  readStart({ words }) {
     const start = parseLights(words === '' ? '3x3 1b' : words);
     if (start === undefined) return fault('lights-stuck');
     return ok(async () => ok({ kind: 'bare', start: makeLights(start), goal: '' }));
   },
   title: () => 'Bare',
-  given: (start) => `bare ${makeLights(start)}`,
+  playWords: (start) => `bare ${makeLights(start)}`,
   cells: (_, { rows, cols, lit }) =>
     Array.from({ length: rows }, (_, row) =>
       lit.slice(row * cols, (row + 1) * cols).map((isLit, col) => {

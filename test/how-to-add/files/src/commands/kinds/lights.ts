@@ -1,7 +1,7 @@
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { squareOfCell } from '../../core/knight/board/walk.ts';
 import { fewestPresses, isDark, type Lights, makeLights, parseLights } from '../../core/lights/lights.ts';
-import { below, type Random } from '../../core/random.ts';
+import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok } from '../../core/result.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/puzzle.ts';
 import { lights as rules } from '../../play/kinds/lights.ts';
@@ -14,7 +14,7 @@ const MAX_SIDE = 8;
 export const lights = makeKind<Lights>({
   ...rules,
   suggested: ['lights 4x4', 'lights 5x5'],
-  reads({ words }) {
+  readStart({ words }) {
     const board = parseLights(words);
     const size = board === undefined ? parseSize(words === '' ? USUAL_SIZE : words) : ok(board);
     if (!size.ok) return size;
@@ -43,13 +43,13 @@ export const lights = makeKind<Lights>({
     return ok({ steps: cells.map((cell) => makeSquare(squareOfCell(cell, lights))), isBest: true });
   },
   par: async (_, start) => fewestPresses(start)?.length,
-  given: (start) => `lights ${makeLights(start)}`,
+  playWords: (start) => `lights ${makeLights(start)}`,
 });
 
 /** Lamps that can all be switched off, not all of them dark. */
 function randomLights({ rows, cols }: Size, random: Random): Lights {
   for (;;) {
-    const lit = Array.from({ length: rows * cols }, () => below(random, 2) === 1);
+    const lit = Array.from({ length: rows * cols }, () => randomBelow(random, 2) === 1);
     if (lit.includes(true) && fewestPresses({ rows, cols, lit }) !== undefined) return { rows, cols, lit };
   }
 }

@@ -25,7 +25,9 @@ export function pressed(lights: Lights, cell: number): Lights {
 
 export const isDark = ({ lit }: Lights): boolean => !lit.includes(true);
 
-/** The lamps as text, `5x5 1f`: the size, and the lit ones as bits of a hexadecimal number, the first lowest. */
+/**
+ * The lamps as text, `5x5 1f`: the size, and the lit ones as bits of a hexadecimal number, the first lowest.
+ */
 export const makeLights = ({ rows, cols, lit }: Lights): string =>
   `${rows}x${cols} ${bitsOf(lit.flatMap((isLit, cell) => (isLit ? [cell] : []))).toString(16)}`;
 
