@@ -26,7 +26,7 @@ export interface NearOptimal {
   readonly algorithm: string;
 }
 
-/** Ranking of the parts of a solution. */
+/** Parameters of the ranking for searching parts of a solution again. */
 const PART: Shape = {
   apart: false,
   eager: 0.2,
@@ -53,7 +53,10 @@ const wideRuns = (cells: number): number => (cells <= 81 ? 3 : 2);
 const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Expected length of a wide run's solution, relative to the best so far. */
 const SHORTER = 0.93;
-/** Shortest time for a wide run, in milliseconds, and its smallest share of the first run's time. */
+/**
+ * Shortest time for a wide run: this many milliseconds, and the share `MIN_PART` of the first wide run's
+ * time.
+ */
 const MIN_TIME = 20;
 const MIN_PART = 0.4;
 
@@ -69,7 +72,7 @@ interface Search {
   best(): NearOptimal;
   /** Keeps this solution if it is the shortest so far. */
   offer(moves: Moves, algorithm: string): void;
-  /** Adds to the number of positions expanded. */
+  /** Adds `more` to the number of positions expanded. */
   expand(more: number): void;
 }
 
@@ -111,7 +114,7 @@ function createSearch(
   };
 }
 
-/** Makes one run, and offers its solution. */
+/** Searches once by a beam, and offers the solution to `search`. */
 function attempt(
   { canonical, tools, best, offer, expand }: Search,
   run: Run,
@@ -123,7 +126,7 @@ function attempt(
   if (moves !== undefined) offer(moves, 'beam');
 }
 
-/** Makes the wide runs, which share their time. */
+/** Makes the wide runs one after the other, and divides the time among them. */
 function runWide(search: Search): void {
   const { canonical, limits, tools, widest } = search;
   const { rows, cols } = canonical;
@@ -140,7 +143,7 @@ function runWide(search: Search): void {
   }
 }
 
-/** Searches parts of the best solution again. */
+/** Searches parts of the best solution again, to shorten it. */
 function improveParts({ canonical, tools, best, offer, expand }: Search): void {
   const { algorithm } = best();
   const expanded = improve(canonical, {

@@ -23,7 +23,7 @@ export interface RepairTools {
   readonly shouldStop: () => boolean;
 }
 
-/** Largest number of wrong cells that is repaired. */
+/** Largest number of wrong cells at the end of a path that is still repaired. */
 const MAX_WRONG = 50;
 
 /**

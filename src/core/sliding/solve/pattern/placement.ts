@@ -165,7 +165,7 @@ export function placementSpace(rows: number, cols: number, size: number): Placem
   };
 }
 
-/** Returns the node of that set whose region contains the blank's cell. */
+/** Returns the node of the set `set` whose region contains the blank's cell `blank`. */
 export function nodeAt(space: PlacementSpace, set: number, blank: number): number {
   let node = space.firstNode[rankOf(space, set)] as number;
   while ((((space.regions[node] as number) >>> blank) & 1) === 0) node++;

@@ -100,7 +100,9 @@ function digitsOf(n: number): Digits {
   return { weight, part: new Int32Array(n), before: new Int32Array(n) };
 }
 
-/** Computes the digits from place `low` to `high`; all places before must be up to date. */
+/**
+ * Computes the digits from place `low` to place `high`. The digits of all places before must be up to date.
+ */
 function settle({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): void {
   let seen = before[low] as number;
   for (let at = low; at <= high; at++) {
@@ -259,8 +261,8 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
 }
 
 /**
- * Returns a shortest path from that state to the goal by following falling distances. Throws if there is
- * none.
+ * Returns a shortest path from the state `from` to the goal: each move lowers the distance. Throws if there
+ * is none.
  */
 export function descend(space: Space, from: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;

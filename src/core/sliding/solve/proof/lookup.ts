@@ -18,7 +18,7 @@ export interface SearchLookup {
   readonly members: readonly MemberLookup[];
 }
 
-/** The position of one member's numbers. */
+/** Where the numbers of one member are found. */
 export interface MemberLookup {
   /** First bit of its database, and number of bits for one order. */
   readonly base: number;
