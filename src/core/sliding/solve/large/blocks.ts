@@ -38,7 +38,7 @@ export const noBlocks = (n: number): Blocks => ({
 });
 
 /**
- * Returns the first, in order, of the images of the goal cells `homes` under the symmetries `maps`, and its
+ * Maps the goal cells `homes` by each symmetry in `maps`. Returns the image that is lowest in order, and its
  * symmetry.
  */
 function firstImage(maps: readonly (readonly number[])[], homes: readonly number[]) {
@@ -50,8 +50,8 @@ function firstImage(maps: readonly (readonly number[])[], homes: readonly number
 }
 
 /**
- * A block's goal cells without the blank's, and the window cell of each cell of the board (`high * wide` if
- * it is outside).
+ * `tiles`: a block's goal cells, without the blank's. `inWindow`: by cell of the board, the cell of the
+ * block's window, or `high * wide` if it is outside.
  */
 interface Square {
   readonly tiles: readonly number[];

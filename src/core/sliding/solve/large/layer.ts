@@ -42,7 +42,7 @@ export interface Position {
 
 /** Limits of the next layer. */
 export interface ExpandLimits {
-  /** The cost that the first bucket counts. */
+  /** Lower limit of all costs. Bucket `i` counts the candidates with cost `base + i`. */
   readonly base: number;
   readonly wanted: number;
   /** Largest taxicab distance allowed. Positions farther from the goal are dropped. */

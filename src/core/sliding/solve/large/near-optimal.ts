@@ -54,8 +54,8 @@ const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Expected length of a wide run's solution, relative to the best so far. */
 const SHORTER = 0.93;
 /**
- * Shortest time for a wide run: this many milliseconds, and the share `MIN_PART` of the first wide run's
- * time.
+ * A wide run is skipped if it would get less time than this (milliseconds), or than the share `MIN_PART` of
+ * the first wide run's time.
  */
 const MIN_TIME = 20;
 const MIN_PART = 0.4;

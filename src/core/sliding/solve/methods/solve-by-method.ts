@@ -234,7 +234,7 @@ function solveLikeHuman(asked: Search): Found {
   return { moves, ...proveLength(asked), expanded, memoryBytes };
 }
 
-/** Raises a lower bound to the parity that all solutions have in single steps. */
+/** In `stm`, raises a lower bound to the parity of all solutions. In `mtm`, returns it unchanged. */
 function sameParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
   return metric === 'stm' ? bound + ((linearConflict(canonical).initial + bound) % 2) : bound;
 }

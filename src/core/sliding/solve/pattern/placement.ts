@@ -69,7 +69,7 @@ function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high'
   return { low, high, highs };
 }
 
-/** Returns the rank of the set among those of its size. */
+/** Returns the rank of `set` among all sets with the same number of cells. */
 export const rankOf = ({ low, high, highs }: PlacementSpace, set: number): number =>
   (low[set & LOW] as number) + (high[countBits(set & LOW) * highs + (set >>> LOW_BITS)] as number);
 

@@ -261,8 +261,8 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
 }
 
 /**
- * Returns a shortest path from the state `from` to the goal: each move lowers the distance. Throws if there
- * is none.
+ * Returns a shortest path from the state `from` to the goal. Each step goes to a smaller distance. Throws if
+ * there is no path.
  */
 export function descend(space: Space, from: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;
