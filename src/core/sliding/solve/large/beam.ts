@@ -36,12 +36,13 @@ export interface BeamResult {
 export interface Beam {
   readonly width: number;
   /**
-   * Searches for a short path from a position (cells as in a `CanonicalPuzzle`) to the goal with that blank.
+   * Searches for a short path from the position `from` (cells as in a `CanonicalPuzzle`) to the goal with the
+   * blank in cell `blank`.
    */
   search(ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult;
 }
 
-/** One step lowers a position's cost by at most this much, without conflicts. */
+/** One step lowers a position's cost by at most this much, apart from conflicts and block excess. */
 const MARGIN = 1 << 10;
 const MIN_WIDTH = 100;
 

@@ -44,11 +44,11 @@ function besideOf(distance: Uint8Array, slides: Int8Array, width: number): Besid
 interface ExcessTiles {
   /** The place number of a tile that is absent from the board. Smaller numbers are cells. */
   readonly away: number;
-  /** Number of places of a tile. */
+  /** Number of places that a tile may have: all cells, and absent. */
   readonly n: number;
-  /** Number of words of a set of places. */
+  /** Number of words in a set of places (one bit each). */
   readonly width: number;
-  /** Number of tiles without the last one, and of their placements. */
+  /** `others`: number of tiles except the last one. `count`: number of placements of these tiles. */
   readonly others: number;
   readonly count: number;
   /** The new cell of a tile, by `4 * cell + move`; -1 if it can't move. */
@@ -57,17 +57,20 @@ interface ExcessTiles {
   readonly distances: readonly Uint8Array[];
   /** For each tile, its places in order of distance from its goal cell. */
   readonly outward: readonly Uint8Array[];
-  /** Neighbours of the cells of the last tile. */
+  /** For each cell of the last tile, the neighbours nearer to its goal cell, and the farther ones. */
   readonly beside: Beside;
 }
 
-/** A placement of the other tiles, and the rows of bits for the last tile. */
+/** A placement of all tiles except the last one, and the rows of bits for the last tile. */
 interface ExcessRows {
-  /** Cells of the other tiles. */
+  /** Cells of all tiles except the last one. */
   readonly cells: Uint8Array;
   /** Places that are free for the last tile. */
   readonly free: Int32Array;
-  /** By row: the places reached with the previous half excess, and with the current one. */
+  /**
+   * Rows of bits: places with at most the previous half excess (`less`), with at most the current one
+   * (`reached`).
+   */
   less: Int32Array;
   reached: Int32Array;
 }

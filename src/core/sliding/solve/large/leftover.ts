@@ -77,8 +77,8 @@ const mean = (far: Uint8Array, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
 
 /**
- * Returns the places of exchanges that look cheapest, at most `most`. Places of the same exchange are `apart`
- * steps apart.
+ * Returns the places of exchanges that look cheapest, at most `most`. Places of the same exchange are at
+ * least `apart` steps apart.
  */
 export function exchangePlaces(
   along: BlankDistances,

@@ -38,7 +38,7 @@ const PART: Shape = {
   excess: 0,
 };
 
-/** Width of the first run, and of the widest beam for parts. */
+/** `FIRST_WIDTH`: the first run's beam width. `PART_WIDTH`: the widest beam for searching parts again. */
 const FIRST_WIDTH = 300;
 const PART_WIDTH = 8000;
 /** Most cells in one layer of the widest beam. It limits the memory to about 32 MB. */

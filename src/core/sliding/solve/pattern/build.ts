@@ -13,7 +13,7 @@ interface Slides {
    * stays.
    */
   readonly change: Int32Array;
-  /** New orders, by way of passing tiles and old order. */
+  /** New orders: for each way in which a slide passes tiles, the new order of each old order. */
   readonly after: Uint16Array;
 }
 

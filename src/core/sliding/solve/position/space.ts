@@ -3,13 +3,13 @@ import type { Metric, Moves } from '../../board.ts';
 import { MOVES, tileCell } from '../../moves.ts';
 import { SPACE_CELLS } from './reach.ts';
 
-/** Every position of one size and goal blank, with its distance. */
+/** Every position of one board size and blank's goal cell, with its distance from the goal. */
 export interface Space {
   readonly rows: number;
   readonly cols: number;
   readonly blank: number;
   readonly metric: Metric;
-  /** Distance by `rankPermutation`; 255 if the goal can't be reached. */
+  /** Distance from the goal, by `rankPermutation` of the position. 255 if the goal can't be reached. */
   readonly distance: Uint8Array;
   /** Number of positions at each distance, from 0 to the greatest. */
   readonly counts: readonly number[];
