@@ -49,7 +49,7 @@ const HELD_BYTES = 150;
 const SPACE_BYTES = 6;
 const SPACE_PER_SECOND = 4_500_000;
 
-/** Positions a second of IDA* with a cheap heuristic, and of iterative deepening without one. */
+/** Positions per second of IDA* with a cheap heuristic, and of iterative deepening without a heuristic. */
 const IDA_PER_SECOND = 20_000_000;
 const IDDFS_PER_SECOND = 2_000_000;
 
@@ -98,14 +98,14 @@ function durationFacts(seconds: number): Record<string, string | number> {
   return { unit, ...roundFact('time', seconds / length) };
 }
 
-/** Returns the number of reachable positions: half of all arrangements. */
+/** Returns the number of reachable positions on a board of `cells` cells: half of all arrangements. */
 function positionsOf(cells: number): number {
   let positions = 0.5;
   for (let factor = 2; factor <= cells; factor++) positions *= factor;
   return positions;
 }
 
-/** Returns the peak memory of A* or the search from both ends on a board of that many cells. */
+/** Returns the peak memory in bytes of A* or the search from both ends, on a board of `cells` cells. */
 export const heldBytes = (cells: number): number => HELD_BYTES * Math.min(MAX_HELD, positionsOf(cells));
 
 function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
@@ -140,7 +140,7 @@ function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefi
     if (entries > WALKING_ENTRIES) return tooLarge(entries);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
-    // As on the largest boards that have databases: groups of four, one entry for each four cells.
+    // A rough count: groups of four tiles, and for each group one entry for each choice of four cells.
     return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
   return undefined;
@@ -184,8 +184,8 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
 }
 
 /**
- * Returns the mean estimate of random positions. For heuristics with tables it is that of linear conflict, a
- * lower bound of theirs.
+ * Returns the average estimate of the heuristic `name` for random positions. For heuristics with tables,
+ * returns the average of linear conflict, a lower bound of theirs.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
   const of: Partial<Record<HeuristicName, typeof linearConflicts>> = PLAIN_HEURISTICS;

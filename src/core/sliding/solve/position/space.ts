@@ -3,13 +3,13 @@ import type { Metric, Moves } from '../../board.ts';
 import { MOVES, tileCell } from '../../moves.ts';
 import { SPACE_CELLS } from './reach.ts';
 
-/** Every position of one size and goal blank, with its distance. */
+/** Every position of one board size and blank's goal cell, with its distance from the goal. */
 export interface Space {
   readonly rows: number;
   readonly cols: number;
   readonly blank: number;
   readonly metric: Metric;
-  /** Distance by `rankPermutation`; 255 if the goal can't be reached. */
+  /** Distance from the goal, by `rankPermutation` of the position. 255 if the goal can't be reached. */
   readonly distance: Uint8Array;
   /** Number of positions at each distance, from 0 to the greatest. */
   readonly counts: readonly number[];
@@ -100,7 +100,9 @@ function digitsOf(n: number): Digits {
   return { weight, part: new Int32Array(n), before: new Int32Array(n) };
 }
 
-/** Computes the digits from place `low` to `high`; all places before must be up to date. */
+/**
+ * Computes the digits from place `low` to place `high`. The digits of all places before must be up to date.
+ */
 function settle({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): void {
   let seen = before[low] as number;
   for (let at = low; at <= high; at++) {
@@ -259,8 +261,8 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
 }
 
 /**
- * Returns a shortest path from that state to the goal by following falling distances. Throws if there is
- * none.
+ * Returns a shortest path from the state `from` to the goal. Each step goes to a smaller distance. Throws if
+ * there is no path.
  */
 export function descend(space: Space, from: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;
