@@ -23,14 +23,14 @@ const BORDER = 2;
 const NODES_BETWEEN_CHECKS = 4096;
 
 /**
- * The backtrack limit of the first try, for each cell of the board. The limit grows from try to try by the
- * factor below.
+ * The backtrack limit of the first try, for each cell of the board. From try to try, the limit grows by the
+ * factor `TRY_GROWTH`.
  */
 const TRY_BACKTRACKS = 4;
 const TRY_GROWTH = 1.25;
 /**
- * How much chance weighs in ties, compared with squared distances: in the first try, and the factor by which
- * it grows from try to try.
+ * How much chance weighs in ties in the first try, compared with squared distances. From try to try, the
+ * weight grows by the factor `CHANCE_GROWTH`.
  */
 const FIRST_CHANCE = 10;
 const CHANCE_GROWTH = 4;
