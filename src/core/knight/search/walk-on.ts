@@ -49,9 +49,8 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
     return free.sort((a, b) => (exits[b] ?? 0) - (exits[a] ?? 0));
   };
   /**
-   * Whether no path from `here` can cover all free cells: a free cell is out of reach, or more cells than
-   * possible could only be the last. A free cell has to be entered and left, so only one can be the last, and
-   * the tour must be allowed to end there.
+   * Whether no path from `here` can cover all free cells. That is so if a free cell is out of reach, or if
+   * two free cells can be entered but not left. One such cell is possible if the tour may end there.
    */
   const isCutOff = (here: number): boolean => {
     const left = missing - path.length;
