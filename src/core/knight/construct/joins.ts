@@ -42,7 +42,10 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const { rows, cols, rowAt, colAt, placeOf } = q;
   const last = p.rowAt.length - 1;
   const lastOfQ = rowAt.length - 1;
-  /** The joins found so far. In them, j is counted from the last cell of `q`. */
+  /**
+   * The joins found so far. Instead of j, each holds the cell of `q` after j. So the move from the last cell
+   * to the first cell (0) comes first.
+   */
   const found: number[] = [];
   for (let next = p.closed ? 0 : 1; next <= last; next++) {
     const i = next === 0 ? last : next - 1;

@@ -41,7 +41,8 @@ export function takeOptions(
 ): { readonly options: WrittenOptions; readonly rest: string } {
   const named = (name: OptionName): string => `(?<![\\p{L}\\p{N}])(?:${vocabulary.any(name)})`;
   const sets: string[] = [];
-  // Matches one part of a set of optimisations, such as `1,3`, `1+3`, `1 and 3`, `1-3` or `none`.
+  // Matches one part of a set of optimisations, such as `1-3` or `none`. The pattern `set` joins several
+  // parts: `1,3`, `1, 3`, `1+3`, `1 and 3`.
   const part = '[^\\s,+|/]+';
   const set = `${part}(?:(?: ?[,+] ?| (?:${vocabulary.any('and')}) )${part})*`;
   // A number, `all` or `none` may follow the option's name without a colon.
