@@ -1,8 +1,9 @@
 /**
  * The program that decodes a photo. `cutter.ts` starts a process of it for each photo, so that a faulty
- * decoder can harm nothing else. Usage: `cut.ts COLS ROWS < photo > picture`. Cuts the middle of the photo in
- * the proportions of a board. Writes a JPEG of at most `SIDE_PX` pixels on a side. Exit code 1: the photo
- * can't be decoded.
+ * decoder can harm nothing else.
+ *
+ * Usage: `cut.ts COLS ROWS < photo > picture`. Cuts the middle of the photo in the proportions of a board.
+ * Writes a JPEG of at most `SIDE_PX` pixels on a side. Exit code 1: the photo can't be decoded.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
