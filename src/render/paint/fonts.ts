@@ -55,7 +55,8 @@ function inkAtReference(text: string, weight: Weight): Ink {
   if (known) return known;
   ruler.font = fontOf(REFERENCE, weight);
   const m = ruler.measureText(text);
-  // node-canvas returns the left bound as a distance to the right of the origin. The HTML standard has the opposite sign.
+  // node-canvas returns the left bound as a distance to the right of the origin. The HTML standard
+  // has the opposite sign.
   const ink = {
     left: m.actualBoundingBoxLeft,
     right: m.actualBoundingBoxRight,

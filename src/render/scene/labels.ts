@@ -69,7 +69,7 @@ export interface BacktracksLabels extends InLanguage {
 
 /**
  * The words of a user's statistics: titles, the names of weekdays and months, and a line about the signs. A
- * weekday or month has an empty name if it isn't to be written.
+ * name is empty if it is the same as the one before.
  */
 export interface StatsLabels {
   readonly calendar: string;
