@@ -25,8 +25,8 @@ const DAY_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
 const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
 /**
- * Draws a user's figures, a calendar with a column for each of the last weeks, the number of days by moves
- * above par, and the best times.
+ * Draws a user's figures, a calendar of the last weeks, the number of days by moves above par, and the best
+ * times. Each week is a column.
  */
 export function drawStats(scene: Stats, theme: Theme): Sheet {
   const signs = wrapLines(scene.labels.signs, INNER_PX, TYPE_PX - 4);
@@ -133,7 +133,7 @@ function drawNear(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, t
   });
 }
 
-/** Draws names with their times in two columns. */
+/** Draws a user's best times, each with its name, in two columns. */
 function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: Stats, theme: Theme): void {
   const width = (INNER_PX - GAP_PX) / 2;
   times.forEach(({ name, time }, at) => {

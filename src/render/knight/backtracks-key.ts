@@ -25,7 +25,7 @@ interface Strip extends Point {
 export interface BacktracksKey {
   readonly counted: readonly Line[];
   readonly entries: readonly Entry[];
-  /** The width of a sign, and the distance between lines. */
+  /** The width of a sign, in pixels. */
   readonly sign: number;
   readonly line: number;
   readonly height: number;
@@ -110,7 +110,10 @@ function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, sca
   writeCentred(ctx, sign, x + width / 2, y + height / 2, Math.round(type * 0.85));
 }
 
-/** Draws 0 and the powers of ten up to the strip's end. Skips numbers that would touch. */
+/**
+ * Draws the numbers below the strip of colours: 0 and the powers of ten. Skips numbers that would touch
+ * others.
+ */
 function drawTicks(
   { ctx, theme }: Pen,
   { x, y, width, type }: Strip,

@@ -69,7 +69,10 @@ export function drawSquares(
   ctx.globalAlpha = 1;
 }
 
-/** Returns the smallest of 1, 2, 5, 10, 20, 50, ... squares that leaves `room` pixels between two labels. */
+/**
+ * Returns the number of squares from one label to the next: the smallest of 1, 2, 5, 10, 20, 50, ... that
+ * leaves `room` pixels.
+ */
 function labelStep(scale: number, room: number): number {
   for (let power = 1; ; power *= 10) {
     for (const digit of [1, 2, 5]) if (digit * power * scale >= room) return digit * power;

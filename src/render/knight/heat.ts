@@ -5,8 +5,8 @@ import { type Drawing, drawRim } from './chessboard.ts';
 import { pixels } from './tour-plan.ts';
 
 /**
- * Draws the move numbers of one panel as colours, from dark (start) to light (end). Where squares are smaller
- * than a pixel, one square represents its neighbours.
+ * Draws the move numbers of one panel as colours, from dark (start) to light (end). If squares are smaller
+ * than a pixel, each pixel shows one of its squares.
  */
 export function drawHeat(
   { sheet, panel, plan: { scale }, theme }: Drawing,

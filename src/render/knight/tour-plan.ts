@@ -19,7 +19,7 @@ export type Rendering = 'numbers' | 'path' | 'heat';
  */
 export interface TourPlan {
   readonly rendering: Rendering;
-  /** The side of a square, below 1 for huge boards. */
+  /** The side of a square in pixels. It is below 1 for huge boards. */
   readonly scale: number;
   readonly panels: readonly Panel[];
   readonly width: number;

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /*
- * A PNG encoder. node-canvas' asynchronous `toBuffer` (3.2.3) leaks its worker and the caller's
- * `AsyncLocalStorage` store with each picture.
+ * A PNG encoder, used instead of node-canvas' own. Its asynchronous `toBuffer` (3.2.3) leaks its worker and
+ * the caller's `AsyncLocalStorage` store with each picture.
  */
 
 /**

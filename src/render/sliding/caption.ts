@@ -13,7 +13,7 @@ const MAX_LINES = 10;
 export interface Caption {
   readonly numberSize: number;
   readonly arrowSize: number;
-  /** The distance between two arrows. */
+  /** The distance from one arrow to the next. */
   readonly pitch: number;
   readonly lineHeight: number;
   /** The number of arrows in each line below the move number. */

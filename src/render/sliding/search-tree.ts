@@ -116,7 +116,7 @@ function drawEdge(
   ctx.stroke();
 }
 
-/** Draws the move that led to a board, above its upper left corner. */
+/** Draws an arrow for the move that led to a board, above the board's upper left corner. */
 function drawArrow(
   ctx: CanvasRenderingContext2D,
   { node, x, y }: PlacedNode,

@@ -42,7 +42,7 @@ interface Entry {
   readonly listeners: Set<() => void>;
 }
 
-/** Starts loading a table. */
+/** Starts to load table `key` by `find`. Returns its entry in the cache. */
 function begin(key: string, find: FindTable): Entry {
   const listeners = new Set<() => void>();
   const entry: Entry = {

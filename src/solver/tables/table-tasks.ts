@@ -42,7 +42,7 @@ export interface TableTasks {
   readonly readTable: Task<TableFileRequest, TableRead>;
   /** Builds one database. The progress is the completed share, 0 .. 1. */
   readonly buildDatabase: Task<DatabaseRequest, true, number>;
-  /** Stores the table attached to the request. The answer gives the reason if that failed. */
+  /** Writes the table that is attached to the request to its file. `unsaved`: the reason if that failed. */
   readonly writeTable: Task<TableFileRequest, { readonly unsaved?: string }>;
 }
 

@@ -17,7 +17,7 @@ export interface TaskContext<Progress> {
    * has no `help`.
    */
   readonly askForHelp?: (shared: SharedSearch) => void;
-  /** Returns the table of this key, if it is attached to the request. */
+  /** Returns the table of a key. Undefined if it is not attached to the request. */
   readonly table: (key: string) => Uint8Array | undefined;
 }
 

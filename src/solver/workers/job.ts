@@ -15,7 +15,7 @@ export interface Job {
 /** A job as it is sent to a worker. */
 export interface SentJob {
   readonly job: Job;
-  /** One Int32: 1 asks the worker to stop. */
+  /** One number, shared with the worker. Setting it to 1 asks the worker to stop. */
   readonly stop: Int32Array<SharedArrayBuffer>;
 }
 
