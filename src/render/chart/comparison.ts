@@ -13,7 +13,7 @@ type Row = Comparison['rows'][number];
 
 const WIDTH_PX = 760;
 const MARGIN_PX = 28;
-/** A row: its height, and the middles of its name, its figures and their bars. */
+/** Layout of one method's row: its height, and the middle lines of the name, the figures and their bars. */
 const ROW_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT_PX = 9;
 const OUTLINE_PX = 2;
@@ -24,8 +24,8 @@ const COLUMN_GAP_PX = 20;
 const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
 
 /**
- * A column of figures. `full`: the length of the bar, 0..1. `sure`: its filled part. Undefined if nothing is
- * known.
+ * One figure of all methods. For each method, `full` is the length of its bar, 0..1, and `sure` the filled
+ * part of it. Undefined if nothing is known.
  */
 interface Column {
   readonly title: string;
@@ -35,7 +35,8 @@ interface Column {
 }
 
 /**
- * Makes the column of lengths, to scale. The bar is filled up to the proved bound and ends at the solution.
+ * Makes the column of solution lengths, all on one scale. Each bar ends at the solution's length and is
+ * filled up to the proved bound.
  */
 function lengths(title: string, rows: readonly Row[]): Column {
   const longest = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
@@ -52,8 +53,8 @@ function lengths(title: string, rows: readonly Row[]): Column {
 }
 
 /**
- * Makes a column for a figure with a wide range. Bars grow by the same length for each power of ten above
- * `floor`.
+ * Makes the column of a figure with a wide range, such as time. Bars grow by the same length for each power
+ * of ten above `floor`.
  */
 function decades(
   title: string,
@@ -78,8 +79,8 @@ function decades(
 const SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
 /**
- * Draws a row for each method: its name, the moves (filled up to the proved bound), and positions, time and
- * memory on a logarithmic scale.
+ * Draws a row for each method: its name, moves, positions, time and memory. The bars of the moves are filled
+ * up to the proved bound. The other figures have logarithmic scales.
  */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
   const { count, time, memory } = numbersOf(labels.locale);
@@ -123,7 +124,7 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
   ctx.globalAlpha = 1;
 }
 
-/** Draws the sign of a method's outcome, its name, and its orders of time and memory. */
+/** Draws the sign of a method's outcome, the method's name, and how its time and memory grow. */
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
   const { name, outcome, orders = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
@@ -137,7 +138,10 @@ function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: The
   writeLine(ctx, { ...right, weight: 'normal' }, WIDTH_PX - MARGIN_PX, y, 'right');
 }
 
-/** Returns the colour of an outcome: green if proved, none if not. */
+/**
+ * Returns the colour of a method's outcome: green if proved shortest, the colour for faults if refused, else
+ * the soft ink.
+ */
 function colourOf(outcome: Row['outcome'], theme: Theme): string {
   if (outcome === 'optimal') return theme.done;
   return outcome === 'refused' ? theme.fault : theme.softInk;
@@ -154,7 +158,7 @@ function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Col
   drawBar(ctx, at, figure.sure * MAX_BAR_PX, colour, colour);
 }
 
-/** Draws a bar with a different colour inside its outline. */
+/** Draws a bar inside its outline, in another colour than the outline. */
 function drawBar(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,

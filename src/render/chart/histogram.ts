@@ -7,8 +7,8 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /**
- * Returns a round distance for grid lines (1, 2 or 5 times a power of ten), for about `lines` of them up to
- * `most`.
+ * Returns the distance between grid lines from 0 to `most`, so that there are about `lines`. It is round: 1,
+ * 2 or 5 times a power of ten.
  */
 export function gridStep(most: number, lines = 5): number {
   const rough = Math.max(1, most / lines);
@@ -19,13 +19,16 @@ export function gridStep(most: number, lines = 5): number {
 type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
 
 /**
- * The room above the bars for the title and the mark of this board, below them for lengths and their title,
- * and to the left for the counts.
+ * The room around the bars. Above: the title and the mark of the shown board. Below: the lengths and their
+ * title. To the left: the counts.
  */
 const EDGE_PX = { above: 92, below: 84, left: 70 } as const;
 const TYPE_PX = 25;
 
-/** Draws the number of boards of each length as bars. This board's bar has a mark with its length. */
+/**
+ * Draws a bar for the number of boards of each length. The bar with the shown board has a mark with its
+ * length.
+ */
 export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: Theme): void {
   const { counts, labels } = lengths;
   const plot = {
@@ -49,7 +52,7 @@ export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: T
   writeLine(sheet.ctx, own, across, plot.y - 36, 'center');
 }
 
-/** Returns the x coordinate of a bar's middle. */
+/** Returns the x coordinate of the middle of the bar for `length`. */
 const middleOf = ({ x, width }: Box, counts: readonly number[], length: number): number =>
   x + ((length + 0.5) * width) / counts.length;
 
@@ -69,7 +72,10 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
   }
 }
 
-/** Returns round lengths from 0, and the longest one. Skips those too close to it. */
+/**
+ * Returns the lengths to write below the bars: round ones from 0, and `longest`. Skips round ones too close
+ * to `longest`.
+ */
 function ticks(longest: number): number[] {
   const step = gridStep(longest, 4);
   const round = Array.from({ length: Math.ceil(longest / step) }, (_, at) => at * step);
@@ -90,7 +96,7 @@ function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme:
   ctx.globalAlpha = 1;
 }
 
-/** Marks this board's bar with a line above and a wedge below. */
+/** Marks the bar with the shown board by a line over it and a wedge below. */
 function markOwn({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
   const x = middleOf(plot, counts, length);
   const base = plot.y + plot.height;

@@ -11,7 +11,7 @@ type Way = Extract<Scene, { kind: 'way' }>;
 const SIZE_PX = { width: 800, height: 640 };
 const EDGE_PX = { left: 84, right: 52, top: 112, bottom: 104 };
 const TYPE_PX = 27;
-/** The minimum distance of loss marks. */
+/** The minimum distance between two marks of lost moves. */
 const MARK_GAP_PX = 54;
 /** The height of a line of the key below the chart. */
 const KEY_LINE_PX = 40;
@@ -39,8 +39,8 @@ function chartOf(remaining: readonly Known[]): Chart {
 }
 
 /**
- * Draws the number of moves still to go after each step. The line falls after good steps, and rises in
- * another colour after lost moves.
+ * Draws the chart of the moves still to go after each step. The line falls after good steps. After lost moves
+ * it rises, in another colour.
  */
 export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme): Sheet {
   const key = [
@@ -69,7 +69,7 @@ function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme)
   writeLine(ctx, fitLine(made, room, TYPE_PX), SIZE_PX.width - EDGE_PX.right, below, 'right');
 }
 
-/** A line of the key: a colour of the chart, its edge and its meaning. */
+/** A line of the key below the chart: a colour, the colour of its edge, and the meaning. */
 interface KeyLine {
   readonly text: string;
   readonly colour: string;
@@ -86,8 +86,8 @@ function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine,
 }
 
 /**
- * Draws grid lines at round distances. The start's distance has its own number, and numbers too close to it
- * are skipped.
+ * Draws grid lines at round distances with their numbers. The distance at the start has its own number. Round
+ * numbers too close to it are skipped.
  */
 function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | undefined, theme: Theme): void {
   const start = first !== undefined && isExact(first) ? first.atLeast : undefined;
@@ -115,7 +115,7 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
   if (start !== undefined) write(start, TYPE_PX + 8);
 }
 
-/** Fills the area between the bounds, where the distance isn't known. */
+/** Fills the area between the lower and the upper bound where the exact distance isn't known. */
 function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly Known[], theme: Theme): void {
   ctx.fillStyle = theme.grid;
   ctx.beginPath();
@@ -155,7 +155,7 @@ function drawLine(
   }
 }
 
-/** Writes `+2` next to each loss, if there is room. */
+/** Writes the number of lost moves, such as `+2`, next to each loss that has room for it. */
 function markLosses(
   { ctx }: Sheet,
   { x, y }: Chart,
@@ -177,8 +177,8 @@ function markLosses(
 }
 
 /**
- * Draws a disc at the start and at the end. The end has a tick if it is the goal, else the number of moves
- * still to go.
+ * Draws a disc at the start of the line and one at its end. The end has a tick if it is the goal, else the
+ * number of moves still to go.
  */
 function drawEnd(
   { ctx }: Sheet,

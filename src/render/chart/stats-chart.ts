@@ -13,19 +13,20 @@ const MARGIN_PX = 32;
 const INNER_PX = WIDTH_PX - 2 * MARGIN_PX;
 const TYPE_PX = 26;
 const LINE_PX = 34;
-/** The gap between two parts. */
+/** The gap between two parts of the chart. */
 const GAP_PX = 34;
-/** The figures: the middles of their two lines, and their height. */
+/** Layout of the user's figures: the middle of the value and of its label, and the height of both. */
 const FIGURE_PX = { value: 30, label: 78, height: 102 } as const;
 /**
- * The calendar: the distance and the side of its days, and the room for weekdays to the left and months
- * above.
+ * Layout of the calendar: the distance between two days, the side of a day, the room for weekdays to the
+ * left, and for months above.
  */
 const DAY_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
 const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
 /**
- * Draws a user's figures, the last weeks with a column each, the days by distance to par, and the best times.
+ * Draws a user's figures, a calendar of the last weeks, the number of days by moves above par, and the best
+ * times. Each week is a column.
  */
 export function drawStats(scene: Stats, theme: Theme): Sheet {
   const signs = wrapLines(scene.labels.signs, INNER_PX, TYPE_PX - 4);
@@ -87,8 +88,8 @@ function drawCalendar(
 }
 
 /**
- * Draws a day: a filled square with the moves above par (a tick for none), a frame if solved with help, a
- * snowflake for a freeze, a ring for today.
+ * Draws a day of the calendar. A solved day is a filled square with the moves above par, or a tick for none.
+ * Solved with help: a frame. Freeze: a snowflake. Today: a ring.
  */
 function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, theme: Theme): void {
   const [home, next] = [theme.tiles.home, theme.tiles.next];
@@ -132,7 +133,7 @@ function drawNear(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, t
   });
 }
 
-/** Draws names with their times in two columns. */
+/** Draws a user's best times, each with its name, in two columns. */
 function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: Stats, theme: Theme): void {
   const width = (INNER_PX - GAP_PX) / 2;
   times.forEach(({ name, time }, at) => {

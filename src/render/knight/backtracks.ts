@@ -24,19 +24,19 @@ import type { Panel } from './tour-plan.ts';
 
 type Backtracks = Extract<Scene, { kind: 'backtracks' }>;
 
-/** The smallest readable type. Squares too small for it have a colour only. */
+/** The smallest readable type. If squares are too small for it, they have a colour only. */
 const MIN_TYPE_PX = 10;
 /**
- * The width of a picture on a phone, and the smallest readable type there. Smaller numbers are abbreviated:
- * `292k`.
+ * The width of a picture on a phone, and the smallest type that is readable there. Numbers that would be
+ * smaller are abbreviated: `292k`.
  */
 const PHONE = { width: 320, type: 6 } as const;
-/** The smallest square that shows the letter of its move order. */
+/** The smallest square that shows the letter of the move order used. */
 const MIN_LETTERED_PX = 34;
 
 /**
- * Draws tables of the backtracks from every start square, like the article's. The colours follow the
- * logarithm, with one scale for all.
+ * Draws tables of the backtracks from every start square, like those in the article on the knight's tour. All
+ * tables share one logarithmic scale of colours.
  */
 export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
@@ -59,7 +59,9 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
   return sheet;
 }
 
-/** The style of the numbers: the side of a square and the type size in pixels, and the text of a cell. */
+/**
+ * How to write numbers in squares: the side of a square and the type size in pixels, and the text of each.
+ */
 interface Writing {
   readonly side: number;
   readonly text: (cell: TableCell) => string;
@@ -149,8 +151,8 @@ function writeArray(
 }
 
 /**
- * Draws the label above a board: the four optimisations with the used ones filled, the requested move order,
- * and the sum.
+ * Draws the label above a table: the four optimisations with the used ones filled, the requested move order,
+ * and the sum of backtracks.
  */
 function drawLabel(
   { ctx, theme }: Pen,

@@ -1,9 +1,9 @@
 /**
- * The program that decodes a photo. `cutter.ts` starts it for each photo, so that a decoder can only harm
- * this process.
+ * The program that decodes a photo. `cutter.ts` starts a process of it for each photo, so that a faulty
+ * decoder can harm nothing else.
  *
  * Usage: `cut.ts COLS ROWS < photo > picture`. Cuts the middle of the photo in the proportions of a board.
- * Writes a JPEG of at most `SIDE_PX` pixels on a side. Exit code 1: it can't be decoded.
+ * Writes a JPEG of at most `SIDE_PX` pixels on a side. Exit code 1: the photo can't be decoded.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -15,18 +15,18 @@ const SIDE_PX = 640;
 const QUALITY = 0.85;
 
 /**
- * Makes the kernel end this process first if memory runs out, instead of the bot (proc(5), `oom_score_adj`).
+ * If memory runs out, makes the kernel end this process first instead of the bot (proc(5), `oom_score_adj`).
  */
 function goFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Ignore the error on other systems than Linux and without permission.
+    // Ignore the error. Only Linux has this file, and writing it may need permission.
   }
 }
 
 /**
- * Decodes a WebP with Google's libwebp as WebAssembly, because node-canvas has no decoder. The decoder needs
+ * Decodes a WebP with Google's libwebp as WebAssembly, because node-canvas can't. The decoder needs
  * `ImageData`, a browser class.
  */
 async function decodedWebp(bytes: Buffer): Promise<Canvas> {
@@ -61,7 +61,10 @@ function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
   return canvas.toBuffer('image/jpeg', { quality: QUALITY });
 }
 
-/** Returns the middle of the photo as a JPEG. Throws if the photo can't be decoded. */
+/**
+ * Returns the middle of the photo as a JPEG, in the proportions of a board. Throws if the photo can't be
+ * decoded.
+ */
 export async function cutPhoto(bytes: Buffer, cols: number, rows: number): Promise<Buffer> {
   return cut(readWebp(bytes) === undefined ? decoded(bytes) : await decodedWebp(bytes), cols, rows);
 }

@@ -20,9 +20,9 @@ export type PhotoCutter = (
 ) => Promise<Result<Buffer>>;
 
 /**
- * Creates a cutter that decodes one photo at a time, each in its own process with low priority and a time
- * limit. node-canvas would block the bot and take much memory, and it leaks memory on broken or turned JPEGs
- * (its issues 2572 and 2577).
+ * Creates a cutter that decodes one photo at a time. Each photo gets its own process with low priority and a
+ * time limit. In the bot's process, node-canvas would block the bot and take much memory. It also leaks
+ * memory on broken or turned JPEGs (its issues 2572 and 2577).
  */
 export function createPhotoCutter(withinMs = WITHIN_MS): PhotoCutter {
   const oneByOne = createRenderQueue(1);
@@ -34,7 +34,10 @@ export function createPhotoCutter(withinMs = WITHIN_MS): PhotoCutter {
   };
 }
 
-/** Returns the output of the program, or undefined if it failed. Rejects if it can't be started. */
+/**
+ * Runs `cut.ts` in a process of its own. Returns its output, or undefined if it failed. Rejects if it can't
+ * be started.
+ */
 async function cutApart(
   bytes: Buffer,
   sides: readonly number[],
@@ -49,7 +52,7 @@ async function cutApart(
     child.on('error', reject).on('close', resolve);
   });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  // Ignore errors of the pipe, because the program may end before it has read everything.
+  // Ignore errors of the pipe, because the process may end before it has read everything.
   child.stdin.on('error', () => {}).end(bytes);
   const [picture, code] = await Promise.all([buffer(child.stdout), ended]);
   return code === 0 && picture.length > 0 ? picture : undefined;
