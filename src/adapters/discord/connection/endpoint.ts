@@ -121,9 +121,9 @@ function interactionIn(body: Uint8Array): APIInteraction | undefined {
 }
 
 /**
- * Largest accepted age of a request in milliseconds. Discord names no value (discord-api-docs, issue 6209).
- * This is the value of a similar scheme (Slack, "Verifying requests"). Repeated requests are recognised by
- * their id.
+ * Largest accepted difference in milliseconds between our clock and the timestamp of a request. Discord names
+ * no value (discord-api-docs, issue 6209). This is the value of a similar scheme (Slack, "Verifying
+ * requests"). Repeated requests are recognised by their id.
  */
 const MAX_AGE_MS = 5 * 60_000;
 
