@@ -80,7 +80,7 @@ export function createInlineMode(context: InlineContext): Inline {
       return until.aborted ? undefined : busy(query.from, query.query);
     const uploaded = pictures.upload(query.from, offers.offers, until);
     const picture = offers.offers[0]?.reply.picture;
-    // Pictures without a file id are shown in the answer to the next query.
+    // Wait only for the first picture. The other pictures are shown in the answer to the next query.
     const isShown = picture === undefined || files.idOf(picture) !== undefined;
     if (!isShown) await withTimeout(clock, uploaded, left());
     return until.aborted ? undefined : offers;
