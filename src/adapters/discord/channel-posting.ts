@@ -14,8 +14,8 @@ import { changedMessage, newMessage } from './message-body.ts';
 import { findMissingPermissions } from './servers/rights.ts';
 
 /**
- * Posts messages in channels, in private chats, and by an interaction's token, where new messages are
- * ephemeral. The stored id is the message's own.
+ * Posts messages in channels, in private chats, and by an interaction's token. New messages by token are
+ * ephemeral. The id in the store is Discord's id of the message.
  */
 export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>
@@ -38,7 +38,7 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
     postResult(async () => {
       const channel = await channelOf(bot, address);
       await bot.put(Routes.channelMessagesPin(channel, message));
-      // The old message may have been deleted or unpinned by hand.
+      // The old message may have been deleted or unpinned by a user, so errors are ignored.
       if (insteadOf !== undefined)
         await bot.delete(Routes.channelMessagesPin(channel, insteadOf)).catch(() => undefined);
       return message;
@@ -53,14 +53,14 @@ async function change(bot: REST, channel: string, message: string, { body, files
   await bot.patch(Routes.channelMessage(channel, message), { body, files: [...files] });
 }
 
-/** The reply as an edit that keeps the message's picture unless the reply has one. */
+/** Converts a reply into an edit. The message keeps its picture if the reply has none. */
 function pictureKept(reply: Reply, ids: CommandIds): Outgoing {
   const { body, files } = changedMessage(reply, ids);
   const { attachments: _, ...rest } = body;
   return reply.picture === undefined ? { body: rest, files } : { body, files };
 }
 
-/** Channel of an address. The channel of a private chat is created if it doesn't exist. */
+/** Id of the channel at an address. A private chat's channel is created if it doesn't exist. */
 async function channelOf(bot: REST, address: Address): Promise<string> {
   const user = userAt(address);
   const found =
@@ -71,12 +71,12 @@ async function channelOf(bot: REST, address: Address): Promise<string> {
   return found;
 }
 
-/** Idempotency key of at most 25 characters (docs.discord.com, "Create Message"). */
+/** Makes an idempotency key of at most 25 characters (docs.discord.com, "Create Message"). */
 const nonceOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 25);
 
 /**
- * Classifies the failure of a post. A refused token, which discord.js then forgets, is not the channel's
- * fault, so the post is tried again.
+ * Classifies the error of a failed post. If Discord refused the bot's token, the channel is not the cause, so
+ * the post is retried.
  */
 function postFailureOf(error: unknown): Failure {
   const isTokenRefused =

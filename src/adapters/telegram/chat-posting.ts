@@ -24,7 +24,7 @@ export const createTelegramPosting = (
     postResult(async () => {
       const { chat } = target(address);
       await posts.pinChatMessage(chat, handleIn(message).message, { disable_notification: true });
-      // The old message may have been deleted or unpinned by hand.
+      // The old message may have been deleted or unpinned by a user, so errors are ignored.
       if (insteadOf !== undefined)
         await posts.unpinChatMessage(chat, handleIn(insteadOf).message).catch(() => undefined);
       return message;
@@ -46,14 +46,17 @@ function target(address: Address): Target {
   return found;
 }
 
-/** Id of a sent message for the store. Throws if nothing was sent. */
+/**
+ * Makes the id under which the store knows a sent message: `text:<id>` or `media:<id>`. Throws if nothing was
+ * sent.
+ */
 export function messageOf(sent: Message | undefined): string {
   if (sent === undefined) throw new Error('there is nothing in the reply');
   const { message, carries } = handleOf(sent);
   return `${carries}:${message}`;
 }
 
-/** Parses such an id. */
+/** Parses an id made by `messageOf`. */
 export function handleIn(message: string): Handle {
   const [, carries, id] = /^(text|media):(\d+)$/.exec(message) ?? [];
   if (id === undefined) throw new Error(`${message} is no message of Telegram's`);

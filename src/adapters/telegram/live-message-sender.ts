@@ -6,10 +6,10 @@ import { handleIn, messageOf } from './chat-posting.ts';
 import { editInPlace } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Reaction that is allowed in most chats. core.telegram.org/bots/api#reactiontypeemoji */
+/** Reaction to a message that most chats allow (core.telegram.org/bots/api#reactiontypeemoji). */
 const LOOK_UP = '👀';
 
-/** Sends and edits live messages in the chat of a line or press. */
+/** Creates a sender of live messages into the chat of `target`. */
 export function createLiveMessageSender({ api, posts, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
@@ -20,8 +20,8 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
         await posts.setMessageReaction(chat, line, [{ type: 'emoji', emoji: LOOK_UP }]);
         return true;
       } catch (error) {
-        // Give up unless the reaction was rejected: a late one is useless, and words would be another
-        // message.
+        // Unless the chat rejected the reaction, do nothing more. A late reaction is useless, and words would
+        // be another message.
         return failureOf(error).kind !== 'rejected';
       }
     },
