@@ -6,7 +6,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';
 
-/** A request for a tour from a command. */
+/** A command's request for a tour, and whether to measure the tour. */
 export interface MeasuredTourRequest extends TourRequest {
   /**
    * Whether to count turns and crossings. `true` also puts them into the JSON, `false` doesn't count them.

@@ -207,7 +207,7 @@ function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnsw
 function alternativesTo(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
   const { cols, rows, closed, seed, style, squares } = request;
   if (nearest.length === 0) {
-    // On another board only `construct` is sure to find a tour.
+    // The suggestion has another size, where only `construct` is sure to find a tour.
     const board = nearestBoard(request, closed);
     return [
       { ...board, closed, method: 'construct', seed, ...(style && { style }), ...(squares && { squares }) },
