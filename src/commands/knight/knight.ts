@@ -27,7 +27,7 @@ import { logVariant } from './step-log.ts';
 import { tableVariant } from './table.ts';
 import { tourVariant } from './tour-reply.ts';
 
-/** The default board. */
+/** The board of `/knight` if the user names none. */
 const CHESSBOARD = { cols: 8, rows: 8 };
 
 /** A number that isn't part of a square's name. */
@@ -95,7 +95,10 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
   };
 };
 
-/** The action of the button that draws the same tour. For the log of a search, the tour at its end. */
+/**
+ * The action of the button that draws the same tour. For the log of a search, it is the tour that the search
+ * found.
+ */
 function again(request: KnightRequest): string {
   if (request.kind === 'tour') return tourAction('tour', request);
   return request.kind === 'log'

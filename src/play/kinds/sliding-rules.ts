@@ -76,7 +76,7 @@ export const puzzleOf = ({ start, goal }: Pick<Game, 'start' | 'goal'>): Puzzle 
   goal: parseBoardText(goal),
 });
 
-/** Returns the first fields of a game for this puzzle. */
+/** Returns the fields that a new game of this puzzle begins with. */
 export const slidingGame = ({ start, goal }: Puzzle): Pick<Game, 'kind' | 'start' | 'goal'> => ({
   kind: 'sliding',
   start: makeBoardText(start),
