@@ -86,7 +86,7 @@ export interface GameShown {
   readonly look?: Pick<Look, 'tiles' | 'palette'>;
   /** The step that the shown hint proposes: `L`, `c3`. */
   readonly next?: string;
-  /** `over`: the game ended unsolved, because the player gave up or the board is full. */
+  /** `over`: the game ended unsolved, because the player gave up or made too many moves. */
   readonly state: 'running' | 'solved' | 'over';
 }
 

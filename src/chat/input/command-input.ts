@@ -59,7 +59,7 @@ const VALUES: Readonly<Record<Option['kind'], RegExp>> = {
   text: /^\S*/u,
   flag: /^\S*/u,
   board: /^[\s\S]*/u,
-  // Moves end at a word with a digit first, because a board may follow.
+  // Moves end before a word that begins with a digit, because a board may follow.
   moves: /^(?:[^\s\d]\S*\s*)*/u,
   photo: /^/u,
 };
@@ -73,9 +73,9 @@ function valueIn(text: string, kind: Option['kind']): [value: string, rest: stri
 }
 
 /**
- * Parses a line into named options and other words. It finds `name:value` and `name=value` in upper or lower
- * case, and bare words that are choices of an option. The main option's name may be left out. If an option
- * appears twice, the last one counts.
+ * Parses a line into named options and other words. It finds `name:value` and `name=value` in any case
+ * and width, and bare words that are choices of an option. The main option's name may be left out. If an
+ * option appears twice, the last one counts.
  */
 function splitOptions(line: string, [main, ...others]: readonly (Option | undefined)[]): CommandInput {
   const options: Record<string, string | boolean> = {};

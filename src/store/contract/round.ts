@@ -89,7 +89,7 @@ export interface Rounds {
   entries(id: string): Promise<readonly RoundEntry[]>;
   /** The round that a game belongs to, and the game's entry, even before the game has started. */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
-  /** All rounds with this person that are not over, in any place. */
+  /** All rounds that are not over, in any place, as `person` sees them. */
   goingOn(person: string): Promise<readonly ActiveRound[]>;
   /** Number of rounds in this place that are not over. */
   count(place: string): Promise<number>;
