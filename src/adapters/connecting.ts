@@ -10,7 +10,7 @@ const MAX_RETRY_MS = 60_000;
 /** How long a start waits for the first attempt. */
 const FIRST_TRY_MS = 5000;
 
-interface Connecting {
+interface ConnectOptions {
   /** Name for the log: `Discord`. */
   readonly platform: string;
   /** Connects. Rejects with `Refused` if a retry can't help. */
@@ -26,7 +26,7 @@ interface Connecting {
  * Connects, with growing pauses between attempts, until it succeeds or the platform refuses the bot. After a
  * refusal the state is `down`. Resolves after the first attempt or a few seconds.
  */
-export async function connectWithRetries(connecting: Connecting): Promise<void> {
+export async function connectWithRetries(connecting: ConnectOptions): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = connecting;
   const { promise: tried, resolve: onTried } = Promise.withResolvers<void>();
   const nextPause = createGrowingPause(FIRST_RETRY_MS, MAX_RETRY_MS);

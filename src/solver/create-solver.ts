@@ -47,7 +47,7 @@ export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void>
  */
 export async function checkSolver(
   solver: Pick<RunningSolver, 'ask' | 'hasFailed'>,
-  threads = startsThreads,
+  threads = checkThreadsStart,
 ): Promise<void> {
   await threads();
   if (solver.hasFailed()) await solver.ask('solve', easyQuestion(3, 3), { isMeasured: true });
@@ -55,7 +55,7 @@ export async function checkSolver(
 }
 
 /** Starts a thread and ends it. Rejects if the machine can't start one. */
-async function startsThreads(): Promise<void> {
+async function checkThreadsStart(): Promise<void> {
   const thread = new Worker('', { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } });
   await once(thread, 'online');
   await thread.terminate();

@@ -15,7 +15,7 @@ export interface Jobs {
   cancel(id: string, person: Person): 'cancelled' | 'foreign' | 'over';
 }
 
-/** Creates jobs, at most `max` per person at the same time. */
+/** Creates the register of jobs. Each person may have at most `max` at the same time. */
 export function createJobs(max = MAX_OPEN_WORK): Jobs {
   const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
   let count = 0;
