@@ -10,8 +10,8 @@ const MAX_RETRY_MS = 60_000;
 /** How long the start of an adapter waits for the first attempt to connect. */
 const FIRST_TRY_MS = 5000;
 
-interface Connecting {
-  /** Name of the platform for the log, such as `Discord`. */
+interface ConnectOptions {
+  /** Name for the log: `Discord`. */
   readonly platform: string;
   /** Connects. Rejects with `Refused` if a retry can't help. */
   readonly connect: () => Promise<void>;
@@ -26,7 +26,7 @@ interface Connecting {
  * Connects to a platform. Retries with growing pauses until a connection succeeds or the platform refuses the
  * bot. After a refusal the state is `down`. Resolves after the first attempt or a few seconds.
  */
-export async function connectWithRetries(connecting: Connecting): Promise<void> {
+export async function connectWithRetries(connecting: ConnectOptions): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = connecting;
   const { promise: tried, resolve: onTried } = Promise.withResolvers<void>();
   const nextPause = createGrowingPause(FIRST_RETRY_MS, MAX_RETRY_MS);

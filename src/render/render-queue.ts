@@ -18,7 +18,7 @@ export interface RenderQueue {
   state(): { readonly waiting: number; readonly running: number };
 }
 
-/** How long a patient job waits until it gets every other turn. */
+/** How long a job waits until it gets its share of turns. */
 const PATIENCE_MS = 1000;
 
 /**

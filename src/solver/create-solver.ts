@@ -47,15 +47,15 @@ export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void>
  */
 export async function checkSolver(
   solver: Pick<RunningSolver, 'ask' | 'hasFailed'>,
-  threads = startsThreads,
+  threads = checkThreadsStart,
 ): Promise<void> {
   await threads();
   if (solver.hasFailed()) await solver.ask('solve', easyQuestion(3, 3), { isMeasured: true });
   if (solver.hasFailed()) throw new Error('its threads crash, see the log');
 }
 
-/** Checks that threads can be started. Starts one and ends it; rejects if the machine can't start it. */
-async function startsThreads(): Promise<void> {
+/** Starts a thread and ends it. Rejects if the machine can't start one. */
+async function checkThreadsStart(): Promise<void> {
   const thread = new Worker('', { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } });
   await once(thread, 'online');
   await thread.terminate();

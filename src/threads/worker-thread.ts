@@ -11,7 +11,7 @@ export interface ThreadAsk<News> {
   readonly onNews?: ((news: News) => void) | undefined;
 }
 
-interface Open<Answer, News> extends PromiseWithResolvers<Answer> {
+interface OpenQuestion<Answer, News> extends PromiseWithResolvers<Answer> {
   readonly onNews: ((news: News) => void) | undefined;
 }
 
@@ -30,8 +30,8 @@ const outsideContext = AsyncLocalStorage.snapshot();
  */
 export class WorkerThread<Question, Answer, News = never> {
   readonly #worker: Worker;
-  /** Unanswered questions, the oldest first. */
-  readonly #open: Open<Answer, News>[] = [];
+  /** Unanswered questions, oldest first. */
+  readonly #open: OpenQuestion<Answer, News>[] = [];
   #end: { readonly cause: unknown } | undefined;
 
   constructor(file: URL, options: WorkerOptions = {}) {

@@ -74,7 +74,7 @@ terminal-help-key =
     { $prefix }key BRETT                ein Brett als Zahl: die Steine als Ziffern,
                                           und sein Platz unter allen Permutationen
 terminal-help-board =
-    { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    und zurück
+    { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    aus einer Zahl das Brett
 terminal-help-all =
     Alle: --json für ein Objekt; --stdin --json für ein Objekt je Zeile.
     Züge: --metric mtm schreibt R2; --moves blank nennt den Weg der Lücke.

@@ -74,7 +74,7 @@ terminal-help-key =
     { $prefix }key ПОЗИЦИЯ              позиция одним числом: фишки как цифры,
                                           и его номер среди всех перестановок
 terminal-help-board =
-    { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    и обратно
+    { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    из числа снова позиция
 terminal-help-all =
     Везде: --json — ответ одним объектом; --stdin --json — строка на входе, объект
       на выходе.

@@ -72,7 +72,7 @@ terminal-help-key =
     { $prefix }key 盘面                 把盘面写成一个数：滑块当作数字，
                                           以及它在全部排列中的编号
 terminal-help-board =
-    { $prefix }board 大小 键 | 大小 number:N    反过来
+    { $prefix }board 大小 键 | 大小 number:N    把数还原成盘面
 terminal-help-all =
     通用：--json 给出一个对象；--stdin --json 每读一行给出一个对象。
     走法：--metric mtm 写成 R2；--moves blank 用字母表示空格的方向。

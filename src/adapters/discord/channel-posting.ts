@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIChannel, DiscordAPIError, type REST, Routes } from 'discord.js';
 import type { Failure } from '../../chat/delivery/failure.ts';
-import { type Posting, postResult } from '../../chat/delivery/posting.ts';
+import { type Posting, sendForResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
 import { channelAt, privateAddressOf, tokenAt, userAt } from './calls/addresses.ts';
@@ -19,7 +19,7 @@ import { findMissingPermissions } from './servers/rights.ts';
  */
 export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>
-    postResult(async () => {
+    sendForResult(async () => {
       const token = tokenAt(address);
       if (token !== undefined)
         return (await followUp(rest, token, newMessage({ ...reply, personal: true }, commandIds))).id;
@@ -27,7 +27,7 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
       return (await post(bot, channel, changedMessage(reply, commandIds), name && nonceOf(name))).id;
     }, postFailureOf),
   edit: (address, message, reply) =>
-    postResult(async () => {
+    sendForResult(async () => {
       const token = tokenAt(address);
       if (token === undefined)
         await change(bot, await channelOf(bot, address), message, pictureKept(reply, commandIds));
@@ -35,7 +35,7 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
       return message;
     }, postFailureOf),
   pin: (address, message, insteadOf) =>
-    postResult(async () => {
+    sendForResult(async () => {
       const channel = await channelOf(bot, address);
       await bot.put(Routes.channelMessagesPin(channel, message));
       // The old message may have been deleted or unpinned by a user, so errors are ignored.

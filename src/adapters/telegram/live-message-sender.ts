@@ -2,7 +2,7 @@ import type { LiveMessageSender } from '../../chat/delivery/platform.ts';
 import { cannotEdit, failureOf } from './bot-api/api-errors.ts';
 import type { Target } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
-import { handleIn, messageOf } from './chat-posting.ts';
+import { messageOf, parseHandle } from './chat-posting.ts';
 import { editInPlace } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
@@ -13,7 +13,7 @@ const LOOK_UP = '👀';
 export function createLiveMessageSender({ api, posts, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
-    isNear: (message) => tail.isNear(chat, handleIn(message).message, line),
+    isNear: (message) => tail.isNear(chat, parseHandle(message).message, line),
     async nod() {
       if (line === undefined) return false;
       try {
@@ -28,7 +28,7 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
     send: async (reply) => messageOf(await sendReply(api, target, reply)),
     async edit(message, reply) {
       try {
-        const rest = await editInPlace(api, target, { handle: handleIn(message) }, reply);
+        const rest = await editInPlace(api, target, { handle: parseHandle(message) }, reply);
         return rest.length === 0;
       } catch (error) {
         if (!cannotEdit(error)) throw error;
@@ -36,10 +36,10 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
       }
     },
     async takeButtons(message) {
-      await api.editMessageReplyMarkup(chat, handleIn(message).message);
+      await api.editMessageReplyMarkup(chat, parseHandle(message).message);
     },
     async remove(message) {
-      await api.deleteMessage(chat, handleIn(message).message);
+      await api.deleteMessage(chat, parseHandle(message).message);
     },
   };
 }

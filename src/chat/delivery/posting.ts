@@ -73,7 +73,7 @@ export function createPostingRouter(): PostingRouter {
  * Sends a message and returns the result. `send` resolves with the message's id. `failureOf` returns the
  * failure for an error of `send`.
  */
-export async function postResult(
+export async function sendForResult(
   send: () => Promise<string>,
   failureOf: (error: unknown) => Failure,
 ): Promise<PostResult> {

@@ -31,7 +31,7 @@ import { tourVariant } from './tour-reply.ts';
 const CHESSBOARD = { cols: 8, rows: 8 };
 
 /** A number that isn't part of a square's name. */
-const HAS_SIZE = /(?<!\p{L})\p{N}/u;
+const LONE_NUMBER = /(?<!\p{L})\p{N}/u;
 
 /** The options that only a terminal has, for each kind of request. */
 const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
@@ -130,7 +130,7 @@ function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): R
 const isKnightly = (request: KnightRequest, line: string): boolean =>
   request.kind === 'machine' ||
   request.kind === 'arrays' ||
-  (HAS_SIZE.test(line) &&
+  (LONE_NUMBER.test(line) &&
     (request.kind !== 'tour' ||
       request.start !== undefined ||
       request.closed ||

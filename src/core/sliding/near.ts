@@ -7,7 +7,7 @@ import { neighboursOf } from './moves.ts';
  * paths differ by at most `moves` moves at their ends. Either end of `told` may be the start. The board of
  * `told` may be turned or mirrored, and its tiles may have other numbers. `starts` have the size of `goal`.
  */
-export function isNear(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
+export function nearlyReveals(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
   const turns = turnsOnto(told.start, goal);
   if (turns.length === 0) return false;
   const homes = cellsOf(goal.tiles);

@@ -17,7 +17,7 @@ const MARGIN_PX = 28;
 const ROW_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT_PX = 9;
 const OUTLINE_PX = 2;
-const TYPE_PX = 26;
+const FONT_PX = 26;
 const LINE_PX = 34;
 const COLUMN_PX = (WIDTH_PX - 2 * MARGIN_PX) / 4;
 const COLUMN_GAP_PX = 20;
@@ -91,9 +91,9 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     decades(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, memory),
   ];
   const signs = [labels.signs, labels.orders].flatMap((line) =>
-    wrapLines(line, WIDTH_PX - 2 * MARGIN_PX, TYPE_PX - 4),
+    wrapLines(line, WIDTH_PX - 2 * MARGIN_PX, FONT_PX - 4),
   );
-  const titles = columns.map(({ title }) => wrapLines(title, MAX_BAR_PX, TYPE_PX, 2));
+  const titles = columns.map(({ title }) => wrapLines(title, MAX_BAR_PX, FONT_PX, 2));
   const top = MARGIN_PX + Math.max(...titles.map((lines) => lines.length)) * LINE_PX;
   const below = top + rows.length * ROW_PX.height + MARGIN_PX;
   const sheet = makeSheet(WIDTH_PX, below + signs.length * LINE_PX + MARGIN_PX / 2, theme.page);
@@ -128,12 +128,12 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
   const { name, outcome, orders = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
-  writeCentred(ctx, SIGNS[outcome], MARGIN_PX + TYPE_PX / 2, y, TYPE_PX + 2);
+  writeCentred(ctx, SIGNS[outcome], MARGIN_PX + FONT_PX / 2, y, FONT_PX + 2);
   ctx.fillStyle = outcome === 'refused' ? theme.softInk : theme.ink;
-  const room = WIDTH_PX - 2 * MARGIN_PX - 1.5 * TYPE_PX;
-  const right = fitLine(orders, room / 2, TYPE_PX - 6, 'normal');
+  const room = WIDTH_PX - 2 * MARGIN_PX - 1.5 * FONT_PX;
+  const right = fitLine(orders, room / 2, FONT_PX - 6, 'normal');
   const left = room - inkWidth(right.text, right.size, 'normal') - COLUMN_GAP_PX;
-  writeLine(ctx, fitLine(name, left, TYPE_PX + 2), MARGIN_PX + 1.5 * TYPE_PX, y);
+  writeLine(ctx, fitLine(name, left, FONT_PX + 2), MARGIN_PX + 1.5 * FONT_PX, y);
   ctx.fillStyle = theme.softInk;
   writeLine(ctx, { ...right, weight: 'normal' }, WIDTH_PX - MARGIN_PX, y, 'right');
 }
@@ -150,7 +150,7 @@ function colourOf(outcome: Row['outcome'], theme: Theme): string {
 function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Column): void {
   const figure = bar(row);
   ctx.fillStyle = figure === undefined ? theme.softInk : theme.ink;
-  writeLine(ctx, fitLine(figure?.text ?? '–', MAX_BAR_PX, TYPE_PX), x, y + ROW_PX.figure);
+  writeLine(ctx, fitLine(figure?.text ?? '–', MAX_BAR_PX, FONT_PX), x, y + ROW_PX.figure);
   if (figure === undefined) return;
   const colour = colourOf(row.outcome, theme);
   const at = { x, y: y + ROW_PX.bar };

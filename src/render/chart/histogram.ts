@@ -23,7 +23,7 @@ type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
  * title. To the left: the counts.
  */
 const EDGE_PX = { above: 92, below: 84, left: 70 } as const;
-const TYPE_PX = 25;
+const FONT_PX = 25;
 
 /**
  * Draws a bar for the number of boards of each length. The bar with the shown board has a mark with its
@@ -41,11 +41,11 @@ export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: T
   drawBars(sheet, plot, lengths, theme);
   markOwn(sheet, plot, lengths, theme);
   sheet.ctx.fillStyle = theme.softInk;
-  writeLine(sheet.ctx, fitLine(labels.boards, box.width, TYPE_PX), box.x, box.y + TYPE_PX / 2);
-  const below = plot.y + plot.height + EDGE_PX.below - TYPE_PX / 2;
-  writeLine(sheet.ctx, fitLine(labels.moves, box.width, TYPE_PX), box.x + box.width, below, 'right');
+  writeLine(sheet.ctx, fitLine(labels.boards, box.width, FONT_PX), box.x, box.y + FONT_PX / 2);
+  const below = plot.y + plot.height + EDGE_PX.below - FONT_PX / 2;
+  writeLine(sheet.ctx, fitLine(labels.moves, box.width, FONT_PX), box.x + box.width, below, 'right');
   sheet.ctx.fillStyle = theme.focus;
-  const own = fitLine(labels.own, plot.width, TYPE_PX + 2);
+  const own = fitLine(labels.own, plot.width, FONT_PX + 2);
   const half = inkWidth(own.text, own.size) / 2;
   const middle = middleOf(plot, counts, lengths.length);
   const across = Math.min(box.x + box.width - half, Math.max(plot.x + half, middle));
@@ -65,10 +65,10 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
     ctx.fillStyle = theme.grid;
     ctx.fillRect(plot.x, Math.round(y) - 1, plot.width, 2);
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, { text: count(boards), size: TYPE_PX - 3 }, plot.x - 10, y, 'right');
+    writeLine(ctx, { text: count(boards), size: FONT_PX - 3 }, plot.x - 10, y, 'right');
   }
   for (const length of ticks(counts.length - 1)) {
-    writeCentred(ctx, String(length), middleOf(plot, counts, length), base + 26, TYPE_PX - 1);
+    writeCentred(ctx, String(length), middleOf(plot, counts, length), base + 26, FONT_PX - 1);
   }
 }
 

@@ -23,7 +23,7 @@ const BOARD_PX = 448;
 const MAX_SQUARE_PX = 64;
 /** The smallest square in which the film writes the move number. */
 const MIN_NUMBERED_PX = 40;
-const TYPE_PX = 15;
+const FONT_PX = 15;
 const MIN_KNIGHT_PX = 32;
 
 interface Frame {
@@ -57,14 +57,14 @@ function planFrames(moves: number): Frame[] {
 /** Plans the board of a film: one panel, smaller than in a picture. */
 function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
   const scale = Math.max(1, Math.min(MAX_SQUARE_PX, Math.floor(BOARD_PX / Math.max(cols, rows))));
-  const panel = { col: 0, row: 0, cols, rows, x: Math.round(TYPE_PX * 2.2), y: TYPE_PX };
+  const panel = { col: 0, row: 0, cols, rows, x: Math.round(FONT_PX * 2.2), y: FONT_PX };
   const plan: TourPlan = {
     rendering: scale >= MIN_NUMBERED_PX ? 'numbers' : 'path',
     scale,
     panels: [panel],
-    width: panel.x + cols * scale + TYPE_PX,
-    height: panel.y + rows * scale + Math.round(TYPE_PX * 2.4) + PROGRESS_HEIGHT_PX,
-    type: TYPE_PX,
+    width: panel.x + cols * scale + FONT_PX,
+    height: panel.y + rows * scale + Math.round(FONT_PX * 2.4) + PROGRESS_HEIGHT_PX,
+    type: FONT_PX,
   };
   return { plan, panel };
 }
@@ -102,7 +102,7 @@ export function filmOfTour(
     copy(x, y, width, height);
     yield* drawPath(drawing, path, { upTo: frame.moves, ...(area && { area }) });
     drawLeap(drawing, path, frame.moves);
-    const progress = plan.height - Math.round(TYPE_PX * 0.6) - PROGRESS_HEIGHT_PX;
+    const progress = plan.height - Math.round(FONT_PX * 0.6) - PROGRESS_HEIGHT_PX;
     copy(0, progress, plan.width, plan.height - progress);
     const at = { x: panel.x, y: progress };
     drawProgress({ ctx, theme }, at, cols * scale, shareOf(path, frame.moves));

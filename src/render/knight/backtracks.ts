@@ -24,8 +24,8 @@ import type { Panel } from './tour-plan.ts';
 
 type Backtracks = Extract<Scene, { kind: 'backtracks' }>;
 
-/** The smallest readable type. If squares are too small for it, they have a colour only. */
-const MIN_TYPE_PX = 10;
+/** The smallest readable type. Squares too small for it have a colour only. */
+const MIN_FONT_PX = 10;
 /**
  * The width of a picture on a phone, and the smallest type that is readable there. Numbers that would be
  * smaller are abbreviated: `292k`.
@@ -96,7 +96,7 @@ function* drawCells(
       const [x, y] = [panel.x + col * side, panel.y + row * side];
       const ink = drawCell(pen, { x, y, side }, cell, scale);
       ctx.fillStyle = ink;
-      if (type >= MIN_TYPE_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
+      if (type >= MIN_FONT_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
       const array = arrays[row]?.[col];
       if (array !== undefined && array !== 'A' && side >= MIN_LETTERED_PX) writeArray(ctx, x, y, side, array);
     });
@@ -146,7 +146,7 @@ function writeArray(
   side: number,
   array: ArrayName,
 ): void {
-  const size = Math.max(MIN_TYPE_PX, Math.round(side * 0.24));
+  const size = Math.max(MIN_FONT_PX, Math.round(side * 0.24));
   writeCentred(ctx, array, x + side - size * 0.75, y + size * 0.75, size);
 }
 

@@ -37,8 +37,8 @@ const MAX_SQUARE_PX = 100;
 const UNCUT_RATIO = 4;
 const MAX_PANELS = 40;
 const MANY_PANELS = 6;
-const TYPE_PX = 28;
-const SMALL_TYPE_PX = 13;
+const FONT_PX = 28;
+const SMALL_FONT_PX = 13;
 
 /**
  * The smallest square, and the most moves, with which numbers are readable and with which the path is
@@ -96,19 +96,16 @@ function renderingOf(side: number, moves: number): Rendering {
   return side >= RENDERINGS.path.side && moves <= RENDERINGS.path.moves ? 'path' : 'heat';
 }
 
-/**
- * Returns the type size of the coordinates, the margins for them, the number of panels, and the side of a
- * square.
- */
-function coordinatesFor(cols: number, rows: number) {
+/** Returns the type size of the coordinates, and the resulting size of squares. */
+function coordinateLayout(cols: number, rows: number) {
   const sizes = (type: number) => {
     const margins = marginsOf(rows, type);
     const count = panelCount(cols, rows, margins);
     return { type, margins, count, scale: sideWith(count, cols, rows, margins) };
   };
-  const large = sizes(TYPE_PX);
-  // Use smaller type for many thin panels, because their coordinates would fill most of the picture.
-  return large.count > MANY_PANELS ? sizes(SMALL_TYPE_PX) : large;
+  const large = sizes(FONT_PX);
+  // Many thin panels would mostly consist of coordinates.
+  return large.count > MANY_PANELS ? sizes(SMALL_FONT_PX) : large;
 }
 
 /**
@@ -116,7 +113,7 @@ function coordinatesFor(cols: number, rows: number) {
  * turns and crossings.
  */
 export function planTour(cols: number, rows: number, measured = false): TourPlan {
-  const { type, margins, count, scale } = coordinatesFor(cols, rows);
+  const { type, margins, count, scale } = coordinateLayout(cols, rows);
   const length = Math.ceil(Math.max(cols, rows) / count);
   const upright = rows > cols;
   const panels: Panel[] = [];
@@ -133,13 +130,13 @@ export function planTour(cols: number, rows: number, measured = false): TourPlan
   const below = Math.max(...panels.map((panel) => panel.y + pixels(panel.rows, scale))) + margins.bottom;
   const rendering = renderingOf(scale, cols * rows);
   const plan = { rendering, scale, panels, width: right + margins.right, height: below, type };
-  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(TYPE_PX * 0.4)];
-  const key = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: TYPE_PX };
-  const keyed = key === undefined ? plan : { ...plan, height: top + Math.round(TYPE_PX * 1.9), key };
+  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(FONT_PX * 0.4)];
+  const key = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: FONT_PX };
+  const keyed = key === undefined ? plan : { ...plan, height: top + Math.round(FONT_PX * 1.9), key };
   if (!measured) return keyed;
-  const middle = keyed.height + TYPE_PX;
-  const measures = { x: left + width / 2, y: middle, height: TYPE_PX };
-  return { ...keyed, height: middle + Math.round(TYPE_PX * 1.6), measures };
+  const middle = keyed.height + FONT_PX;
+  const measures = { x: left + width / 2, y: middle, height: FONT_PX };
+  return { ...keyed, height: middle + Math.round(FONT_PX * 1.6), measures };
 }
 
 /** Returns the length of `squares` squares in whole pixels, at least 1. */

@@ -3,7 +3,7 @@ import type { PhotoSize, Read } from './photo-size.ts';
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
-const TEMPORARY = 0x01;
+const TEM_MARKER = 0x01;
 /**
  * The maximum number of scans. In each scan, the decoder passes over the whole picture. Cameras write about
  * ten scans; more than the maximum are an attack on the decoder.
@@ -70,8 +70,8 @@ export function readJpeg(bytes: Buffer): Read | undefined {
     }
     if (marker === END_OF_IMAGE)
       return frame !== undefined && scans > 0 && holds(coded, frame) ? frame : 'broken';
-    if (marker < TEMPORARY || marker === START_OF_IMAGE || isRestart(marker)) return 'broken';
-    if (marker === TEMPORARY) {
+    if (marker < TEM_MARKER || marker === START_OF_IMAGE || isRestart(marker)) return 'broken';
+    if (marker === TEM_MARKER) {
       at += 2;
       continue;
     }

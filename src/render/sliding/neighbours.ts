@@ -9,8 +9,8 @@ import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './dr
 
 /** The gap between two boards in a row, and between two rows of boards. */
 const BETWEEN_PX = 24;
-const LABEL_TYPE_PX = 24;
-const CAPTION_TYPE_PX = 32;
+const LABEL_FONT_PX = 24;
+const CAPTION_FONT_PX = 32;
 const CAPTION_PX = 44;
 const MAX_COLUMNS = 4;
 /** The smallest tile if all boards share one row. If tiles would be smaller, each row has two boards. */
@@ -44,7 +44,7 @@ export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: 
   const columns = tileIn(all) < SMALL_TILE_PX ? 2 : all;
   const layout = layoutPuzzle(rows, cols, tileIn(columns));
   const lines = Math.ceil(neighbours.length / columns);
-  const labelHeight = neighbours.some(({ left }) => left !== undefined) ? LABEL_TYPE_PX + 16 : 0;
+  const labelHeight = neighbours.some(({ left }) => left !== undefined) ? LABEL_FONT_PX + 16 : 0;
   const height = labelHeight + lines * (CAPTION_PX + layout.height) + (lines - 1) * BETWEEN_PX;
   return { layout, columns, labelHeight, height };
 }
@@ -64,7 +64,7 @@ export function drawNeighbours(
   const pitch = layout.width + BETWEEN_PX;
   if (labelHeight > 0) {
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, fitLine(labels.left, columns * pitch, LABEL_TYPE_PX), x, y + LABEL_TYPE_PX / 2, 'center');
+    writeLine(ctx, fitLine(labels.left, columns * pitch, LABEL_FONT_PX), x, y + LABEL_FONT_PX / 2, 'center');
   }
   boards.forEach(({ moves, board, left }, at) => {
     const line = Math.floor(at / columns);
@@ -74,8 +74,8 @@ export function drawNeighbours(
     const arrows = [...moves].map((move) => (isMove(move) ? MOVE_ARROWS[move] : '')).join('');
     const caption = isSolvable ? `${arrows} ${left ?? '?'}` : arrows;
     ctx.fillStyle = theme.ink;
-    const [middle, captionY] = [leftEdge + layout.width / 2, top + CAPTION_TYPE_PX / 2];
-    writeLine(ctx, fitLine(caption, layout.width, CAPTION_TYPE_PX), middle, captionY, 'center');
+    const [middle, captionY] = [leftEdge + layout.width / 2, top + CAPTION_FONT_PX / 2];
+    writeLine(ctx, fitLine(caption, layout.width, CAPTION_FONT_PX), middle, captionY, 'center');
     const slid = slidTiles(board, moves);
     const markOf = (cell: number): TileMark => slid.get(cell) ?? { look: 'plain' };
     const frame = isSolvable ? (sameBoard(board, goal) ? 'done' : 'plain') : 'fault';

@@ -21,9 +21,9 @@ const ROOM_PX = WIDTH_PX - 2 * MARGIN_PX;
 const PART_GAP_PX = 40;
 /** The room for the arrow between start and goal. The goal is shown only if it isn't the default one. */
 const ARROW_PX = 80;
-const TYPE_PX = 27;
-const LINE_PX = Math.round(TYPE_PX * 1.4);
-/** The gap between lines of words and the drawing below them. */
+const FONT_PX = 27;
+const LINE_PX = Math.round(FONT_PX * 1.4);
+/** The gap between words and the drawing below them. */
 const WORDS_GAP_PX = 12;
 const CHIP_PX = { least: 34, most: 52 } as const;
 
@@ -45,7 +45,7 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
   const drawChip = chipsOf(goal, chip, theme);
   const inversions = planInversions(found, goal, chip, ROOM_PX);
   const cycles = planCycles(found.cycles, chip, ROOM_PX);
-  const words = (text: string, colour: string) => wordsPart(wrapLines(text, ROOM_PX, TYPE_PX), colour);
+  const words = (text: string, colour: string) => wordsPart(wrapLines(text, ROOM_PX, FONT_PX), colour);
   const parts: readonly (readonly Part[])[] = [
     [boardsPart(scene, found, theme)],
     [

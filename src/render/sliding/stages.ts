@@ -9,7 +9,7 @@ const SHEET_PX = 900;
 /** The smallest side of a tile. */
 const MIN_TILE_PX = 24;
 const MAX_TILE_PX = 96;
-const TYPE_PX = 30;
+const FONT_PX = 30;
 const LINE_PX = 36;
 const BETWEEN_PX = 30;
 /**
@@ -37,9 +37,9 @@ export function* drawStages(
     const y = BETWEEN_PX + Math.floor(at / columns) * pitch.y;
     const isLast = at === boards.length - 1;
     sheet.ctx.fillStyle = isLast ? theme.done : theme.ink;
-    writeLine(sheet.ctx, fitLine(title, layout.width, TYPE_PX), x, y + 0.4 * LINE_PX);
+    writeLine(sheet.ctx, fitLine(title, layout.width, FONT_PX), x, y + 0.4 * LINE_PX);
     sheet.ctx.fillStyle = theme.softInk;
-    writeLine(sheet.ctx, fitLine(length ?? '', layout.width, TYPE_PX), x, y + 1.4 * LINE_PX);
+    writeLine(sheet.ctx, fitLine(length ?? '', layout.width, FONT_PX), x, y + 1.4 * LINE_PX);
     const markOf = (cell: number): TileMark => ({
       look: placed.includes(board.tiles[cell] ?? 0) ? 'moved' : 'plain',
     });

@@ -139,19 +139,24 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         if (round === undefined || round.state === 'over') return undefined;
         const entries = await entriesOf(transaction, id);
         const step = decide(round, entries);
-        if (typeof step === 'object') return change(transaction, id, { due_at: step.waitUntil });
-        // Leave out people who have finished: they already see the result.
+        if (typeof step === 'object') return updateRound(transaction, id, { due_at: step.waitUntil });
+        // People who have finished already see the result.
         const waiting = entries.filter(({ milliseconds }) => milliseconds === undefined);
         const subjects = [`round:${id}`, ...waiting.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
           await begin(transaction, round, entries, now);
           await markLiveMessages(transaction, subjects);
-          return change(transaction, id, { state: 'running', starts_at: now, touched_at: now, due_at: now });
+          return updateRound(transaction, id, {
+            state: 'running',
+            starts_at: now,
+            touched_at: now,
+            due_at: now,
+          });
         }
         await endGames(transaction, id, now);
         await markLiveMessages(transaction, subjects);
         if (round.state === 'running' && entries.length > 0) await announceEnd(transaction, id);
-        return change(transaction, id, { state: 'over', ends_at: now, due_at: null });
+        return updateRound(transaction, id, { state: 'over', ends_at: now, due_at: null });
       }),
 
     solve: (id, { person, moves, now }) =>
@@ -178,7 +183,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
 
     prove: (id, { par = null, bound = null }) =>
       db.transaction().execute(async (transaction) => {
-        await change(transaction, id, { par, bound });
+        await updateRound(transaction, id, { par, bound });
         await transaction
           .updateTable('games')
           .set({ par })
@@ -223,9 +228,10 @@ type Changes = Partial<
 
 /** Locks the row of a round until the end of the transaction. Returns the round. */
 const lock = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
-  change(transaction, id, { id });
+  updateRound(transaction, id, { id });
 
-async function change(
+/** Changes the round and returns it. Undefined if there is none. */
+async function updateRound(
   transaction: Transaction<Schema>,
   id: string,
   changes: Changes | { readonly id: string },

@@ -58,7 +58,7 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
     reread(update);
     if (update.edited_message !== undefined) return undefined;
     const request = requestOf(update, me(), now() + LIFETIME_MS);
-    if (!(await isNew(update, request))) return undefined;
+    if (!(await claimUpdate(update, request))) return undefined;
     if (update.message !== undefined && request !== undefined) unanswered.set(keyOf(update.message), true);
     return { update, cameAt, request };
   }
@@ -71,7 +71,8 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
     delete update.edited_message;
   }
 
-  async function isNew(update: Update, request: AcceptedUpdate['request']): Promise<boolean> {
+  /** Records the update. Returns whether it is new. */
+  async function claimUpdate(update: Update, request: AcceptedUpdate['request']): Promise<boolean> {
     if (request !== undefined && asksSomething(update))
       return inRequestContext(request.key, () => delivery.take(request));
     const key = `${update.update_id}`;

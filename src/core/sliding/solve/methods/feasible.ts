@@ -73,13 +73,13 @@ const SAMPLES = 60;
 export function algorithmFits(request: SlidingRequest): Result<true> {
   const { algorithm } = request;
   if (!isSolvable(request)) return ok(true);
-  const misfit =
+  const tooMuch =
     algorithm === 'bfs' || algorithm === 'whole-space'
-      ? spaceMisfit(request)
+      ? spaceFault(request)
       : algorithm === 'dfs'
-        ? depthMisfit(request)
-        : (tableMisfit(request) ?? searchMisfit(request));
-  return misfit === undefined ? ok(true) : { ok: false, fault: misfit };
+        ? depthFault(request)
+        : (tableFault(request) ?? searchFault(request));
+  return tooMuch === undefined ? ok(true) : { ok: false, fault: tooMuch };
 }
 
 /** Returns a number rounded to two digits, and its exponent of ten: 0 below 10^12. */
@@ -108,7 +108,7 @@ function positionsOf(cells: number): number {
 /** Returns the peak memory in bytes of A* or the search from both ends, on a board of `cells` cells. */
 export const heldBytes = (cells: number): number => HELD_BYTES * Math.min(MAX_HELD, positionsOf(cells));
 
-function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
+function spaceFault({ algorithm, start }: SlidingRequest): Fault | undefined {
   if (hasWholeSpace(start)) return undefined;
   const { rows, cols } = start;
   const positions = positionsOf(rows * cols);
@@ -124,13 +124,13 @@ function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
   }).fault;
 }
 
-function depthMisfit({ start: { rows, cols } }: SlidingRequest): Fault | undefined {
+function depthFault({ start: { rows, cols } }: SlidingRequest): Fault | undefined {
   return hasWholeSpace({ rows, cols })
     ? undefined
     : fault('depth-too-large', { rows, cols, cells: SPACE_CELLS }).fault;
 }
 
-function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
+function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
   const tooLarge = (entries: number): Fault =>
     fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roundFact('entries', entries) })
@@ -146,7 +146,7 @@ function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefi
   return undefined;
 }
 
-function searchMisfit(request: SlidingRequest): Fault | undefined {
+function searchFault(request: SlidingRequest): Fault | undefined {
   const { algorithm, heuristic, metric, start } = request;
   if (algorithm === 'auto' || algorithm === 'human') return undefined;
   if (algorithm === 'ida' && heuristic === undefined) return undefined;

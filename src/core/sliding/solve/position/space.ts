@@ -94,7 +94,8 @@ interface Digits {
   readonly before: Int32Array;
 }
 
-function digitsOf(n: number): Digits {
+/** Creates the code of `n` places. Its digits are not computed yet. */
+function createDigits(n: number): Digits {
   const weight = new Int32Array(n).fill(1);
   for (let at = n - 2; at >= 0; at--) weight[at] = (weight[at + 1] as number) * (n - 1 - at);
   return { weight, part: new Int32Array(n), before: new Int32Array(n) };
@@ -205,7 +206,7 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
   const states = new Uint8Array(queue.length * n);
   const slides = slideTable(rows, cols);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
-  const digits = digitsOf(n);
+  const digits = createDigits(n);
   const first = rankPermutation(state);
   distance[first] = 0;
   queue[0] = first;
