@@ -38,7 +38,7 @@ import type { Store } from './store/contract/store.ts';
 import { openStore } from './store/open.ts';
 import { startCleanup } from './store/upkeep/tidy.ts';
 
-/** The process exits after this time even if work still hangs. Longer than any adapter needs to stop. */
+/** Time after which a stopping process exits even if work still hangs. No adapter needs longer to stop. */
 const STOP_WITHIN_MS = 20_000;
 
 interface Running {
@@ -47,7 +47,7 @@ interface Running {
 
 /**
  * Connects all parts and starts them. `onRefused`: called if the database was unavailable at first and then
- * has a problem that only an admin can fix.
+ * turns out to have a problem that only the operator can fix.
  */
 async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -144,7 +144,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await stopRounds();
     await stopLiveMessages();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
-    // Only background work (pars, proofs) is left. It will be requested again.
+    // Only background work (pars, proofs) is left. A later process will request it again.
     await solver.end();
     await store.close();
   };
@@ -224,7 +224,10 @@ function showCounts(
 
 type ContextOf = (platform: string) => AdapterOptions;
 
-/** Loads the adapters of platforms that have a token. Loading libraries takes most of the startup time. */
+/**
+ * Loads the adapters of platforms that have a token. Other adapters stay unloaded, because loading libraries
+ * takes most of the startup time.
+ */
 async function loadAdapters(config: Config) {
   const [discord, telegram] = await Promise.all([discordOf(config), telegramOf(config)]);
   return { discord, telegram };
@@ -261,7 +264,9 @@ async function telegramOf(config: Config) {
     });
 }
 
-/** Returns the startup message: the address, the connected platforms, and those that are missing. */
+/**
+ * Returns the startup message: the address, the connected platforms, and the platforms that aren't connected.
+ */
 function greeting(url: string, platforms: ReadonlyMap<string, State>, isStoreDown: boolean): string {
   const those = (wanted: State): string =>
     ['Discord', 'Telegram'].filter((name) => platforms.get(name.toLowerCase()) === wanted).join(' and ');
@@ -314,7 +319,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** Returns one sentence for errors that the operator can fix. A stack trace only helps with bugs. */
+/** Returns one sentence about an error that the operator can fix, without a stack trace. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

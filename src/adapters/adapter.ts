@@ -13,7 +13,7 @@ export interface AdapterOptions {
   readonly chat: Chat;
   readonly store: Store;
   readonly log: Log;
-  /** Runs the work for an incoming request in its own context. */
+  /** Runs the work for an incoming request in the request's own context. */
   readonly inRequestContext?: RunInRequestContext;
   readonly calls?: CallCounter;
   /** Receives the state of the connection whenever it changes. */
@@ -26,7 +26,7 @@ export interface AdapterOptions {
   readonly clock?: Clock;
 }
 
-/** Adds defaults to the options. `platform`: a name such as `discord`. */
+/** Returns the options with defaults for the missing ones. `platform`: a name such as `discord`. */
 export const withDefaults = <Options extends AdapterOptions>(platform: string, options: Options) => ({
   inRequestContext: withRequestContext(platform),
   calls: noCallCounter,
@@ -39,7 +39,10 @@ export const withDefaults = <Options extends AdapterOptions>(platform: string, o
 
 /** Running adapter. */
 export interface Adapter {
-  /** Stops taking work and waits a few seconds for running work. The next start continues the rest. */
+  /**
+   * Stops taking work and waits a few seconds for running work. Unfinished work continues after the next
+   * start.
+   */
   stop(): Promise<void>;
   readonly posting: Posting;
   readonly routes: readonly Route[];

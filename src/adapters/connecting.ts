@@ -2,15 +2,15 @@ import { type Clock, createGrowingPause, pause, systemClock, withTimeout } from 
 import type { OnState } from '../observe/health.ts';
 import type { Log } from '../observe/log.ts';
 
-/** The platform refuses this bot. The message tells the operator what to do. */
+/** Error for a bot that the platform refuses. The message tells the operator what to do. */
 export class Refused extends Error {}
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
-/** How long a start waits for the first attempt. */
+/** How long the start of an adapter waits for the first attempt to connect. */
 const FIRST_TRY_MS = 5000;
 
-interface Connecting {
+interface ConnectOptions {
   /** Name for the log: `Discord`. */
   readonly platform: string;
   /** Connects. Rejects with `Refused` if a retry can't help. */
@@ -18,15 +18,15 @@ interface Connecting {
   readonly clock: Clock;
   readonly log: Log;
   readonly onState: OnState;
-  /** Ends the retries. */
+  /** Ends the attempts to connect. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Connects, with growing pauses between attempts, until it succeeds or the platform refuses the bot. After a
- * refusal the state is `down`. Resolves after the first attempt or a few seconds.
+ * Connects to a platform. Retries with growing pauses until a connection succeeds or the platform refuses the
+ * bot. After a refusal the state is `down`. Resolves after the first attempt or a few seconds.
  */
-export async function connectWithRetries(connecting: Connecting): Promise<void> {
+export async function connectWithRetries(connecting: ConnectOptions): Promise<void> {
   const { platform, connect, clock, log, onState, signal } = connecting;
   const { promise: tried, resolve: onTried } = Promise.withResolvers<void>();
   const nextPause = createGrowingPause(FIRST_RETRY_MS, MAX_RETRY_MS);

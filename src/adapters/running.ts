@@ -1,10 +1,13 @@
 import { systemClock, withTimeout } from '../chat/delivery/clock.ts';
 
-/** How long a stop waits for running work, and then for cancelled work. */
+/**
+ * How long a stop waits for running work. Then the work is cancelled, and the stop waits a moment for its
+ * end.
+ */
 const FINISHING_MS = 5000;
 const CANCELLING_MS = 1000;
 
-/** Running work that a stop waits for. */
+/** Collection of running work, so that a stop can wait for its end. */
 export class RunningWork {
   readonly #running = new Set<Promise<void>>();
 
@@ -12,7 +15,7 @@ export class RunningWork {
     return this.#running.size;
   }
 
-  /** Adds work until it ends. Returns the tracked promise. */
+  /** Counts `work` as running until it ends. Returns the tracked promise. */
   add(work: Promise<void>): Promise<void> {
     const noted: Promise<void> = work.finally(() => this.#running.delete(noted));
     this.#running.add(noted);
@@ -30,7 +33,7 @@ export class RunningWork {
   }
 }
 
-/** Waits a few seconds for `ended`, then aborts `stopping` and waits a moment for the cancelled work. */
+/** Waits a few seconds for `ended`. Then aborts `stopping` and waits a moment for the cancelled work. */
 export async function finishWithin(ended: Promise<void>, stopping: AbortController): Promise<void> {
   await withTimeout(systemClock, ended, FINISHING_MS);
   stopping.abort();

@@ -3,7 +3,9 @@ import { PHOTO_BYTES } from '../render/photo/header.ts';
 
 /** A photo in a user's message or form, downloaded only when a command needs it. */
 export interface Attachment {
-  /** Returns the file as sent, unchecked. Faults: `photo-heavy` {most: megabytes}, `photo-gone`. */
+  /**
+   * Returns the file as the user sent it, unchecked. Faults: `photo-heavy` {most: megabytes}, `photo-gone`.
+   */
   bytes(): Promise<Result<Buffer>>;
 }
 

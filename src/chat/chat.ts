@@ -11,28 +11,29 @@ export interface Chat {
   /** Commands for menus, in order. */
   readonly commands: readonly Listed[];
   /**
-   * Returns the texts in the language that the person has chosen, if it is in memory, else in that of
-   * `locale`.
+   * Returns the texts in the language that `person` has chosen, if that choice is in memory. Else in the
+   * language of `locale`.
    */
   texts(locale: string, person?: Person): Texts;
   /** Like `texts`, but reads the person's choice from the store first. */
   textsFor(locale: string, person: Person): Promise<Texts>;
   /**
-   * Answers a typed line: `/name ...`, `/name@bot ...`, or (where the surface hears text) a bare board, moves
-   * or other words. Undefined if the line isn't for this bot: ordinary talk, a command for another bot.
+   * Answers a typed line: `/name ...` or `/name@bot ...`. Where the surface hears text, also a bare board,
+   * moves or other words. Undefined if the line isn't for this bot, such as ordinary talk or a command for
+   * another bot.
    */
   line(incoming: Incoming, text: string, botName?: string): Promise<Reply | undefined>;
   /** Answers a completed form. */
   form(incoming: Incoming, name: string, options: OptionValues): Promise<Reply>;
-  /** Completes the value of an option: `Option.suggest`. */
+  /** Completes the value of an option, as `Option.suggest` does. */
   suggest(name: string, option: string, typed: string, filled: OptionValues): readonly string[];
   /** Is the answer to this form visible to the user alone in a shared chat? Uses remembered settings only. */
   isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
   /** Returns the inline results for an inline query. */
   offers(incoming: Incoming, query: string): Promise<Offers>;
   /**
-   * Answers a pressed button. `shown`: the actions of all buttons in the message, if the platform tells them;
-   * a press of any other button is refused as too old.
+   * Answers a pressed button. `shown`: the actions of all buttons in the message, if the platform sends them.
+   * A press of any other button is refused as too old.
    */
   press(incoming: Incoming, action: string, shown?: readonly string[]): Promise<PressAnswer>;
 }
@@ -41,7 +42,7 @@ export interface Chat {
 export interface Offer {
   /** 1 to 64 letters, unique among the results of one query. */
   readonly id: string;
-  /** Plain text without marks, like `description`. */
+  /** Plain text without marks. So is the description. */
   readonly title: string;
   readonly description: string;
   /** The message to send. Its buttons may only open links, because the target chat is unknown. */

@@ -9,7 +9,7 @@ import type { Printed } from './printed.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 export interface Call extends Incoming, Seen {
-  /** Texts and look for messages that only the user sees: notices and personal answers (`forAsker`). */
+  /** Texts and look for messages that only the user sees: notices and personal answers (see `forAsker`). */
   readonly own: Seen;
   /** Names of the commands that are switched off in this chat. */
   readonly off?: readonly string[];
@@ -18,7 +18,7 @@ export interface Call extends Incoming, Seen {
 }
 
 export interface Pressed {
-  /** The button's action, without the mark of a confirmation. */
+  /** The button's action, without the prefix that confirms a warning. */
   readonly action: string;
   /** The press confirms a warning: the user wants to see the solution. */
   readonly isSure: boolean;
@@ -30,7 +30,7 @@ const SURE = 'sure:';
 /** Returns the action of a button that repeats the request after a warning. */
 export const sureAction = (action: string): string => `${SURE}${action}`;
 
-/** Splits a button's action into the request and its confirmation. */
+/** Splits a button's action into the original action and whether it confirms a warning. */
 export const pressedAction = (action: string): Pressed =>
   action.startsWith(SURE) ? { action: action.slice(SURE.length), isSure: true } : { action, isSure: false };
 
@@ -40,7 +40,7 @@ export const forAsker = (call: Call): Call =>
 
 /** The language and look of an answer. */
 interface Seen {
-  /** Texts in the readers' language. Their examples use the command that was called. */
+  /** Texts in the readers' language. Examples in them use the command that was called. */
   readonly texts: Texts;
   readonly look: Look;
 }
@@ -61,28 +61,28 @@ export interface Command<Request = unknown, Answer = unknown> {
   readonly needsOthers?: true;
   /**
    * The command is also in the context menus of messages, under the text `<name>-message` (at most 32
-   * characters). It then reads `Incoming.repliedTo`.
+   * characters). From there it reads `Incoming.repliedTo`.
    */
   readonly onMessages?: true;
-  /** No options are taken out of the line: the command parses the whole line. */
+  /** The command parses the whole line itself. No options are taken out of the line before. */
   readonly takesWholeLine?: boolean;
   /** The answer is visible to all in a shared chat, even where answers are private. */
   readonly isForAll?: true;
   /** The command can't be switched off in a chat. */
   readonly isAlwaysOn?: true;
-  /** The command changes the user's games or settings, so their lines run one after another. */
+  /** The command changes the user's games or settings. So the lines of one user run one after another. */
   readonly isInOrder?: true;
-  /** Is the answer visible to the user alone in a shared chat? Known before the work begins. */
+  /** Is the answer visible to the user alone in a shared chat? This is known before the work begins. */
   isPersonal?(given: CommandInput): boolean;
   /** Turns the input into a request. Faults name the part that can't be read. */
   read(given: CommandInput, call: Call): Result<Request>;
   /** Returns default words for an empty line that replies to no message. Undefined if there are none. */
   unsaid?(call: Call): Promise<string | undefined>;
-  /** Is a line without a command's name meant for this command? Absent means never. */
+  /** Is a line without a command's name meant for this command? If absent: never. */
   isMeant?(request: Result<Request>, line: string, call: Call): boolean | Promise<boolean>;
   /**
-   * Which solutions the answers reveal: none, those of the commands that it calls, or those that `Tells`
-   * names.
+   * Which solutions the answers reveal. `nothing`: none. `asks`: those of the commands that this one calls.
+   * Else the ones that `Tells` describes.
    */
   readonly tells: 'nothing' | 'asks' | Tells<Request, Answer>;
   /** Does the work and returns the answer. `call.progress` shows intermediate states. */
@@ -109,7 +109,7 @@ export interface Tells<Request = unknown, Answer = unknown> {
 /** The parts of a command that menus and forms show. */
 export type Listed = Pick<Command, 'name' | 'options' | 'hidden' | 'needsOthers' | 'onMessages'>;
 
-/** Finds a command by its name or another spelling. */
+/** Returns the command with this name, also in another spelling. */
 export const commandNamed = <C extends Command>(commands: readonly C[], name: string): C | undefined =>
   commands.find((command) => command.name === name || command.otherNames?.includes(name));
 
@@ -122,7 +122,7 @@ export function unknownCommand(commands: readonly Command[], name: string): Faul
 /** Handles presses whose action begins with `<prefix>:`. */
 export interface ButtonHandler {
   readonly prefix: string;
-  /** The command that a press repeats. Where that command isn't allowed, the press isn't either. */
+  /** The command that a press repeats. Where this command isn't allowed, the press isn't allowed either. */
   readonly command?: string;
   /**
    * Which positions the answers reveal the solution of: none, those that the handler itself passes to the
@@ -134,7 +134,7 @@ export interface ButtonHandler {
     | ((call: Call, fields: readonly string[]) => Promise<Result<readonly Told[]>>);
   /**
    * Handles a press. `fields`: the action without the prefix, split at `:`. Faults: `stale-button` for old
-   * and forged actions, or a fault with an example of the same kind.
+   * and forged actions, or a fault whose text gives an example.
    */
   readonly press: (call: Call, fields: readonly string[]) => Promise<Result<PressAnswer>>;
 }

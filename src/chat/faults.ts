@@ -3,7 +3,7 @@ import type { Texts } from '../i18n/texts.ts';
 import { type RequestOutcome, requestCode } from '../observe/request-context.ts';
 import type { Reply } from './reply.ts';
 
-/** Faults that aren't caused by the request itself. All others count as `refused`. */
+/** Outcomes of faults that the request itself doesn't cause. All other faults count as `refused`. */
 const OUTCOMES: Readonly<Record<string, RequestOutcome>> = {
   'too-fast': 'limited',
   'too-many-open': 'limited',

@@ -10,8 +10,8 @@ export interface Incoming {
   /** Address for later messages to the chat. Undefined on the web page and in the terminal. */
   readonly address?: Address;
   /**
-   * Address for later messages to this person alone, perhaps for a few minutes only. Undefined if there is
-   * none.
+   * Address for later messages to this person alone. It may be valid for a few minutes only. Undefined if
+   * there is none.
    */
   readonly ownAddress?: Address;
   /** BCP 47 tag from the platform (`en-US`, `ru`). */
@@ -23,14 +23,17 @@ export interface Incoming {
   readonly repliedTo?: string;
   /** The photo in the message or form. */
   readonly attachment?: Attachment;
-  /** Time limit that the user sets. Undefined if the command chooses it. */
+  /** Time limit that the user sets. If undefined, the command chooses the limit. */
   readonly timeMs?: number;
   /**
-   * May the user run things for others in this chat? Asks the platform each time. Absent if chats have no
+   * May the user run things for others in this chat? Asks the platform each time. Absent where chats have no
    * moderators.
    */
   readonly isModerator?: () => Promise<boolean>;
-  /** May the user change the settings of this chat? Asks the platform each time. Absent if no user may. */
+  /**
+   * May the user change the settings of this chat? Asks the platform each time. Absent where no user may do
+   * that.
+   */
   readonly isAdmin?: () => Promise<boolean>;
   /** How long a press waited while the program was stopped. Absent if it didn't wait. */
   readonly lateMs?: number;

@@ -5,8 +5,8 @@ import type { Reply } from './reply.ts';
 
 /**
  * Signs the payloads of deep links into the private chat (`Button.deepLinkPayload`), so that no user can
- * forge one. Links that any user may make carry a puzzle's code or the request itself instead (see
- * `commands/start/start.ts`).
+ * forge a link. Links that any user may make aren't signed. They contain a puzzle's code or the request
+ * itself (see `commands/start/start.ts`).
  */
 export interface Links {
   /**
@@ -14,7 +14,7 @@ export interface Links {
    * joined by `:`, at most 42 ASCII characters (`day:326:...`). Throws on a longer one.
    */
   seal(target: string): string;
-  /** Returns the signed target. Undefined if the signature doesn't fit. */
+  /** Returns the target that a payload contains. Undefined if the signature is wrong. */
   open(payload: string): string | undefined;
 }
 
@@ -31,9 +31,12 @@ export interface LinkHandler {
   readonly open: (call: Call, fields: readonly string[]) => Promise<Result<Reply>>;
 }
 
-/** Base64 characters of the signature. Guessing one takes 2^47 attempts on average, each a message. */
+/**
+ * Length of the signature in base64 characters. To guess a signature takes 2^47 attempts on average, and each
+ * attempt is a message.
+ */
 const SEAL_CHARS = 8;
-/** The limit that all platforms accept: Bot API, deep linking. */
+/** The longest payload of a deep link that all platforms accept (Bot API, deep linking). */
 export const MAX_PAYLOAD_CHARS = 64;
 
 /** Creates links whose signatures all processes with the same secret accept. */

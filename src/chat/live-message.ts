@@ -14,11 +14,14 @@ export interface LiveMessageContext {
   readonly surface: Surface;
   /** The settings of that place. */
   readonly settings: Settings;
-  /** The message hasn't been sent yet, so it needs its picture. A later state without a picture keeps it. */
+  /**
+   * The message hasn't been sent yet, so it needs its picture. A later state without a picture keeps the
+   * shown one.
+   */
   readonly isNew: boolean;
   /** When the message was planned, if no user asked for it: milliseconds since the epoch. */
   readonly plannedAt?: number;
-  /** Returns the texts and look of one person, by their key, for the parts that only they see. */
+  /** Returns the texts and look of one person, for parts that only this person sees. `person`: their key. */
   readonly seenBy: (person: string) => Promise<Pick<LiveMessageContext, 'texts' | 'look'>>;
   /** Asks the platform which permissions the bot lacks in the chat. */
   readonly lacks: () => Promise<readonly Right[]>;

@@ -3,13 +3,17 @@ import type { Store } from '../store/contract/store.ts';
 
 /** Records the chats that the bot is a member of. */
 export interface Presence {
-  /** The bot has joined the chat. It greets where it may write, at most once in two days. */
+  /**
+   * Records that the bot has joined the chat. The bot greets if it may write there, at most once in two days.
+   */
   joined(
     where: Omit<LiveMessagePlace, 'subject' | 'address'> & Partial<Pick<LiveMessagePlace, 'address'>>,
   ): Promise<void>;
-  /** The bot is in these chats, whatever was recorded before. `places`: their keys. */
+  /** Records that the bot is in these chats, even if it was recorded as gone. `places`: keys of the chats. */
   present(places: readonly string[]): Promise<void>;
-  /** The bot has left the chat: its posts and live messages end. `place`: its key. */
+  /**
+   * Records that the bot has left the chat. Its posts and live messages there end. `place`: key of the chat.
+   */
   left(place: string): Promise<void>;
 }
 

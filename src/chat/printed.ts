@@ -5,19 +5,19 @@ import type { Option } from './input/command-input.ts';
 import type { Text } from './reply.ts';
 
 /**
- * How a terminal prints a command's answer. A missing part isn't offered: without `animation` there is no
- * `--gif`.
+ * How a terminal prints a command's answer. Absent methods switch off what they print: without `animation`
+ * there is no `--gif`.
  */
 export interface Printed<Request = unknown, Answer = unknown> {
   /** Options for the terminal only. `time` sets the time limit of the call. */
   readonly options?: readonly Option[];
-  /** Time limit without `--time`. The configured one if absent. */
+  /** Time limit if the user gives no `--time`. If absent, the limit is the configured one. */
   readonly timeMs?: number;
-  /** The request in the JSON of answers and faults. */
+  /** Returns the request as it appears in the JSON of answers and faults. */
   asked?(request: Request): object;
-  /** The answer in the JSON, after the request. */
+  /** Returns the answer as it appears in the JSON, after the request. */
   json(texts: Texts, request: Request, answer: Answer): object;
-  /** Why the answer is incomplete: printed on standard error, and as `error` in the JSON. */
+  /** Returns why the answer is incomplete. It is printed on standard error, and as `error` in the JSON. */
   lack?(request: Request, answer: Answer): Fault | undefined;
   /** The lines printed without `--json`. */
   lines(texts: Texts, request: Request, answer: Answer): readonly Text[];
@@ -25,8 +25,11 @@ export interface Printed<Request = unknown, Answer = unknown> {
   picture?(texts: Texts, request: Request, answer: Answer): Scene | undefined;
   /** The animation for `--gif`. Fault: `gif-too-large`. */
   animation?(request: Request, answer: Answer, texts: Texts): Result<Animation> | undefined;
-  /** The tour that `--order` numbers. */
+  /** Returns the tour whose squares `--order` numbers. */
   order?(request: Request, answer: Answer): DrawnTour | undefined;
-  /** How many slots of a batch the request takes, by default 1. Huge answers take more, to limit memory. */
+  /**
+   * How many slots of a batch the request takes. Default: 1. Requests with huge answers take more, to limit
+   * memory.
+   */
   places?(request: Request): number;
 }

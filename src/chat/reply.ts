@@ -3,18 +3,18 @@ import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 /**
  * A message text with three marks: `**bold**`, `` `monospace` `` and `` ```lines in monospace``` `` (a
  * block). Line breaks stay. Values from outside lose these marks before they are inserted, so adapters may
- * trust the marks. `spans` in markup.ts parses the text.
+ * trust the marks. `spans` in markup.ts parses a text.
  */
 export type Text = string;
 
 /**
- * A button that is pressed, opens the private chat, or starts an inline query in a chat that the user
- * chooses. The last two need `surface.privateLinks` and `surface.hasInlineMode`.
+ * A button: it is pressed, opens the private chat, or starts an inline query in a chat that the user chooses.
+ * The last two kinds need `surface.privateLinks` and `surface.hasInlineMode`.
  */
 export type Button = ButtonLook &
   (
     | {
-        /** Identifies the press: 1 to 64 bytes of ASCII, unique within the reply. */
+        /** Tells the bot which button was pressed: 1 to 64 bytes of ASCII, unique within the reply. */
         readonly action: string;
         readonly deepLinkPayload?: undefined;
         readonly inlineQuery?: undefined;
@@ -36,10 +36,10 @@ export type Button = ButtonLook &
 interface ButtonLook {
   /** 1 to 40 characters; never empty (the blank tile is `·`). */
   readonly label: string;
-  /** The button in words, for screen readers. */
+  /** The label in words, for screen readers. */
   readonly name?: string;
   /**
-   * The key (`KeyboardEvent.key`) that presses the button while the focus is in its message. Surfaces without
+   * The key (`KeyboardEvent.key`) that presses the button while the message has the focus. Surfaces without
    * keys ignore it.
    */
   readonly key?: 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
@@ -47,7 +47,10 @@ interface ButtonLook {
 }
 
 export interface ButtonGroup {
-  /** `grid`: the cells of the board in the picture, in its layout. `controls`: all other buttons. */
+  /**
+   * `grid`: one button for each cell of the board in the picture, in the same layout. `controls`: all other
+   * buttons.
+   */
   readonly kind: 'grid' | 'controls';
   readonly rows: readonly (readonly Button[])[];
 }
@@ -55,33 +58,35 @@ export interface ButtonGroup {
 /** A game as data, for a surface that draws its own board. */
 export interface GameShown {
   readonly id: string;
-  /** Each accepted press, with any number of steps, adds 1. */
+  /** Number of accepted presses. A press with several steps counts once. */
   readonly revision: number;
   /** The kind of the game (see `play/kinds`). */
   readonly kind: string;
   readonly rows: number;
   readonly cols: number;
   /**
-   * Sliding: the tiles in reading order, 0 the blank. Knight: the visited squares in order, as cell indices
-   * in reading order from the top left.
+   * For sliding puzzles: the tiles in reading order, with 0 for the blank. For knight's tours: the visited
+   * squares in order, as cell indices in reading order from the top left.
    */
   readonly position: readonly number[];
-  /** Sliding only: the goal's tiles in reading order. */
+  /** Only for sliding puzzles: the goal's tiles in reading order. */
   readonly goal?: readonly number[];
-  /** Knight only: the last square must be one move from the first. */
+  /** Only for knight's tours: the last square must be one move from the first. */
   readonly closed?: true;
   readonly moveCount: number;
-  /** The fewest moves, if proved. */
+  /** The fewest moves that solve the game, if proved. */
   readonly par?: number;
-  /** Time of play so far, or in all if the game is over. */
+  /** Time of play so far, or the whole time if the game is over. */
   readonly elapsedMs: number;
-  /** The id of the photo that the tiles show. Each tile shows the part at its place in the goal. */
+  /**
+   * The id of the photo on the tiles. Each tile shows the part of the photo at the tile's place in the goal.
+   */
   readonly photo?: string;
   /** The board's look, except for the theme, which the surface chooses. */
   readonly look?: Pick<Look, 'tiles' | 'palette'>;
-  /** The step of the shown hint: `L`, `c3`. */
+  /** The step that the shown hint proposes: `L`, `c3`. */
   readonly next?: string;
-  /** `over`: ended unsolved (given up, or full). */
+  /** `over`: the game ended unsolved, because the player gave up or made too many moves. */
   readonly state: 'running' | 'solved' | 'over';
 }
 
@@ -107,14 +112,17 @@ export interface Reply {
   readonly buttons?: readonly ButtonGroup[];
   /** A file to attach (a long tour's order). */
   readonly file?: { readonly name: string; readonly bytes: Buffer };
-  /** The game, where `surface.ownBoard`. Replaces the picture and the buttons of its cells. */
+  /**
+   * The game, for surfaces with `surface.ownBoard`. There it replaces the picture and the buttons of the
+   * board's cells.
+   */
   readonly game?: GameShown;
   /** The text is meant to be shared unchanged. Surfaces with a clipboard copy it. */
   readonly toShare?: true;
   /**
-   * Makes this the live message of the subject, a word and its fields (`day:2026-11-23`); a chat has one per
-   * subject. `isAnew`: send a new message even if there is one above. Platforms that can't find messages
-   * again just send the reply.
+   * Makes this reply the live message of `subject`: a word and its fields (`day:2026-11-23`). A chat has one
+   * live message per subject. `isAnew`: send a new message even if there is one already. Platforms that can't
+   * find messages again just send the reply.
    */
   readonly liveMessage?: { readonly subject: string; readonly isAnew?: boolean };
   /** The id of a role to mention, where the platform has roles. */
@@ -132,8 +140,8 @@ export interface PressAnswer {
   /** A new message. */
   readonly reply?: Reply;
   /**
-   * A short sentence for the user who pressed (a toast, a personal message), at most 200 characters. Shown as
-   * plain text where there are no marks.
+   * A short sentence for the user who pressed (a toast or a personal message), at most 200 characters.
+   * Platforms without marks show it as plain text.
    */
   readonly notice?: string;
 }

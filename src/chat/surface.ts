@@ -1,6 +1,6 @@
 /** The capabilities of a chat's platform. Commands adapt their replies to it, never to a platform's name. */
 export interface Surface {
-  /** Maximum length of a text without and with a picture, in characters. */
+  /** Maximum length in characters of a text without a picture (`textLimit`), and of one with a picture. */
   readonly textLimit: number;
   readonly captionLimit: number;
   /** Maximum size of an attached file. */
@@ -33,8 +33,8 @@ export interface Person {
 }
 
 /**
- * The target of a message that the bot sends unasked: a channel, a chat, or a topic. The adapter's name, a
- * colon, and the adapter's own id (`discord:400`, `telegram:-100123`, `telegram:-100123/7`).
+ * The target of a message that no user asked for: a channel, a chat, or a topic. It consists of the adapter's
+ * name, a colon, and the adapter's own id (`discord:400`, `telegram:-100123`, `telegram:-100123/7`).
  */
 export type Address = `${string}:${string}`;
 

@@ -3,22 +3,22 @@ import { type Call, type Command, forAsker, type Told } from './command.ts';
 import type { PressAnswer, Reply } from './reply.ts';
 
 /**
- * Decides whether an answer may reveal the solution of these positions, and to which readers. `again`: the
- * action that repeats the request after a warning. Faults: the reason for a refusal.
+ * Decides whether an answer may reveal the solution of the positions `told`, and to which readers. `again`:
+ * the action that repeats the request after a warning. Faults: the reason for a refusal.
  */
 export type Gate = (call: Call, told: readonly Told[], again: string) => Promise<Result<RevealDecision>>;
 
 /** The gate's decision on a revealing answer. */
 export interface RevealDecision {
-  /** A warning to send instead of the answer. */
+  /** A warning that is sent instead of the answer. */
   readonly instead?: Reply;
   /** The answer is visible to the user alone, where the platform can. */
   readonly personal?: true;
 }
 
 /**
- * Runs a command and returns its reply, or the gate's warning instead. Progress of a personal answer isn't
- * shown in a shared chat either.
+ * Runs a command and returns its reply, or the gate's warning instead. In a shared chat, a personal answer
+ * shows no progress.
  */
 export async function askAndReply<Request, Answer>(
   gate: Gate,
@@ -72,6 +72,9 @@ export async function answerRevealingPress(
   return reply === undefined ? given : ok({ ...rest, reply: { ...reply, personal } });
 }
 
-/** Restricts a personal answer to the user's own look and to buttons that don't share it with other chats. */
+/**
+ * Returns the call for a personal answer: with the user's own look, and without buttons that share the answer
+ * with other chats.
+ */
 const restrictToReader = (call: Call, { personal }: RevealDecision): Call =>
   personal ? { ...forAsker(call), surface: { ...call.surface, hasInlineMode: false } } : call;

@@ -50,7 +50,7 @@ const FEATURES: readonly MakeFeature[] = [
 
 /** The bot: all features, and the two answers that need all of them. */
 export interface Bot extends Features {
-  /** Checks whether an answer would spoil a running game. */
+  /** The check whether an answer would spoil a running game. */
   readonly gate: Gate;
   /**
    * Answers a private request in a chat that can't show a message to one person: a link to the private chat.

@@ -11,7 +11,7 @@ const count = (fallback: number, min: number, max: number) => {
 
 const SHARDS = 'shards such as 0-3/16 or 5/16, counted from 0, and how many there are in all';
 
-/** Parses `0-3/16` or `5/16` into the shards' ids and their total number. Undefined for other texts. */
+/** Parses `0-3/16` or `5/16` into the ids of the shards and their total number. Undefined for other texts. */
 function shardsIn(text: string): { ids: readonly number[]; count: number } | undefined {
   const [, first = '', last = first, all = ''] = /^(\d{1,5})(?:-(\d{1,5}))?\/(\d{1,5})$/.exec(text) ?? [];
   const count = Number(all);

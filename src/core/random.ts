@@ -8,7 +8,8 @@ export type Random = () => number;
  * Returns reproducible randomness from a 32-bit seed (mulberry32, public domain constants by Tommy Ettinger).
  */
 export function seededRandom(seed: number): Random {
-  // V8 stores a signed 32-bit state as a small integer. The results are the same as with an unsigned one.
+  // V8 stores a signed 32-bit number as a small integer, which is faster. The results are the same as with an
+  // unsigned number.
   let state = seed | 0;
   return () => {
     state = ((state | 0) + 0x6d2b79f5) | 0;

@@ -3,12 +3,12 @@ export type Result<T, F = Fault> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: F };
 
-/** The facts of a fault by name: the variables of its sentence. */
+/** The facts of a fault by name. They are the variables in its text. */
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
 /**
- * An error that a user can cause. The catalogue has one sentence for each code (`fault-<code>`), with `facts`
- * as its variables.
+ * An error that a user can cause. The message catalogue has one text for each code (`fault-<code>`), with
+ * `facts` as its variables.
  */
 export interface Fault {
   readonly code: string;

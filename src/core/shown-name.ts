@@ -1,6 +1,6 @@
 /**
- * Limits of shown names and quoted texts, in user-perceived characters. One of these may consist of several
- * code points.
+ * Limits of shown names and quoted texts, in user-perceived characters. One such character may consist of
+ * several code points.
  */
 const MAX_NAME_CHARS = 32;
 const MAX_QUOTED_CHARS = 80;

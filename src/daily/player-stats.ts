@@ -4,7 +4,9 @@ import { type Streak, streakOf } from './streak.ts';
 
 /** Number of squares in a shared result. */
 export const SQUARES = 5;
-/** Maximum moves over the optimum for 5, 4, 3 and 2 filled squares. Any solution fills one. */
+/**
+ * Maximum moves over the optimum for 5, 4, 3 and 2 filled squares. Every solution fills at least one square.
+ */
 export const BEYOND = [0, 2, 6, 14] as const;
 
 /** Returns the number of filled squares of a result. */

@@ -13,7 +13,7 @@ const BATCH_GAP_MS = 100;
  * and answers need their share. A small batch also loses little if the process is killed.
  */
 const MAX_POSTS_PER_RUN = 2;
-/** Time for which one process holds the lease on scheduling. */
+/** How long one process holds the lease on scheduling. */
 const HELD_MS = 5000;
 
 /** The services of the post scheduler. */

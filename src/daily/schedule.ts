@@ -5,8 +5,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Returns the first moment after `now` at which the clock of an IANA zone shows `minutes` after midnight (0
- * to
- * 1439). Times are milliseconds since the epoch. If summer time skips that clock time, returns the first
+ * to 1439). Times are milliseconds since the epoch. If summer time skips that clock time, returns the first
  * moment after the gap; if it occurs twice, the first one. Throws a RangeError for an unknown zone.
  */
 export function nextPostAt(now: number, minutes: number, zone: string): number {

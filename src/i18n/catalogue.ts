@@ -7,12 +7,12 @@ import type { Texts } from './texts.ts';
 
 const LOCALES = join(import.meta.dirname, '../../assets/locales');
 const FALLBACK = 'en';
-/** Example lines that are the same in every language. All texts may refer to them. */
+/** File with example lines that are the same in every language. All texts may refer to these lines. */
 const SHARED = join(FALLBACK, 'lines.ftl');
 
-/** The called command, as variables for the examples in texts. */
+/** The command that was called, as variables for the examples in texts. */
 export interface Called {
-  /** Prefix of a command's name when typed: `/`, `tileknight `. */
+  /** Prefix that a user types before a command's name: `/`, `tileknight `. */
   readonly prefix: string;
   /** The command's name; empty if there is none. */
   readonly command: string;
@@ -24,21 +24,21 @@ const NOT_CALLED: Called = { prefix: '/', command: '' };
 export interface Catalogue {
   /**
    * Returns the texts in the language nearest to a BCP 47 tag: the tag itself, its language alone, or
-   * English. Missing texts are in English. Their examples use the command `called`.
+   * English. Texts that this language lacks are in English. Examples in the texts use the command `called`.
    */
   texts(locale: string, called?: Called): Texts;
   /** The languages that have texts. */
   readonly locales: readonly string[];
   /**
-   * Returns the typed words of all languages with the meaning `id`, a text `words-...` with words separated
-   * by commas.
+   * Returns the words that users of any language type for the meaning `id`. They come from the texts
+   * `words-...`, which contain words separated by commas.
    */
   words(id: string): readonly string[];
 }
 
 /**
- * Loads every `<language>/*.ftl` in `folder`. Throws on a file that Fluent can't read, and if English is
- * missing: the program should not start without it.
+ * Loads every `<language>/*.ftl` in `folder`. Throws if Fluent can't read a file or if English is missing,
+ * because the program should not start then.
  */
 export function loadCatalogue(folder: string = LOCALES): Catalogue {
   const read = new Map(readdirSync(folder).map((locale) => [locale, bundleOf(locale, folder)]));
@@ -59,7 +59,7 @@ export function loadCatalogue(folder: string = LOCALES): Catalogue {
   };
 }
 
-/** Does the language have texts, and not only typed words? */
+/** Does the language have texts, and not only words that users type? */
 const isSpoken = (folder: string): boolean => readdirSync(folder).some((file) => file !== 'words.ftl');
 
 function bundleOf(locale: string, folder: string): FluentBundle {
@@ -73,13 +73,13 @@ function bundleOf(locale: string, folder: string): FluentBundle {
 }
 
 /**
- * Reads a Fluent file. A backslash at the end of a line joins it with the next line, without the indentation.
- * Fluent alone would insert a line break.
+ * Reads a Fluent file. A backslash at the end of a line joins the line with the next one and drops the
+ * indentation. Fluent itself would insert a line break.
  */
 export const readFluentFile = (path: string): FluentResource =>
   new FluentResource(readFileSync(path, 'utf8').replace(/\\\n */g, ''));
 
-/** Returns the texts of the first bundle that has them. */
+/** Returns texts that look up each id in the bundles, in order. The first bundle that has the id is used. */
 function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, command }: Called): Texts {
   const say = (id: string, facts: MessageArgs = {}): string => {
     for (const bundle of bundles) {
@@ -100,7 +100,10 @@ function textsOf(locale: string, bundles: readonly FluentBundle[], { prefix, com
   };
 }
 
-/** Removes our marks from inserted texts. Numbers have no thousands separators, like boards and moves. */
+/**
+ * Removes the marks of `Text` from inserted values. Numbers get no thousands separators, like boards and
+ * moves.
+ */
 function safe(facts: MessageArgs): Record<string, string | FluentNumber> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [

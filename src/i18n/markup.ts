@@ -31,8 +31,8 @@ export const plain = (text: string): string =>
     .join('');
 
 /**
- * Control characters of terminals, and marks that change the direction of a line. Line breaks and the
- * isolates of `shownName` stay.
+ * Matches control characters of terminals, and marks that change the direction of a line. Line breaks and the
+ * isolates of `shownName` don't match, so they stay.
  */
 const CONTROLS = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
 

@@ -1,5 +1,6 @@
 /**
- * Formats quantities for users of one language: two or three digits and an SI unit, in the language's script.
+ * Formats quantities for users of one language: two or three digits and an SI unit in the script of the
+ * language.
  */
 export interface Numbers {
   /** Formats a count with SI prefixes: `360`, `121 k`, `1.2 M`. */
@@ -10,7 +11,7 @@ export interface Numbers {
   readonly memory: (bytes: number) => string;
 }
 
-/** SI symbols by script, from small to large. Other scripts use the Latin ones. */
+/** SI symbols in Latin letters, from small to large. All scripts except Cyrillic use these. */
 const LATIN = {
   counts: ['', 'k', 'M', 'G', 'T'],
   times: ['ms', 's'],
@@ -22,14 +23,14 @@ const CYRILLIC: typeof LATIN = {
   bytes: ['Б', 'кБ', 'МБ', 'ГБ'],
 };
 
-/** Returns the formats of a language (BCP 47), with its decimal mark. */
+/** Returns the number formats of a language (BCP 47), which use its decimal mark. */
 export function numbersOf(locale: string): Numbers {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const { counts, times, bytes } = new Intl.Locale(locale).maximize().script === 'Cyrl' ? CYRILLIC : LATIN;
   const inUnits = (units: readonly string[]) => (value: number) => {
     let [left, unit] = [value, 0];
-    // 999.6 would round to 1000 of its unit.
+    // From 999.5 on, rounding to three digits would give 1000. Use the next unit.
     while (left >= 999.5 && unit < units.length - 1) {
       left /= 1000;
       unit++;
@@ -53,8 +54,8 @@ export function clock(milliseconds: number): string {
 }
 
 /**
- * Formats a duration with tenths of a second, which decide races, with the language's decimal mark: `1:05.3`,
- * `1:05,3`.
+ * Formats a duration with tenths of a second, which decide races. Uses the decimal mark of the language:
+ * `1:05.3`, `1:05,3`.
  */
 export const clockWithTenths = (locale: string, milliseconds: number): string => {
   const tenths = (Math.floor(milliseconds / 100) % 10) / 10;

@@ -1,6 +1,6 @@
 import type { Fault, MessageArgs } from '../core/result.ts';
 
-/** The catalogue in one language. */
+/** All texts in one language. */
 export interface Texts {
   readonly locale: string;
   /**
@@ -14,7 +14,7 @@ export interface Texts {
   has(id: string): boolean;
 }
 
-/** Joins sentences and code with spaces and skips empty ones. No space follows full-width punctuation. */
+/** Joins sentences and code with spaces and skips empty parts. No space follows full-width punctuation. */
 export const inOneLine = (parts: readonly string[]): string =>
   parts
     .filter((part) => part !== '')

@@ -1,10 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
-/** `up`: works. `connecting`: not working yet, or again, but trying. `down`: fails, or has given up. */
+/**
+ * State of a part of the program. `up`: it works. `connecting`: it doesn't work yet, or not any more, but it
+ * keeps trying. `down`: it fails, or has given up.
+ */
 export type State = 'up' | 'connecting' | 'down';
 
-/** Reports the state of a part. `why`: the reason, in words for the operator. */
+/** Reports the state of a part of the program. `why`: the reason, in words for the operator. */
 export type OnState = (state: State, why?: string) => void;
 
 export interface PartReport {
@@ -25,15 +28,21 @@ export interface HealthReport {
   readonly parts: Readonly<Record<string, PartReport>>;
 }
 
-/** The states of all parts. Adapters report their own; the others are checked when a report is requested. */
+/**
+ * The states of all parts of the program. Adapters report their own states. All other parts are checked when
+ * a report is requested.
+ */
 export interface Health {
   note(part: string, ...state: Parameters<OnState>): void;
-  /** Adds a check, which runs at most every few seconds and has a timeout. The part is down if it rejects. */
+  /**
+   * Adds a check of a part. It runs at most every few seconds and has a timeout. The part is down if `check`
+   * rejects.
+   */
   watch(part: string, check: () => Promise<void>): void;
   report(): Promise<HealthReport>;
 }
 
-/** Exports the states as metrics. */
+/** Exports the states of all parts as metrics. */
 export const showHealth = ({ show }: Pick<Metrics, 'show'>, health: Health): void =>
   show('tileknight_part_up', 'Parts that are up (1) or not (0), as /readyz tells it', 'part', async () =>
     Object.fromEntries(
@@ -97,9 +106,9 @@ function withTimeout(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The window covers this time at least, and twice this time at most. */
+/** Delays of the event loop are remembered for this time at least, and for twice this time at most. */
 const WINDOW_MS = 10_000;
-/** Discord waits three seconds for an acknowledgement. */
+/** Longest delay that counts as healthy. Discord waits three seconds for an acknowledgement. */
 const MAX_DELAY_MS = 3000;
 
 /**

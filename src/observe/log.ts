@@ -2,8 +2,8 @@ import { type Logger, pino } from 'pino';
 import { requestId } from './request-context.ts';
 
 /**
- * The program's log in pino's form: facts (an error is `err`), then a message. One JSON object a line.
- * `request`: the id of the request that the line is about.
+ * The program's log in pino's form: each call takes facts (an error is `err`), then a message. One JSON
+ * object per line. `request`: the id of the request that the line is about.
  */
 export interface Log {
   info(facts: object, message: string): void;
@@ -13,7 +13,7 @@ export interface Log {
 
 const HIDDEN = '[hidden]';
 
-/** Patterns of secrets, hidden in any field or error message. */
+/** Patterns of secrets. Matches are hidden in any field or error message. */
 const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Telegram: `<bot id>:<35 characters>`, also inside request addresses (`/bot<token>/sendMessage`).
   [/\d{5,16}:[A-Za-z0-9_-]{30,}/g, HIDDEN],
@@ -27,7 +27,7 @@ const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 
 const HIDDEN_FIELDS = ['token', 'authorization', 'cookie', 'password', 'secret'];
 
-/** Returns the forms of a secret: plain, in JSON, in an address. */
+/** Returns the forms in which a secret may appear in a line: plain, in JSON, in an address. */
 const spellSecret = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
@@ -43,12 +43,15 @@ export function hideSecrets(line: string, known: readonly string[] = []): string
   return clean;
 }
 
-/** Maximum length of an error's message and stack, and number of its causes. */
+/** Maximum lengths of an error's message and stack, and the maximum number of its causes. */
 const MAX_MESSAGE_CHARS = 600;
 const MAX_STACK_CHARS = 1500;
 const MAX_CAUSES = 2;
 
-/** The fields of an error that are logged. Libraries also attach whole request bodies, which are not. */
+/**
+ * The fields of an error that are logged. Other fields are left out, because libraries attach whole request
+ * bodies.
+ */
 const ERROR_FIELDS = ['code', 'errcode', 'status', 'error_code', 'method', 'url'] as const;
 
 function describeError(error: unknown, causes = MAX_CAUSES): object {
@@ -72,12 +75,13 @@ const truncate = <T>(value: T, length: number): T | string =>
   typeof value === 'string' && value.length > length ? `${value.slice(0, length)}…` : value;
 
 const MAX_LINE_BYTES = 8192;
-/** Length of a text and number of facts in a line that is too long. */
+/** Maximum length of a text, and maximum number of facts, in a line that had to be shortened. */
 const MAX_TEXT_CHARS = 300;
 const MAX_FACTS = 20;
 
 /**
- * Shortens the texts and lists of a line that is too long. If that isn't enough, keeps its main facts only.
+ * Shortens the texts and lists of a line that is too long. If that isn't enough, only the main facts of the
+ * line remain.
  */
 function shortenLine(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
@@ -94,8 +98,8 @@ function shortenLine(line: string): string {
 
 /**
  * Creates a log that writes lines of at least `level` (a pino level or `silent`) to standard error. No line
- * is longer than 8 KB. Tokens and passwords are hidden. `known`: secrets without a pattern, such as a
- * webhook's secret. Throws on an unknown level.
+ * is longer than 8 KB. Tokens and passwords are hidden. `known`: other secrets to hide, which no pattern
+ * matches, such as a webhook's secret. Throws on an unknown level.
  */
 export function createLog(
   level: string,

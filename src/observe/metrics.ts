@@ -30,11 +30,12 @@ const withCallTiming =
   };
 
 /**
- * The result of a call to a platform. `limited`: 429; `refused`: another 4xx; `broken`: 5xx or no response.
+ * The result of a call to a platform. `limited`: status 429. `refused`: another 4xx status. `broken`: a 5xx
+ * status or no response.
  */
 export type CallResult = 'ok' | 'limited' | 'refused' | 'broken';
 
-/** Returns the result for an HTTP status. */
+/** Returns the result of a call whose response has this HTTP status. */
 export function callResult(status: number): CallResult {
   if (status === 429) return 'limited';
   if (status >= 500) return 'broken';
@@ -45,15 +46,15 @@ export function callResult(status: number): CallResult {
 export interface CallCounter {
   /** Counts a call. `method`: one of a few names. */
   countCall(method: string, result: CallResult, milliseconds: number): void;
-  /** Counts a delay of a call that the platform's rate limit required. */
+  /** Counts a wait before a call that the platform's rate limit required. */
   countWait(milliseconds: number): void;
-  /** Counts a sent picture: one that the platform has stored (`known`), or an upload. */
+  /** Counts a sent picture. `known`: the platform already has it. `uploaded`: it was sent as a file. */
   countPicture(how: 'known' | 'uploaded'): void;
 }
 
 export const noCallCounter: CallCounter = { countCall() {}, countWait() {}, countPicture() {} };
 
-/** Values by label. */
+/** Values of a metric by label. */
 export type Numbers = Readonly<Record<string, number>>;
 
 /** The program's metrics. Labels name platforms, commands and parts, never people, places or texts. */
@@ -62,8 +63,9 @@ export interface Metrics extends RequestCounter {
   /** Records each call of the store. */
   readonly stored: OnCall;
   /**
-   * Exports the values of `read` at each scrape, by the label `label`. A counter if the name ends with
-   * `_total`, else a gauge. Names begin with `tileknight_`. Exports nothing if `read` rejects.
+   * Exports the values that `read` returns at each scrape. Their keys become values of the label `label`. The
+   * metric is a counter if its name ends with `_total`, else a gauge. Names begin with `tileknight_`. Exports
+   * nothing if `read` rejects.
    */
   show(name: string, help: string, label: string, read: () => Numbers | Promise<Numbers>): void;
   /** Returns the metrics in Prometheus' text exposition format 0.0.4. */

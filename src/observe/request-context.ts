@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The outcome of a request for its user. */
+/** The outcome of a request from the user's view. */
 export type RequestOutcome =
   /** The answer was delivered. */
   | 'delivered'
-  /** A sentence told what can't be read or done, and what to do instead. */
+  /** The user got a sentence: what can't be read or done, and what to do instead. */
   | 'refused'
-  /** A sentence told that the user, or the whole machine, has too many requests. */
+  /** The user got a sentence: they, or the whole machine, have too many requests. */
   | 'limited'
-  /** The user cancelled it. */
+  /** The user cancelled the request. */
   | 'cancelled'
   /** The chat can't be reached: blocked, deleted, not permitted. */
   | 'unreachable'
@@ -18,8 +18,8 @@ export type RequestOutcome =
 /** Counts requests. */
 export interface RequestCounter {
   /**
-   * Counts a new request. `since`: its arrival by `performance.now()`, if earlier than now. The returned
-   * function must be called once at its end, without arguments if nothing is to be counted.
+   * Counts a new request. `since`: the time of its arrival by `performance.now()`. Default: now. Call the
+   * returned function once at the end of the request, without arguments if the request should not be counted.
    */
   begin(platform: string, since?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
@@ -27,39 +27,41 @@ export interface RequestCounter {
 interface RequestContext {
   readonly id: string;
   command?: string;
-  /** Undefined while the text may be ordinary talk. */
+  /** Outcome of the request. Undefined while its text may be ordinary talk. */
   outcome?: RequestOutcome | undefined;
-  /** Work to wait for before the request ends. */
+  /** Work that must settle before the request ends. */
   readonly pendingWork: Promise<unknown>[];
 }
 
 const current = new AsyncLocalStorage<RequestContext>();
 
-/** Length of a code that users can quote. */
+/** Length of the code that users can quote when they report an error. */
 const CODE_CHARS = 6;
 
-/** Returns the id of the present request, at any depth of calls. Undefined outside a request. */
+/** Returns the id of the current request, at any depth of calls. Undefined outside a request. */
 export const requestId = (): string | undefined => current.getStore()?.id;
 
-/** Returns the code that users can quote: the end of the request's id in the log. */
+/** Returns the code that users can quote: the end of the current request's id in the log. */
 export const requestCode = (): string | undefined => requestId()?.slice(-CODE_CHARS);
 
 /**
- * Records the kind of the request: a command's name, `text`, or `press-` and the kind of button. `outcome`:
- * its outcome once the answer is delivered, if known.
+ * Records the kind of the current request: a command's name, `text`, or `press-` and the kind of button.
+ * `outcome`: the outcome that counts once the answer is delivered, if known.
  */
 export function setOutcome(command: string, outcome?: RequestOutcome): void {
   const arrival = current.getStore();
   if (arrival !== undefined) Object.assign(arrival, { command, outcome });
 }
 
-/** Records the outcome of an answer that isn't delivered. Undefined if a later process will answer. */
+/**
+ * Records the outcome of a request whose answer isn't delivered. Undefined if a later process will answer.
+ */
 export function setUndelivered(outcome: RequestOutcome | undefined): void {
   const arrival = current.getStore();
   if (arrival !== undefined) arrival.outcome = outcome;
 }
 
-/** Makes the request last until this work has settled. */
+/** Makes the current request last until this work has settled. */
 export function trackWork(work: Promise<unknown>): void {
   current.getStore()?.pendingWork.push(work);
 }

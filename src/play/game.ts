@@ -26,7 +26,7 @@ export const startOf = <Position>(kind: Rules<Position>, game: Pick<Game, 'start
 
 /** Log entry: the last step in effect was taken back. */
 const TAKEN_BACK = '-';
-/** Log entry before a step: the same press as the step before. */
+/** Log entry before a step that belongs to the same press as the step before it. */
 const WITH = '+';
 
 /** Returns the entries of a game's log: steps, `TAKEN_BACK` and `WITH`. */
@@ -82,7 +82,7 @@ export interface GameServices {
 
 /** A game after a press or a typed line. */
 interface Accepted extends GamePosition {
-  /** Why only the words before were accepted. */
+  /** Why the rest of a typed line was not accepted. */
   readonly wrong?: Fault;
 }
 

@@ -26,8 +26,8 @@ export function animate(animation: Animation, look: Partial<Look> = USUAL_LOOK):
 }
 
 /**
- * Returns an `animate` that draws in turns of a few milliseconds on `queue`. Animations run one after the
- * other, so that the first one isn't as late as the last.
+ * Returns an `animate` that draws in turns of a few milliseconds on `queue`. Animations run one after
+ * another, so that the first one is ready early.
  */
 export function animateInTurn(
   queue: RenderQueue,

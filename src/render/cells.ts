@@ -3,14 +3,14 @@ import { fittingSize, writeCentred } from './paint/fonts.ts';
 import type { Theme, TileColours } from './paint/picture-theme.ts';
 import type { Scene } from './scene/scene.ts';
 
-/** The longer side without its margin, and the limits for the side of a cell. */
+/** The length of the grid's longer side, without the margin. The cells fill it within the limits below. */
 const LONGER_SIDE_PX = 640;
 const MAX_CELL_PX = 150;
 const MIN_CELL_PX = 40;
-/** The gap between two cells, and the size of a label, in sides of a cell. */
+/** The gap between two cells, in sides of a cell. */
 const GAP = 0.08;
 const LABEL = { width: 0.7, height: 0.45 };
-/** The centre and the size of the text in a cell's corner, in sides of a cell. */
+/** The key to type, in the cell's upper left corner: centre and size of the text, in sides of a cell. */
 const CORNER = { x: 0.16, y: 0.14, size: 0.15 };
 
 /** Draws a grid of cells with their labels and the keys to type. The next cell has a ring. */

@@ -71,7 +71,7 @@ export function draw(scene: Scene, look: Partial<Look> = USUAL_LOOK): Picture {
 
 /**
  * Draws a scene like `draw`, in pieces of a few milliseconds, and encodes it in a worker thread. If that
- * thread ends, draws it again without pieces.
+ * thread ends early, draws the scene again without pieces.
  */
 export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): Pieces<Promise<Picture>> {
   return scene.kind === 'machine'
@@ -80,13 +80,13 @@ export function* drawInPieces(scene: Scene, look: Partial<Look> = USUAL_LOOK): P
 }
 
 /**
- * Reads a picture that is the same for all users: `assets/pictures/<name>-<theme>.png` or
+ * Reads a stored picture, the same for all users: `assets/pictures/<name>-<theme>.png` or
  * `<name>-<theme>-<palette>.png`.
  */
 function storedPicture(name: 'machine', look: Partial<Look>): Picture {
   const { theme, palette } = wholeLook(look);
   const file = [name, theme, palette].filter((part) => part !== undefined).join('-');
   const bytes = readFileSync(new URL(`../../assets/pictures/${file}.png`, import.meta.url));
-  // The header chunk comes first in every PNG: W3C, PNG (Third Edition), 11.2.1.
+  // The header chunk, with the size, comes first in every PNG: W3C, PNG (Third Edition), 11.2.1.
   return { bytes, kind: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

@@ -5,24 +5,25 @@ import { type Look, type Picture, USUAL_LOOK, wholeLook } from './paint/picture.
 import { type Pieces, runSlice } from './paint/pieces.ts';
 import type { Scene } from './scene/scene.ts';
 
-/** A function that does the work in one go, or yields pieces. */
+/** Work for the queue: a function that does it all, or a generator function that does it in pieces. */
 type QueuedWork<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
 
 export interface RenderQueue {
   /**
-   * Runs `work` when its turn comes and returns its result. `isPatient`: other work goes first, also between
-   * the pieces; after a second it gets every other turn.
+   * Runs `work` when its turn comes and returns its result. If `patient`, other work goes first, also between
+   * the pieces of `work`. After a second, `work` gets every other turn.
    */
   <T>(work: QueuedWork<T>, patient?: boolean): Promise<T>;
-  /** Counts the work by state. */
+  /** Returns how much work waits, and how much is running. */
   state(): { readonly waiting: number; readonly running: number };
 }
 
+/** How long a job waits until it gets its share of turns. */
 const PATIENCE_MS = 1000;
 
 /**
- * A waiting job. `due`: when it gets its share of turns, by `performance.now`. `goOn`: runs the next pieces;
- * returns a promise after the last one.
+ * A waiting job. `due`: when a patient job begins to get every other turn, by `performance.now`. `goOn`: runs
+ * the next pieces, and returns a promise after the last one.
  */
 interface Waiting {
   readonly due: number;
@@ -30,9 +31,9 @@ interface Waiting {
 }
 
 /**
- * Creates a queue for work that blocks the event loop. The loop gets a turn before each job and every few
- * milliseconds between its pieces, so sockets and timers never wait longer. Work in other threads runs at the
- * same time as the next job; at most `maxRunning` jobs are in that state.
+ * Creates a queue for work that blocks the event loop. The event loop gets a turn before each job and every
+ * few milliseconds between its pieces, so that sockets and timers wait no longer. While other threads finish
+ * a job, the next one may begin. At most `maxRunning` jobs are finished by other threads at the same time.
  */
 export function createRenderQueue(maxRunning = 2): RenderQueue {
   const eager: Waiting[] = [];
@@ -41,7 +42,7 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
   let isRunning = false;
   let wasPatient = false;
 
-  /** Returns the line whose first job has the next turn. */
+  /** Returns the queue, `eager` or `patient`, whose first job has the next turn. */
   const nextQueue = () => {
     const isDue = (patient[0]?.due ?? Infinity) <= performance.now();
     wasPatient = eager.length === 0 || (isDue && !wasPatient);
@@ -81,7 +82,7 @@ export function createRenderQueue(maxRunning = 2): RenderQueue {
   return Object.assign(enqueue, { state });
 }
 
-/** Wraps any work in a generator. The work starts with the first piece. */
+/** Returns any work as a generator, so that it can run in pieces. The work starts with the first piece. */
 function* inPieces<T>(work: QueuedWork<T>): Pieces<T | Promise<T>> {
   const found = work();
   return isPieces(found) ? yield* found : found;
@@ -91,29 +92,32 @@ const isPieces = <T>(found: ReturnType<QueuedWork<T>>): found is Pieces<T | Prom
   types.isGeneratorObject(found);
 
 const CACHE_BYTES = 4 * 2 ** 20;
-/** The limit for pictures in the cache. Orders of larger tours and tables are too long as keys. */
+/**
+ * Only pictures of boards up to this size are cached. The data of larger tours and tables are too long for a
+ * cache key.
+ */
 const MAX_CACHED_SQUARES = 1024;
 
 function keyOf(scene: Scene, { theme, tiles, palette }: Look): string | undefined {
   const isLong =
     scene.kind === 'backtracks' || (scene.kind === 'tour' && scene.tour.order.length > MAX_CACHED_SQUARES);
   if (isLong) return undefined;
-  // Use the photo's id as its key, because its bytes are too long.
+  // In the cache key, use a photo's id for its bytes, which would be too long.
   const isPhoto = scene.kind === 'board' && scene.photo !== undefined;
   const shown = JSON.stringify(isPhoto ? { ...scene, photo: scene.photo.id } : scene);
   return `${theme} ${tiles} ${palette} ${shown}`;
 }
 
 /**
- * The number of pictures by origin: `kept` from the cache, `joined` with the same picture under way, or
- * `drawn`.
+ * The number of pictures by origin. `kept`: from the cache. `joined`: shared with an equal picture that was
+ * being drawn. `drawn`: drawn anew.
  */
 export type PictureCounts = Record<'kept' | 'joined' | 'drawn', number>;
 
 /**
  * Returns a `draw` that takes turns on `queue`. Boards go before large sheets, because a player waits for
- * them. Pictures are cached by scene and look, because many users look at the same daily board. `counts`:
- * incremented for each picture.
+ * them. Pictures are cached by scene and look, because many users look at the same daily board. Each picture
+ * increments one of `counts`.
  */
 export function drawQueued(
   draw: (scene: Scene, look: Look) => ReturnType<QueuedWork<Picture>>,

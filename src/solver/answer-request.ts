@@ -9,7 +9,7 @@ export interface Engine {
   readonly pool: Pool;
   readonly store: TableStore;
   readonly isBatch: boolean;
-  /** Requests that have been admitted, and their limit, by size. */
+  /** Admitted requests of each size, and how many may be open. */
   readonly open: Readonly<
     Record<'small' | 'large', { readonly all: Set<OpenRequest>; readonly limit: number }>
   >;
@@ -24,19 +24,19 @@ export interface OpenRequest extends Callers {
   readonly timeMs: number;
 }
 
-/** One run of a request. */
+/** One attempt to answer a request. If it isn't sufficient, another may follow. */
 interface Attempt extends Pick<RunOptions, 'lane' | 'timeMs'> {
   /** Keys of the tables to wait for. */
   readonly keys: readonly string[];
-  /** Keys of the tables to build for later requests if this run isn't sufficient. */
+  /** Keys of the tables to build for later requests if this attempt isn't sufficient. */
   readonly later?: readonly string[];
 }
 
 const NO_TABLES = ok({ tables: {}, release: () => {} });
 
 /**
- * Answers a request. The answer and the progress never get worse than earlier progress. Faults: the task's
- * own, those of `Pool.run`, `busy` (too many requests wait).
+ * Answers a request. Neither the progress nor the answer is ever worse than what was already reported.
+ * Faults: those of the request's task, those of `Pool.run`, `busy` (too many requests wait).
  */
 export async function answerRequest(engine: Engine, open: OpenRequest): Promise<Result<unknown>> {
   const { pool, store } = engine;
@@ -46,7 +46,7 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
   if (all.size >= limit) return fault('busy');
   const leave = (): void => void all.delete(open);
   all.add(open);
-  // Cancelled work gives up its place immediately, although it takes a moment to stop.
+  // Cancelled work stops being counted immediately, although it takes a moment to stop.
   signal.addEventListener('abort', leave, { once: true });
   const best = task.bestSoFar?.();
   const tell = (progress: unknown, part: number): void =>
@@ -81,14 +81,15 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
 }
 
 /**
- * Time limit of a brief run without tables. Most boards up to 4x4 are proved within it, faster than their
- * tables could be built.
+ * Time limit of a brief attempt without tables. Most boards up to 4x4 are proved in this time, sooner than
+ * their tables could be built.
  */
 const BRIEF_MS = 1000;
 
 /**
- * Returns the runs of a request: one with its tables and all of its time. If a request may finish quickly but
- * would have to wait for tables or a thread, a brief run without waiting comes first.
+ * Returns the attempts to answer a request. The last one waits for tables and has all the time. If a request
+ * may finish quickly but would have to wait for tables or a thread, a brief attempt without waiting comes
+ * first.
  */
 function planAttempts(
   { pool, store, isBatch }: Engine,

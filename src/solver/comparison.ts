@@ -27,9 +27,9 @@ export const COMPARED: readonly Method[] = [
 ];
 
 /**
- * The outcome of one method. `optimal`: a solution, proved shortest. `found`: a solution that isn't proved,
- * although the method finished. `gave-up`: the method ran out of time or memory, and the solution comes from
- * another one. `refused`: the method didn't start, or failed.
+ * The outcome of one method. `optimal`: its solution is proved shortest. `found`: it finished, but its
+ * solution isn't proved shortest. `gave-up`: it ran out of time or memory, and the solution comes from
+ * another method. `refused`: it didn't start, or failed.
  */
 export type Compared = { readonly method: Method } & (
   | { readonly outcome: 'optimal' | 'found' | 'gave-up'; readonly answer: SlidingAnswer }
@@ -37,7 +37,7 @@ export type Compared = { readonly method: Method } & (
 );
 
 interface CompareOptions extends Pick<RequestOptions<never>, 'signal' | 'person'> {
-  /** Called before each method (`at` counts from 0) and while it works. */
+  /** Called before each method and while it works. `at` is the method's index, from 0. */
   readonly onMethod?: (at: number, method: Method, progress?: SlidingProgress) => void;
 }
 
@@ -47,8 +47,8 @@ const outcomeOf = ({ algorithm }: Method, answer: SlidingAnswer): 'optimal' | 'f
 };
 
 /**
- * Solves a solvable puzzle by each of the methods, one after another, in at most `timeMs` each (first-time
- * building of tables not counted). Faults: `cancelled`, `busy`.
+ * Solves a solvable puzzle by each of the methods, one after another, in at most `timeMs` each. Time to build
+ * tables for the first time isn't counted. Faults: `cancelled`, `busy`.
  */
 export async function compareMethods(
   solver: Solver,

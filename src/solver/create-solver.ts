@@ -24,7 +24,7 @@ const SIZES = [
   [4, 4],
 ] as const;
 
-/** Returns an easy board of that size; each seed gives another one. */
+/** Returns an easy board of `rows * cols` cells. Each `seed` gives another board. */
 function easyQuestion(rows: number, cols: number, seed = 1): SlidingRequest {
   const goal = defaultGoal(rows, cols);
   const start = randomWalk(goal, 24, seededRandom(seed));
@@ -33,7 +33,7 @@ function easyQuestion(rows: number, cols: number, seed = 1): SlidingRequest {
 
 /**
  * Solves an easy board of each usual size, so that the first request is as fast as later ones. Never fails.
- * `signal` ends it early, because it may have tables to build.
+ * `signal` ends it early, because building missing tables may take long.
  */
 export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void> {
   await Promise.allSettled(
@@ -42,12 +42,12 @@ export async function warmUp(solver: Solver, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Checks the solver's health. Rejects if no thread can be started. After a crash it solves an easy board, and
- * rejects if that crashes too.
+ * Checks the solver's health. Rejects if no thread can be started. If the latest work crashed, solves an easy
+ * board, and rejects if that crashes too.
  */
 export async function checkSolver(
   solver: Pick<RunningSolver, 'ask' | 'hasFailed'>,
-  threads = startsThreads,
+  threads = checkThreadsStart,
 ): Promise<void> {
   await threads();
   if (solver.hasFailed()) await solver.ask('solve', easyQuestion(3, 3), { isMeasured: true });
@@ -55,7 +55,7 @@ export async function checkSolver(
 }
 
 /** Starts a thread and ends it. Rejects if the machine can't start one. */
-async function startsThreads(): Promise<void> {
+async function checkThreadsStart(): Promise<void> {
   const thread = new Worker('', { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } });
   await once(thread, 'online');
   await thread.terminate();

@@ -8,21 +8,21 @@ export interface Caller {
   readonly onProgress: (progress: unknown) => void;
 }
 
-/** All callers of one request, as seen by its work. */
+/** All callers who wait for the answer to one request. */
 export interface Callers {
   readonly people: ReadonlySet<string>;
-  /** Aborts when all callers have left. */
+  /** Aborts when all callers have cancelled. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: unknown) => void;
 }
 
 type StartRequest = (callers: Callers) => Promise<Result<unknown>>;
 
-/** Merges two progress reports; each field keeps its newest value. */
+/** Merges two progress reports. Fields of `news` replace those of `before`. */
 const mergeProgress = (before: unknown, news: unknown): unknown =>
   typeof before === 'object' && typeof news === 'object' ? { ...before, ...news } : news;
 
-/** A request in flight, and its callers. */
+/** A request whose work hasn't ended, and its callers. */
 class InFlightRequest {
   readonly answer: Promise<Result<unknown>>;
   readonly #callers: Set<Caller>;
@@ -61,18 +61,21 @@ class InFlightRequest {
 
 /** Requests in flight. Equal requests share one answer, regardless of the number of callers. */
 export class InFlightRequests {
-  /** Number of requests that started work, and of those that joined work in flight. */
+  /**
+   * `begun`: number of requests that started work. `joined`: number of requests that joined work in flight.
+   */
   readonly count = { begun: 0, joined: 0 };
   readonly #requests = new Map<string | symbol, InFlightRequest>();
 
   /**
-   * Answers a question. Joins the equal request in flight, with its progress so far; otherwise starts `work`.
-   * A caller that cancels is answered immediately; the work ends when all callers have cancelled. Never
-   * shared if `question` is undefined.
+   * Answers a question. If an equal question is in flight, shares its work and reports its progress so far;
+   * otherwise starts `work`. A caller that cancels is answered immediately; the work ends when all callers
+   * have cancelled. An undefined `question` is never shared.
    */
   ask(question: string | undefined, caller: Caller, work: StartRequest): Promise<Result<unknown>> {
     const key = question ?? Symbol('never shared');
-    // Shared work runs in the async context of its first caller. Report progress in this caller's context.
+    // Shared work runs in the async context of the caller who started it. Report progress in this caller's
+    // context.
     const boundCaller = { ...caller, onProgress: AsyncResource.bind(caller.onProgress) };
     const inFlight = this.#requests.get(key);
     this.count[inFlight === undefined ? 'begun' : 'joined']++;
@@ -99,7 +102,7 @@ export class InFlightRequests {
     });
   }
 
-  /** Ends all requests in flight; they are answered with the results so far. */
+  /** Ends all requests in flight. They are answered with the best results so far. */
   end(): void {
     const all = [...this.#requests.values()];
     this.#requests.clear();

@@ -9,7 +9,7 @@ import type { AnyTask, TaskSet } from './task/task.ts';
 import { type SharedMemory, sharedMemory } from './workers/memory.ts';
 import { Pool, type PoolOptions } from './workers/pool.ts';
 
-/** The solver's tasks, and the files of the threads that run them. */
+/** The solver's tasks, and the entry files of the threads that run them. */
 export interface SolverModules<Tasks extends TaskSet> extends ThreadFiles {
   readonly tasks: Tasks;
 }
@@ -19,10 +19,10 @@ type ThreadFiles = Pick<PoolOptions, 'worker' | 'builder'>;
 const BYTES_PER_MB = 2 ** 20;
 const MAX_WAITING = 256;
 const GRACE_MS = 3000;
-/** Size limit of the answer cache. Its real memory is about three times as much. */
+/** Size limit of the answer cache, in bytes of text. The cache takes about three times as much memory. */
 const CACHE_BYTES = 2 ** 20;
 
-/** Creates the threads, which start with the first job, and the tables that they share. */
+/** Creates the threads and the tables that they share. The threads start with the first job. */
 export function createEngine(options: SolverOptions, files: ThreadFiles): Engine & { memory: SharedMemory } {
   const { threads, dataDir, memoryMb, log, queue = MAX_WAITING, graceMs = GRACE_MS, batch = false } = options;
   const memory = sharedMemory(memoryMb * BYTES_PER_MB);
@@ -40,11 +40,14 @@ export function createEngine(options: SolverOptions, files: ThreadFiles): Engine
   };
 }
 
-/** Returns a request's own time limit, at most `most`. */
+/** Returns the time limit of a request in milliseconds, at most `most`. */
 const timeOf = (request: object, most: number): number =>
   'timeMs' in request ? Math.min(Number(request.timeMs), most) : most;
 
-/** Creates a solver for any set of tasks; `createSolver` passes the real ones. */
+/**
+ * Creates a solver for any set of tasks. The program uses `createSolver`, which has all tasks; tests pass
+ * others.
+ */
 export function createSolverService<Tasks extends TaskSet>(
   options: SolverOptions,
   { tasks, ...files }: SolverModules<Tasks>,
@@ -71,7 +74,7 @@ export function createSolverService<Tasks extends TaskSet>(
     if (refusal) return { ok: false, fault: refusal };
     if (signal?.aborted) return fault('cancelled');
     if (closing) return fault('busy');
-    // Join instead of a template literal, because V8 would keep the template as a tree of its parts.
+    // Use join, not a template literal: V8 would keep the template's result as a tree of its parts.
     const key = task.cache && [name, task.cache.key(given)].join(' ');
     const known = key === undefined || isMeasured ? undefined : cache.get(key);
     if (known !== undefined) {
@@ -80,8 +83,8 @@ export function createSolverService<Tasks extends TaskSet>(
     }
     const timeMs = timeOf(given, options.timeMs);
     const request = { ...given, timeMs };
-    // The time limit is part of the question: a shorter one gives a worse answer, a longer one a later
-    // answer.
+    // Requests with different time limits aren't shared. A shorter limit gives a worse answer, a longer one a
+    // later answer.
     const question = isMeasured ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
     const found = await inFlight.ask(question, { person, signal, onProgress }, (audience) =>
       answerRequest(engine, { name, task, request, timeMs, ...audience }),

@@ -2,19 +2,22 @@ import type { Metrics, Numbers } from '../observe/metrics.ts';
 
 /** Current load of a solver, and its counters. */
 export interface SolverState {
-  /** Jobs that wait for a thread, and running jobs, by lane. */
+  /**
+   * Number of jobs that wait for a thread, and of running jobs. By lane, the class of a job: small, large or
+   * tables.
+   */
   readonly waiting: Numbers;
   readonly running: Numbers;
-  /** Memory limit, and the shares of jobs and tables, in bytes. */
+  /** Memory limit of the solver, and the memory that jobs and tables use, in bytes. */
   readonly memory: { readonly all: number; readonly jobs: number; readonly tables: number };
   /**
-   * Questions by the source of their answer: `kept` in the cache, `joined` to work in flight, or work
-   * `begun`.
+   * Number of questions by the source of their answer. `kept`: from the cache. `joined`: shared work in
+   * flight. `begun`: started work.
    */
   readonly questions: { readonly kept: number; readonly joined: number; readonly begun: number };
 }
 
-/** Exports a solver's state as metrics, read at each scrape. */
+/** Exports a solver's state as metrics. `state` is called whenever the metrics are read. */
 export function showState({ show }: Pick<Metrics, 'show'>, state: () => SolverState): void {
   show(
     'tileknight_solver_waiting',

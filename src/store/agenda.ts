@@ -9,12 +9,15 @@ import { nextReply } from './leases/pending-replies.ts';
 import { nextLiveMessage } from './posts/live-messages.ts';
 import { nextPost } from './posts/posts.ts';
 
-/** Longest time between two queries, the pause after a failed one, and the shortest time between two. */
+/**
+ * Times of the queries for due work: the longest time between two, the pause after a failed one, and the
+ * shortest time between two.
+ */
 const POLL_MS = 2000;
 const RETRY_MS = 500;
 const GAP_MS = 100;
 
-/** Query for the milliseconds until the first row of each kind is due. Null if there is none. */
+/** For each kind of work: a query for the milliseconds until its first row is due. Null if there is none. */
 const NEXT: Record<DueKind, (db: Kysely<Schema>, work: DueWork, owner: Owner) => RawBuilder<number | null>> =
   {
     rounds: nextRound,
@@ -23,7 +26,9 @@ const NEXT: Record<DueKind, (db: Kysely<Schema>, work: DueWork, owner: Owner) =>
     replies: nextReply,
   };
 
-/** Milliseconds until each kind of work is due, in one statement. Null if none is planned. */
+/**
+ * Milliseconds until each of the `works` is due, in one statement. Null if no work of that kind is planned.
+ */
 export async function untilDue(
   db: Kysely<Schema>,
   owner: Owner,
@@ -34,7 +39,7 @@ export async function untilDue(
   return works.map((_, at) => rows[0]?.[`w${at}`] ?? null);
 }
 
-/** Creates the agenda of a process. Call `wake` when a row may have become due. `ask` is `untilDue`. */
+/** Creates the agenda of a process. Call `wake` when a row may have become due. `ask`: see `untilDue`. */
 export function createAgenda(
   ask: (works: readonly DueWork[]) => Promise<readonly (number | null)[]>,
   log?: Pick<Log, 'warn'>,

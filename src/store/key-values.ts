@@ -24,7 +24,7 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
       const row = await db
         .insertInto('key_values')
         .values({ key, value })
-        // An update without a change returns the existing row, even one that another process has just
+        // This update changes nothing, but returns the existing row, even one that another process has just
         // inserted.
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((of) => ({ key: of.ref('excluded.key') })),
@@ -36,10 +36,10 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
   };
 }
 
-/** Larger than the free space in a database on a full disk. */
+/** Size of the test row. On a full disk, the database file has less free space than this. */
 const PROBE_CHARS = 8192;
 
-/** Writes a row and removes it in one transaction. Rejects with the driver's error. */
+/** Writes a test row and removes it in one transaction. Rejects with the driver's error. */
 export async function probe(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = { key: 'probe', value: '0'.repeat(PROBE_CHARS) };
@@ -53,8 +53,8 @@ export async function probe(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Secret of that name, created at the first start and shared by all processes: 64 hexadecimal digits. The
- * returned function gives undefined until the store was available.
+ * Creates the secret `name` at the first start, for all processes: 64 hexadecimal digits. The returned
+ * function gives the secret, or undefined until the store has been available.
  */
 export async function keptSecret(keyValues: KeyValues, name: string): Promise<() => string | undefined> {
   let secret: string | undefined;

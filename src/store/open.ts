@@ -29,15 +29,15 @@ import { sweep, tidy } from './upkeep/tidy.ts';
 export interface StoreOptions {
   /** `postgres://...` URL. Default: SQLite in `dataDir`. */
   readonly databaseUrl?: string;
-  /** Folder of `tileknight.sqlite`, created if absent. */
+  /** Folder of the file `tileknight.sqlite`. It is created if absent. */
   readonly dataDir: string;
   /** Logs the begin and end of outages. */
   readonly log?: Pick<Log, 'warn'>;
-  /** Called at the begin and end of outages. */
+  /** Called when an outage begins (`down`) and when it ends (`up`). */
   readonly onState?: (state: 'up' | 'down', why?: string) => void;
   /**
-   * Called if the database turns out to be unusable after an outage at the start. Then the promise is already
-   * resolved.
+   * Called if the database was unavailable at the start and then turns out to be unusable. `openStore` has
+   * already resolved by then.
    */
   readonly onRefused?: (error: StoreError) => void;
 }
@@ -62,7 +62,7 @@ async function openSqliteStore({ dataDir, ...told }: StoreOptions): Promise<Stor
 }
 
 async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promise<Store> {
-  // Loaded only if PostgreSQL is used.
+  // Load the driver only if PostgreSQL is used.
   const { listenPostgres, openPostgres, postgresPlace } = await import('./database/postgres.ts');
   const place = postgresPlace(databaseUrl);
   return refusing(
@@ -90,7 +90,7 @@ async function refusing(
   }
 }
 
-/** Listeners of a store, and its notifications from other processes. */
+/** Callbacks of a store, and its source of notifications from other processes. */
 interface Heard extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
   /**
    * Calls `onMaybeDue` when a process reports that a row may be due, until the returned function is called.
@@ -98,7 +98,7 @@ interface Heard extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
   readonly listen?: (onMaybeDue: () => void) => () => void;
 }
 
-/** Creates the store of a database. Rejects with the driver's error if the database is unusable. */
+/** Creates a store on the database `db`. Rejects with the driver's error if the database is unusable. */
 export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard = {}): Promise<Store> {
   const outages = createOutages({ prepare: () => migrate(db), probe: () => probe(db), ...heard });
   try {
@@ -138,7 +138,7 @@ export async function storeOver(db: Kysely<Schema>, { listen, ...heard }: Heard 
       await agenda.close();
       listenNoMore?.();
       outages.close();
-      // Leases that can't be released will expire.
+      // Ignore errors: leases that can't be released expire.
       await releaseAll(db, owner).catch(() => {});
       owner.end();
       await db.destroy();

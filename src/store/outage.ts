@@ -6,20 +6,20 @@ import { resultCode } from './database/sqlite-file.ts';
 export interface OutageOptions {
   /** Migrates the database. Called until it has succeeded once. */
   readonly prepare: () => Promise<void>;
-  /** Writes a small row and removes it. */
+  /** Writes a small row to the database and removes it. */
   readonly probe: () => Promise<void>;
   /** Logs the begin of an outage, each minute of it, and its end. */
   readonly log?: Pick<Log, 'warn'> | undefined;
   readonly onState?: ((state: 'up' | 'down', why?: string) => void) | undefined;
-  /** Called if the database turns out to be unusable after an outage at the start. */
+  /** Called if the database was unavailable at the start and then turns out to be unusable. */
   readonly onRefused?: (cause: unknown) => void;
 }
 
 /** Handling of one database's outages. */
 export interface Outages {
   /**
-   * Prepares and probes the database. Starts an outage if it is unavailable. Rejects if the operator must fix
-   * it.
+   * Migrates and probes the database. Starts an outage if it is unavailable. Rejects if only the operator can
+   * fix the problem.
    */
   open(): Promise<void>;
   /**
@@ -36,14 +36,17 @@ export interface Outages {
 /** Time limit of a probe. */
 const PROBE_MS = 2000;
 /**
- * Parts of the time limit. After a suspended process wakes up, a late first part still leaves the second for
- * the answer.
+ * Number of parts of the time limit. If a suspended process wakes up late in the first part, the second part
+ * still leaves time for an answer.
  */
 const PARTS = 2;
 /** Shortest time between two log lines about the same outage. */
 const TELL_EVERY_MS = 60_000;
 
-/** Creates the handling of outages: recognises them, and probes the database until each is over. */
+/**
+ * Creates the handling of outages. It recognises an outage by the errors of the store, and probes the
+ * database until the outage is over.
+ */
 export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): Outages {
   let away: StoreUnavailableError | undefined;
   let preparing: Promise<void> | undefined;
@@ -55,7 +58,10 @@ export function createOutages({ prepare, probe, log, onState, onRefused }: Outag
     throw new StoreUnavailableError(`no answer within ${PROBE_MS / 1000} seconds`);
   }
 
-  /** Resolves when the database has accepted a write. Preparation continues after a time-out. */
+  /**
+   * Migrates (once) and probes the database. Resolves when it has accepted a write. The migration continues
+   * after a time-out.
+   */
   async function use(): Promise<void> {
     preparing ??= prepare().catch((error: unknown) => {
       preparing = undefined;
@@ -148,12 +154,13 @@ const SQLITE_LASTING: ReadonlySet<number> = new Set([8, 11, 14]);
 const POSTGRES_PASSING = /^(08...|25006|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
 /** PostgreSQL's error classes for logins and missing databases. */
 const POSTGRES_LASTING = /^(28...|3D...)$/;
-/** pg's own errors, which have no code. */
+/** Messages of pg's own errors, which have no code. */
 const PG_PASSING =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
 
 /**
- * Whether the error means an outage of a database that was usable before. The operator may have to repair it.
+ * Whether the error means an outage, if the database was usable before. The operator may have to repair the
+ * database.
  */
 function isOutage(error: unknown): boolean {
   const sqlite = resultCode(error);
@@ -161,7 +168,7 @@ function isOutage(error: unknown): boolean {
   return mayPass(error) || POSTGRES_LASTING.test(codeOf(error));
 }
 
-/** Whether the outage may end without the operator, so that a start waits for its end. */
+/** Whether an outage with this error may end without the operator. A start then waits for the end. */
 function mayPass(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   const sqlite = resultCode(error);

@@ -1,22 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** A thread's message: news of the oldest open question, or its answer. */
+/** A thread's message about its oldest open question: some news, or the answer. */
 export type Reply<Answer, News = never> = { readonly news: News } | { readonly answer: Answer };
 
 export interface ThreadAsk<News> {
-  /** Memory in the question that is transferred, not copied. */
+  /** Memory in the question that is moved to the thread, not copied. */
   readonly transfer?: readonly Transferable[];
-  /** Called with each news of this question, in the caller's async context. */
+  /** Called with each news about this question, in the caller's async context. */
   readonly onNews?: ((news: News) => void) | undefined;
 }
 
-interface Open<Answer, News> extends PromiseWithResolvers<Answer> {
+interface OpenQuestion<Answer, News> extends PromiseWithResolvers<Answer> {
   readonly onNews: ((news: News) => void) | undefined;
 }
 
 /**
- * Starts threads outside the async context of their first question, which the thread would keep in memory.
+ * Starts threads outside the caller's async context. Otherwise a thread would keep the first caller's context
+ * in memory.
  */
 const outsideContext = AsyncLocalStorage.snapshot();
 
@@ -30,7 +31,7 @@ const outsideContext = AsyncLocalStorage.snapshot();
 export class WorkerThread<Question, Answer, News = never> {
   readonly #worker: Worker;
   /** Unanswered questions, oldest first. */
-  readonly #open: Open<Answer, News>[] = [];
+  readonly #open: OpenQuestion<Answer, News>[] = [];
   #end: { readonly cause: unknown } | undefined;
 
   constructor(file: URL, options: WorkerOptions = {}) {
@@ -49,7 +50,10 @@ export class WorkerThread<Question, Answer, News = never> {
     return this.#end !== undefined;
   }
 
-  /** Returns the thread's answer. Rejects with the thread's error, or its exit, if it ends first. */
+  /**
+   * Returns the thread's answer to `question`. If the thread ends first, rejects with its error or its exit
+   * code.
+   */
   async ask(question: Question, { transfer = [], onNews }: ThreadAsk<News> = {}): Promise<Answer> {
     if (this.#end !== undefined) throw this.#end.cause;
     this.#worker.postMessage(question, transfer);
@@ -59,7 +63,7 @@ export class WorkerThread<Question, Answer, News = never> {
     return answered.promise;
   }
 
-  /** Terminates the thread immediately. Open questions reject. */
+  /** Terminates the thread immediately. Its open questions reject. */
   async end(): Promise<void> {
     this.#end ??= { cause: new Error('the thread was ended') };
     await this.#worker.terminate();
@@ -82,8 +86,8 @@ export class WorkerThread<Question, Answer, News = never> {
 }
 
 /**
- * The thread's side: answers each question. `tell` sends news of it. `transferOf` names the memory in an
- * answer that is transferred, not copied. An exception ends the thread.
+ * Answers each question of the main thread; called on the worker thread. `tell` sends news about the
+ * question. `transferOf` names memory in an answer that is moved, not copied. An exception ends the thread.
  */
 export function answerQuestions<Question, Answer, News = never>(
   answer: (question: Question, tell: (news: News) => void) => Answer,

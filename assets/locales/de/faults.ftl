@@ -374,8 +374,8 @@ fault-arrays-alone = Die Arrays sind für jedes Brett dieselben, darum lass „{
     `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = „{ $text }“ kenne ich nicht. Schreib day, week, month oder all, dazu everywhere, wenn \
-    du magst: `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = „{ $text }“ kenne ich nicht. Schreib day, week, month oder all. Für alle Chats \
+    zusammen füg everywhere hinzu: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = „{ $text }“ ist kein Tag. Schreib ihn so: `{ $prefix }daily { $today }`.
 fault-day-to-come = Das Rätsel vom { $day } kommt erst noch. Das von heute: `{ $prefix }daily { $today }`.
 fault-day-too-early = Die Rätsel beginnen am { $first }. Das von heute: `{ $prefix }daily`.

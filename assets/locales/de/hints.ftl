@@ -36,8 +36,8 @@ hint-steps = Tipp: weiter mit `{ $steps }`; { $left ->
 fault-no-hints = Für dieses Spiel gibt es keine Tipps. Hier gibt es welche: `{ $prefix }play 3x3`.
 game-assisted = Mit Hilfe: kommt nach Ergebnissen ohne Hilfe.
 button-hint = Tipp
-fault-hint-elsewhere = Hier würden andere den Tipp sehen. Frag mich in unserem privaten Chat, wo dein \
-    Brett ist: `{ $prefix }hint`.
+fault-hint-elsewhere = Hier würden andere den Tipp sehen. Dein Brett ist in unserem privaten Chat, frag mich \
+    dort: `{ $prefix }hint`.
 fault-no-hints-in-round = In Runden gibt es keine Tipps, damit es fair bleibt. In eigenen Spielen schon: \
     `{ $prefix }play 3x3`.
 fault-no-way-found = Ich habe weder einen Weg gefunden noch einen Beweis, dass es keinen gibt. Geh einen \

@@ -171,7 +171,7 @@ knight-log-start = Start auf { $square }
 knight-log-move = Zug { $number } nach { $square }
 knight-log-undo = Zurück von Zug { $number }, von { $square }
 knight-log-more = ... { $count } weitere Schritte stehen in der Datei ...
-knight-log-alt = Springertour auf einem Brett von { $cols } mal { $rows } von { $start }, gefunden nach \
+knight-log-alt = Springertour auf einem Brett von { $cols } mal { $rows } ab { $start }, gefunden nach \
     { $backtracks ->
     [one] 1 Rückschritt
    *[other] { $backtracks } Rückschritten

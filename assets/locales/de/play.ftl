@@ -176,7 +176,8 @@ walk-invitation = { $closed ->
    *[no] **Eine Springertour { $size }** zum Gehen.
   } { opened-alone }
 game-invitation = **{ $name }**. { opened-alone }
-opened-alone = **Spielen** öffnet es nur für dich, in unserem privaten Chat; alle hier bekommen dasselbe.
+opened-alone = **Spielen** öffnet es nur für dich, in unserem privaten Chat; alle hier bekommen \
+    dieselbe Aufgabe.
 button-play = Spielen
 button-play-knight = ♞ Springer des Tages
 # Where to find a message of the bot that was asked for again, if reactions are not allowed.

@@ -16,7 +16,8 @@ scramble-length = Ein **{ $size }**-Brett, dessen kürzeste Lösung genau { $len
    *[other] **{ $length } Züge**
   } hat{ $uniform ->
     [yes] ; jedes solche Brett ist gleich wahrscheinlich.
-   *[no] , bewiesen. Gefunden durch zufällige Züge, daher sind nicht alle gleich wahrscheinlich.
+   *[no] ; das ist bewiesen. Solche Bretter finde ich durch zufällige Züge, daher sind nicht alle gleich \
+        wahrscheinlich.
   }
 scramble-board = `{ $board }`
 scramble-way = Vom gelösten Brett aus: `{ $moves }`

@@ -146,7 +146,7 @@ button-pin = { $pin ->
     [yes] ✓ Anheften
    *[no] Anheften
   }
-button-post-here = Hierher
+button-post-here = Hier posten
 button-no-ping = Kein Ping
 button-command = { $allowed ->
     [on] ✓

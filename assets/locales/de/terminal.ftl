@@ -74,7 +74,7 @@ terminal-help-key =
     { $prefix }key BRETT                ein Brett als Zahl: die Steine als Ziffern,
                                           und sein Platz unter allen Permutationen
 terminal-help-board =
-    { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    und zurück
+    { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    aus einer Zahl das Brett
 terminal-help-read =
     { $prefix }read DATEI...            das Brett auf jedem Bild (JPEG, PNG, WebP)
     { $prefix }solve --picture DATEI    auch analyse, explain, compare

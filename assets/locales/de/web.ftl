@@ -56,8 +56,8 @@ web-offline = Das Programm antwortet nicht. Läuft es noch? Deine Nachricht ist 
     gleich noch einmal.
 web-suggestions = { $count ->
     [0] So beginnt kein Befehl. Schick /help, um alle zu sehen.
-    [one] { $count } Befehl. Hoch und runter wählen, Enter übernimmt ihn.
-   *[other] { $count } Befehle. Hoch und runter wählen, Enter übernimmt einen.
+    [one] { $count } Befehl. Mit den Pfeiltasten wählen, mit Enter übernehmen.
+   *[other] { $count } Befehle. Mit den Pfeiltasten wählen, mit Enter übernehmen.
 }
 
 # The page's own board. The page fills in the variables, always as text.
@@ -68,7 +68,7 @@ web-trying = Keine Antwort vom Programm. Deine Züge sind gespeichert; ich versu
 web-moved-on = Auf dem Brett hat sich etwas getan; hier ist es.
 web-no-way = Von hier führt kein Weg dorthin.
 web-board = Brett mit { $rows } Zeilen und { $columns } Spalten. Die Pfeile oder W, A, S, D schieben einen \
-    Stein; Tab und Enter wählen einen; die Rücktaste nimmt zurück; Escape verlässt das Brett.
+    Stein; Tab und Enter wählen einen; die Rücktaste nimmt einen Zug zurück; Escape verlässt das Brett.
 web-tile = { $tile }, Zeile { $row }, Spalte { $column }
 web-tile-home = { $tile }, Zeile { $row }, Spalte { $column }, am Platz
 web-blank = Lücke
@@ -77,7 +77,7 @@ web-slid-R = { $tiles } nach rechts
 web-slid-U = { $tiles } hoch
 web-slid-D = { $tiles } runter
 web-knight-board = Der Springer steht auf { $square }. Erreichbar: { $squares }. Die Pfeile wählen ein \
-    Feld, Enter zieht dorthin, die Rücktaste nimmt zurück; Escape verlässt das Brett.
+    Feld, Enter zieht dorthin, die Rücktaste nimmt einen Zug zurück; Escape verlässt das Brett.
 web-knight-stuck = Der Springer steht auf { $square }. Kein Feld ist erreichbar.
 web-square = { $square }
 web-square-reach = { $square }, erreichbar

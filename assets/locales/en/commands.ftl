@@ -21,7 +21,7 @@ knight-option-opts = Optimisations of the classical method: 1,3 or 1-4; in a tab
 knight-option-program = One of the classical method's three programs; all find the same
 knight-option-array = The order in which the classical method tries the moves
 knight-option-max-returns = Give up a search after this many backtracks (MAX_RET); by default 400000
-knight-option-good-returns = After this many backtracks optimisation 4 tries the next array (GOOD_RET); by \
+knight-option-good-returns = Backtracks after which optimisation 4 tries the next array (GOOD_RET); by \
     default 1
 knight-option-style = How the path is drawn
 knight-option-squares = How squares are written: e1, or (x,y) from the top left

@@ -273,7 +273,7 @@ fault-too-many-squares = A tour has one start and one end; “{ $text }” is on
     `{ $prefix }knight 8x8 a1 to h1`.
 fault-end-equals-start = A tour can't end on { $square }, where it begins. Choose another end, or closed: \
     `{ $prefix }knight 6x6 closed`.
-fault-closed-with-end = A closed tour ends next to its start, so it takes no end: \
+fault-closed-with-end = A closed tour ends one knight's move from its start, so leave the end out: \
     `{ $prefix }knight 6x6 closed`.
 fault-unknown-method = I don't know the method “{ $text }”. I know { $known }: `{ $prefix }knight 5x5 e1`.
 fault-bad-opts = “{ $text }” is not a set of optimisations. Write numbers from 1 to 4, all or none: \
@@ -340,14 +340,14 @@ fault-too-many-sets = { $count } tables don't fit into one picture; up to { $max
 fault-log-no-start = A log needs the square to start from: `{ $prefix }knight log 3x4 b1`.
 fault-log-end = A log ends where the search ends, so leave out { $end }: `{ $prefix }knight log 3x4 b1`.
 fault-unknown-kind = I can't show “{ $text }”. I can show { $known }: `{ $prefix }knight table 5x5 opts:1,2`.
-fault-machine-alone = The automaton is the same for every board, so it takes no “{ $text }”: \
+fault-machine-alone = The automaton is the same for every board, so leave out “{ $text }”: \
     `{ $prefix }knight machine`.
-fault-arrays-alone = The arrays are the same for every board, so they take no “{ $text }”: \
+fault-arrays-alone = The arrays are the same for every board, so leave out “{ $text }”: \
     `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = I don't know “{ $text }”. Write day, week, month or all, and everywhere if you like: \
-    `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = I don't know “{ $text }”. Write day, week, month or all. For all chats together, add \
+    everywhere: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = “{ $text }” is not a day. Write it like this: `{ $prefix }daily { $today }`.
 fault-day-to-come = The puzzle of { $day } is still to come. Today's: `{ $prefix }daily { $today }`.
 fault-day-too-early = The puzzles begin on { $first }. Today's: `{ $prefix }daily`.
@@ -355,7 +355,7 @@ fault-day-too-early = The puzzles begin on { $first }. Today's: `{ $prefix }dail
 # The solver
 fault-busy = I have my hands full right now. Please try again in half a minute: `{ example }`.
 fault-cancelled = Cancelled. Nothing is lost: send it again whenever you like.
-fault-out-of-time = I ran out of time on this one. A smaller board works, or leave the method out: \
+fault-out-of-time = I ran out of time on this one. Try a smaller board, or leave the method out: \
     `{ example }`.
 fault-solver-failed = My solver failed on this one. It has been noted. Please try again, or try another \
     board: `{ example }`.

@@ -35,7 +35,7 @@ hint-steps = Hint: go on with `{ $steps }`; { $left ->
 fault-no-hints = There are no hints for this game. A board that has them: `{ $prefix }play 3x3`.
 game-assisted = Assisted: it ranks after results without help.
 button-hint = Hint
-fault-hint-elsewhere = Others would see it here. Ask me in our private chat, where your board is: \
+fault-hint-elsewhere = Others would see the hint here. Your board is in our private chat, so ask me there: \
     `{ $prefix }hint`.
 fault-no-hints-in-round = Rounds have no hints, so that they are fair to all. Games of your own have them: \
     `{ $prefix }play 3x3`.

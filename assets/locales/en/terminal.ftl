@@ -15,7 +15,7 @@ terminal-help-solve =
 terminal-help-knight =
     { $prefix }knight SIZE [START] [to END] [closed]    a knight's tour
       --method construct|warnsdorff|classic|exhaustive  --time MILLISECONDS
-      --seed N                            of construct and warnsdorff
+      --seed N                            only for construct and warnsdorff
       --opts 1,3  --program iterative|recursive|automaton  --array A|B|C|D|E
       --max-returns N  --good-returns N   the classical method
       --squares a1|xy                     xy: (x,y) from the top left
@@ -74,7 +74,7 @@ terminal-help-key =
     { $prefix }key BOARD                a board as one number: its tiles as digits,
                                           and its place among all permutations
 terminal-help-board =
-    { $prefix }board SIZE KEY | SIZE number:N    and back
+    { $prefix }board SIZE KEY | SIZE number:N    from a number to the board
 terminal-help-read =
     { $prefix }read FILE...             the board in each picture (JPEG, PNG, WebP)
     { $prefix }solve --picture FILE     also analyse, explain, compare

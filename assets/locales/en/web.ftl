@@ -53,8 +53,8 @@ web-retry = Try again
 web-offline = The program doesn’t answer. Is it still running? Your message is kept; try again in a moment.
 web-suggestions = { $count ->
     [0] No command begins like this. Send /help for all of them.
-    [one] { $count } command. Up and down choose, Enter takes it.
-   *[other] { $count } commands. Up and down choose, Enter takes one.
+    [one] { $count } command. Choose it with the up and down arrows, take it with Enter.
+   *[other] { $count } commands. Choose with the up and down arrows, take one with Enter.
 }
 
 # The page's own board. The page fills in the variables, always as text.
@@ -65,7 +65,7 @@ web-trying = No answer from the program. Your moves are kept; trying again…
 web-moved-on = The board has moved on; here it is.
 web-no-way = There is no way there from here.
 web-board = Board of { $rows } rows and { $columns } columns. The arrows or W, A, S, D slide a tile; Tab \
-    and Enter choose one; Backspace takes back; Escape leaves.
+    and Enter choose one; Backspace takes a move back; Escape leaves.
 web-tile = { $tile }, row { $row }, column { $column }
 web-tile-home = { $tile }, row { $row }, column { $column }, in place
 web-blank = blank
@@ -74,7 +74,7 @@ web-slid-R = { $tiles } right
 web-slid-U = { $tiles } up
 web-slid-D = { $tiles } down
 web-knight-board = The knight stands on { $square }. In reach: { $squares }. The arrows choose one, Enter \
-    goes there, Backspace takes back; Escape leaves.
+    goes there, Backspace takes a move back; Escape leaves.
 web-knight-stuck = The knight stands on { $square }. No square is in reach.
 web-square = { $square }
 web-square-reach = { $square }, in reach

@@ -21,8 +21,8 @@ knight-option-opts = Optimizaciones del método clásico: 1,3 o 1-4; en una tabl
 knight-option-program = Uno de los tres programas del método clásico; todos encuentran lo mismo
 knight-option-array = El orden en que el método clásico prueba los movimientos
 knight-option-max-returns = Retrocesos tras los que se abandona la búsqueda; si no se indica, 400000 (MAX_RET)
-knight-option-good-returns = Retrocesos tras los que la optimización 4 cambia de orden; si no se indica, 1 \
-    (GOOD_RET)
+knight-option-good-returns = Retrocesos tras los que la optimización 4 pasa al orden siguiente; si no se \
+    indica, 1 (GOOD_RET)
 knight-option-style = Cómo se dibuja el camino
 knight-option-squares = Cómo se escriben las casillas: e1, o (x,y) desde arriba a la izquierda
 knight-option-show = Un recorrido, una tabla de retrocesos, un registro de la búsqueda, el autómata o los \
@@ -39,7 +39,7 @@ leaderboard-option-series = puzzle (el puzle del día) o knight (el caballo del 
 stats-description = Tus puzles del día: calendario, racha, movimientos sobre el mínimo, mejores tiempos
 
 play-description = Una partida para ti: /play 4x4, un tablero tuyo, o /play knight 6x6
-play-option-size = Tamaño de 2x2 a 10x10 (si no, 3x3), un tablero: 8 6 7/2 5 4/3 0 1, o: knight 6x6 a1
+play-option-size = Tamaño de 2x2 a 10x10 (por defecto 3x3), un tablero: 8 6 7/2 5 4/3 0 1, o: knight 6x6 a1
 play-option-level = easy, medium o hard: según los movimientos mínimos que necesita el tablero
 play-option-length = El mínimo de movimientos con que se resuelve: 20
 play-option-picture = Una foto tuya para cortarla en fichas: JPEG, PNG o WebP, hasta 10 MB

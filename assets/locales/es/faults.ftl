@@ -364,8 +364,8 @@ fault-arrays-alone = Los órdenes son los mismos para todos los tableros, así q
     `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = No entiendo «{ $text }». Hay day, week, month, all y everywhere. Por ejemplo, \
-    `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = No entiendo «{ $text }». Escribe day, week, month o all. Para todos los chats juntos, \
+    añade everywhere: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = «{ $text }» no es una fecha. Escríbela así: `{ $prefix }daily { $today }`.
 fault-day-to-come = El puzle del { $day } aún está por llegar. El de hoy: `{ $prefix }daily { $today }`.
 fault-day-too-early = El primer puzle es el del { $first }. El de hoy: `{ $prefix }daily`.
@@ -373,7 +373,7 @@ fault-day-too-early = El primer puzle es el del { $first }. El de hoy: `{ $prefi
 # The solver
 fault-busy = Ahora mismo no doy abasto. Inténtalo de nuevo en medio minuto: `{ example }`.
 fault-cancelled = Cancelado. No se pierde nada: envíalo otra vez cuando quieras.
-fault-out-of-time = Con este se me acabó el tiempo. Con un tablero más pequeño, o sin método, funciona: \
+fault-out-of-time = Se me acabó el tiempo. Prueba con un tablero más pequeño, o sin indicar el método: \
     `{ example }`.
 fault-solver-failed = El cálculo falló con este; el error queda registrado. Inténtalo otra vez, o con otro \
     tablero: `{ example }`.

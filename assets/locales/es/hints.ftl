@@ -36,8 +36,8 @@ hint-steps = Pista: sigue con `{ $steps }`, { $left ->
 fault-no-hints = Este juego no tiene pistas. Un tablero que sí las tiene: `{ $prefix }play 3x3`.
 game-assisted = Con ayuda: va detrás de los resultados sin ella.
 button-hint = Pista
-fault-hint-elsewhere = Aquí la verían los demás. Pídemela en nuestro chat privado, donde está tu tablero: \
-    `{ $prefix }hint`.
+fault-hint-elsewhere = Aquí los demás verían la pista. Tu tablero está en nuestro chat privado, pídemela \
+    allí: `{ $prefix }hint`.
 fault-no-hints-in-round = En una ronda no hay pistas, para que sea igual para todos. En una partida tuya \
     sí: `{ $prefix }play 3x3`.
 fault-no-way-found = No encontré ni un camino ni la prueba de que no lo haya. Deshaz un movimiento y \

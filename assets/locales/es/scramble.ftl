@@ -15,7 +15,8 @@ scramble-length = Un tablero **{ $size }** cuya solución más corta tiene exact
    *[other] **{ $length } movimientos**
   }{ $uniform ->
     [yes] , elegido entre todos por igual.
-   *[no] : demostrado. Los encuentro mediante un paseo aleatorio, así que no todos son igual de probables.
+   *[no] ; está demostrado. Busco estos tableros con movimientos al azar, así que no todos son igual de \
+        probables.
   }
 scramble-board = `{ $board }`
 scramble-way = Desde el resuelto: `{ $moves }`

@@ -143,7 +143,7 @@ button-pin = { $pin ->
     [yes] ✓ Fijarlo
    *[no] Fijarlo
   }
-button-post-here = Que llegue aquí
+button-post-here = Publicar aquí
 button-no-ping = Sin mención
 button-command = { $allowed ->
     [on] ✓

@@ -74,7 +74,7 @@ terminal-help-key =
     { $prefix }key TABLERO              un tablero como un número: sus fichas como
                                           cifras, y su lugar entre las permutaciones
 terminal-help-board =
-    { $prefix }board TAMAÑO CLAVE | TAMAÑO number:N    y al revés
+    { $prefix }board TAMAÑO CLAVE | TAMAÑO number:N    de número a tablero
 terminal-help-read =
     { $prefix }read ARCHIVO...          el tablero de cada imagen (JPEG, PNG, WebP)
     { $prefix }solve --picture ARCHIVO  también analyse, explain, compare

@@ -56,8 +56,8 @@ web-offline = El programa no responde. ¿Sigue en marcha? Tu mensaje está guard
     un momento.
 web-suggestions = { $count ->
     [0] Ningún comando empieza así. Envía /help para verlos todos.
-    [one] { $count } comando. Elige con arriba y abajo, confirma con Intro.
-   *[other] { $count } comandos. Elige con arriba y abajo, confirma con Intro.
+    [one] { $count } comando. Elige con las flechas arriba y abajo, confirma con Intro.
+   *[other] { $count } comandos. Elige con las flechas arriba y abajo, confirma con Intro.
 }
 
 # The page's own board. The page fills in the braces, always as text.
@@ -68,7 +68,7 @@ web-trying = El programa no responde. Tus movimientos están guardados; sigo int
 web-moved-on = El tablero ha avanzado; así está ahora.
 web-no-way = Desde aquí no hay camino hasta allí.
 web-board = Tablero de { $rows } filas y { $columns } columnas. Las flechas o W, A, S, D deslizan una \
-    ficha; Tab e Intro eligen una; Retroceso deshace; Escape sale.
+    ficha; Tab e Intro eligen una; Retroceso deshace un movimiento; Escape sale.
 web-tile = { $tile }, fila { $row }, columna { $column }
 web-tile-home = { $tile }, fila { $row }, columna { $column }, en su sitio
 web-blank = hueco
@@ -77,7 +77,7 @@ web-slid-R = { $tiles } a la derecha
 web-slid-U = { $tiles } arriba
 web-slid-D = { $tiles } abajo
 web-knight-board = El caballo está en { $square }. A su alcance: { $squares }. Las flechas eligen una, \
-    Intro va allí, Retroceso deshace; Escape sale.
+    Intro va allí, Retroceso deshace un movimiento; Escape sale.
 web-knight-stuck = El caballo está en { $square }. No hay ninguna casilla a su alcance.
 web-square = { $square }
 web-square-reach = { $square }, al alcance
@@ -99,9 +99,9 @@ web-error-large = Es demasiado largo: en un mensaje caben { $limit } KB como muc
     uno en uno.
 web-error-pace = Eso fue muy rápido. Espera un segundo e inténtalo de nuevo.
 web-error-running = { $count ->
-    [one] Aún hay 1 respuesta tuya
-   *[other] Aún hay { $count } respuestas tuyas
-  } en camino. Espera a que llegue, o cancela.
+    [one] Aún hay 1 respuesta para ti
+   *[other] Aún hay { $count } respuestas para ti
+  } en camino. Espera a que llegue una, o cancélala.
 web-error-busy = Mucha gente pregunta a la vez. Inténtalo de nuevo en unos segundos.
 web-error-stopping = El programa se está deteniendo. Inténtalo de nuevo cuando vuelva a funcionar.
 web-error-bug = Algo ha fallado por nuestra parte; el error queda registrado{ $code ->

@@ -357,8 +357,8 @@ fault-machine-alone = Автомат для всех досок один, поэ
 fault-arrays-alone = Массивы для всех досок одни, поэтому «{ $text }» им не нужно: `{ $prefix }knight arrays`.
 
 # Days
-fault-bad-period = Не понимаю «{ $text }». Есть day, week, month, all и everywhere. Например, \
-    `{ $prefix }leaderboard everywhere week`.
+fault-bad-period = Не понимаю «{ $text }». Напишите day, week, month или all. Для всех чатов вместе \
+    добавьте everywhere: `{ $prefix }leaderboard everywhere week`.
 fault-bad-day = «{ $text }» — не дата. Пишите её так: `{ $prefix }daily { $today }`.
 fault-day-to-come = Задача на { $day } ещё впереди. Сегодняшняя: `{ $prefix }daily { $today }`.
 fault-day-too-early = Самая первая задача — за { $first }. Сегодняшняя: `{ $prefix }daily`.
@@ -366,6 +366,7 @@ fault-day-too-early = Самая первая задача — за { $first }. 
 # The solver
 fault-busy = Сейчас у меня дел по горло. Попробуйте через полминуты: `{ example }`.
 fault-cancelled = Отменено. Ничего не потеряно: пришлите ещё раз, когда захотите.
-fault-out-of-time = На это не хватило времени. Получится на поле поменьше или без метода: `{ example }`.
+fault-out-of-time = На это не хватило времени. Возьмите поле поменьше или не указывайте метод: \
+    `{ example }`.
 fault-solver-failed = Решатель на этом споткнулся; ошибка записана. Попробуйте ещё раз или другую позицию: \
     `{ example }`.

@@ -18,7 +18,7 @@ right = { $right ->
     [files] присылать картинки и файлы
    *[pin] закреплять сообщения
   }
-button-play-today = Играть в задачу дня
+button-play-today = Решать задачу дня
 
 # Below a day's post: how the day before went in this chat.
 post-yesterday = **Вчера**, задача № { $number }:

@@ -74,7 +74,7 @@ terminal-help-key =
     { $prefix }key ПОЗИЦИЯ              позиция одним числом: фишки как цифры,
                                           и его номер среди всех перестановок
 terminal-help-board =
-    { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    и обратно
+    { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    из числа снова позиция
 terminal-help-read =
     { $prefix }read ФАЙЛ...             позиция на картинках (JPEG, PNG, WebP)
     { $prefix }solve --picture ФАЙЛ     так же analyse, explain, compare

@@ -262,7 +262,7 @@ fault-machine-alone = 自动机对每个棋盘都一样，所以不用写“{ $t
 fault-arrays-alone = 数组对每个棋盘都一样，所以不用写“{ $text }”：`{ $prefix }knight arrays`。
 
 # 日子
-fault-bad-period = “{ $text }”不行，可以写 day、week、month、all 或 everywhere。例如 \
+fault-bad-period = “{ $text }”不行，请写 day、week、month 或 all。要算上所有聊天，再加 everywhere：\
     `{ $prefix }leaderboard everywhere week`。
 fault-bad-day = “{ $text }”不是日期。请这样写：`{ $prefix }daily { $today }`。
 fault-day-to-come = { $day } 的题还没出呢。今天的：`{ $prefix }daily { $today }`。
@@ -271,5 +271,5 @@ fault-day-too-early = 第一题在 { $first }，再早就没有了。今天的�
 # 求解
 fault-busy = 我这会儿忙不过来。请过半分钟再试：`{ example }`。
 fault-cancelled = 已取消。什么都没丢，想要时再发一次就好。
-fault-out-of-time = 这一题我没能在限定时间内算完。请换小一点的盘面，或者去掉方法：`{ example }`。
+fault-out-of-time = 这一题我没能在限定时间内算完。请换小一点的盘面，或者不指定方法：`{ example }`。
 fault-solver-failed = 我在这一题上出了错，已经记下来了。请再试一次，或者换个盘面：`{ example }`。

@@ -9,7 +9,7 @@ scramble-corner = 空格在原位的随机 **{ $size }** 盘面，机会均等�
 scramble-moves = **{ $size }** 盘面，从解好的盘面随机走 { $moves } 步，不走回头步。
 scramble-length = 最短解正好 **{ $length } 步**的 **{ $size }** 盘面{ $uniform ->
     [yes] ，从所有这样的盘面里均匀抽取。
-   *[no] ，已证明。它是随机走出来的，所以并非每个机会均等。
+   *[no] ，步数已证明。这样的盘面靠随机走步找到，所以出现的机会并不均等。
   }
 scramble-board = `{ $board }`
 scramble-way = 从解好的盘面走：`{ $moves }`

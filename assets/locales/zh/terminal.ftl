@@ -72,7 +72,7 @@ terminal-help-key =
     { $prefix }key 盘面                 把盘面写成一个数：滑块当作数字，
                                           以及它在全部排列中的编号
 terminal-help-board =
-    { $prefix }board 大小 键 | 大小 number:N    反过来
+    { $prefix }board 大小 键 | 大小 number:N    把数还原成盘面
 terminal-help-read =
     { $prefix }read 文件...             每张图片里的盘面（JPEG、PNG、WebP）
     { $prefix }solve --picture 文件     analyse、explain、compare 也可以

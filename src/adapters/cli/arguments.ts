@@ -7,9 +7,9 @@ export interface Arguments {
 }
 
 /**
- * Splits a command line. `valued` options take the next word (or `--name=value`); `flags` take no value. `-h`
- * is `--help`. Everything else without two dashes, such as `->`, is a word. Faults: `unknown-option` {text},
- * `option-value` {option}.
+ * Splits a command line. `valued` options take the next word as their value, or have the form `--name=value`.
+ * `flags` take no value. `-h` is short for `--help`. All words without two leading dashes, such as `->`, stay
+ * words. Faults: `unknown-option` {text}, `option-value` {option}.
  */
 export function readArguments(
   line: readonly string[],

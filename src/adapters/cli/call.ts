@@ -3,7 +3,7 @@ import { plain } from '../../i18n/markup.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { USUAL_LOOK } from '../../render/paint/picture.ts';
 
-/** The texts of a terminal. */
+/** The texts that a command prints in a terminal. */
 export interface Speech {
   /** Texts for people, in their language. */
   readonly texts: Texts;
@@ -13,7 +13,7 @@ export interface Speech {
 
 export type TerminalCall = Call & Speech;
 
-/** Makes the call of a terminal: all as text, without limits. */
+/** Makes the context for a command from a terminal: answers are plain text without length limits. */
 export const terminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => ({
   person: { key: 'terminal', name: 'terminal' },
   place: { key: 'terminal', isPrivate: true },
@@ -35,7 +35,7 @@ export const terminalCall = (texts: Texts, jsonTexts = texts): TerminalCall => (
   own: { texts, look: USUAL_LOOK },
 });
 
-/** The stream for the progress line. */
+/** The output stream that shows the progress line, such as standard error. */
 export interface Terminal {
   readonly isTTY?: boolean;
   /** Width in characters. */
@@ -43,18 +43,18 @@ export interface Terminal {
   write(text: string): unknown;
 }
 
-/** A line with the progress of the work, overwritten by each update. */
+/** A terminal line that shows the progress of the work. Each update overwrites it. */
 interface ProgressLine {
-  /** Shows the first line of a text. */
+  /** Shows the first line of `text`, cut to the width of the terminal. */
   say(text: string): void;
   clear(): void;
 }
 
-/** Returns to the beginning of the line and erases it (ECMA-48, EL). */
+/** Moves the cursor to the beginning of the line and erases the line (ECMA-48, EL). */
 const ERASE_LINE = '\r\x1b[K';
 const USUAL_COLUMNS = 80;
 
-/** Creates a progress line. It writes nothing into a file or a pipe. */
+/** Creates a progress line. It writes nothing if the output is a file or a pipe. */
 export function progressLine(terminal: Terminal): ProgressLine {
   if (terminal.isTTY !== true) return { say() {}, clear() {} };
   let isThere = false;

@@ -28,11 +28,14 @@ import { pictureFile, runRead } from './pictures.ts';
 import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
 
 const BAD_INPUT = 2;
-/** The longest quote of a line in an error message. */
+/** The longest part of a command line that an error message quotes. */
 const MAX_QUOTE_CHARS = 40;
-/** Memory for a tour of the largest board, which only a terminal prints as a whole. */
+/**
+ * Memory limit for one tour, in megabytes. Enough for the largest board, which only a terminal prints
+ * completely.
+ */
 const WHOLE_TOUR_MB = 640;
-/** The longest time limit: 20 days. Node's timers end at 24.8 days. */
+/** The longest time limit that a user can set: 20 days. Node.js timers allow at most 24.8 days. */
 const MAX_TIME_MS = 20 * 24 * 3_600_000;
 const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 /** Reads pictures: files, not words, so it is no command of a chat. */
@@ -43,10 +46,12 @@ const catalogue = loadCatalogue();
 const JSON_LANGUAGE = 'en';
 
 const PROGRAM = 'tileknight';
-/** Name of the program in a checkout, where it is not on the PATH. */
+/** Command that starts the program from a checkout, where it is not on the PATH. */
 const NPM_SCRIPT = 'npm run -s tileknight --';
 
-/** Returns the command that started this program, from npm's variable with the name of the script. */
+/**
+ * Returns the command that started this program. npm sets `npm_lifecycle_event` to the name of its script.
+ */
 const calledAs = (env: Shell['env']): string => (env.npm_lifecycle_event === PROGRAM ? NPM_SCRIPT : PROGRAM);
 
 const textsOf = (language: string, called: string, command = ''): Texts =>
@@ -57,7 +62,7 @@ const speechOf = (language: string, called: string, command = ''): Speech => ({
   jsonTexts: textsOf(JSON_LANGUAGE, called, command),
 });
 
-/** Returns texts in the language of the environment, without regard to the command line. */
+/** Returns the texts in the language of the environment variables. The option `--language` is ignored. */
 export const usualTexts = (env: Shell['env']): Texts =>
   textsOf(languageOf(env, catalogue.locales), calledAs(env));
 
@@ -67,7 +72,7 @@ interface OpenServices extends TerminalServices {
   close(): Promise<void>;
 }
 
-/** Opens the services of a terminal. The solver starts with its first use. */
+/** Opens the services that commands use in a terminal. The solver starts when it is first used. */
 function openServices(config: Config, makeSolver: typeof createSolver): OpenServices {
   let solver: RunningSolver | undefined;
   return {
@@ -102,23 +107,20 @@ export interface Shell {
   readonly stderr: Writable & Terminal;
   /** Whether standard input is a pipe (`echo ... |`) or a file (`< FILE`). */
   isPiped(): boolean;
-  /** Returns a signal that the first Ctrl-C aborts. A search then returns its best answer so far. */
+  /** Returns a signal that is aborted by the first Ctrl-C. A search then returns its best answer so far. */
   interrupt(): AbortSignal;
 }
 
-/** A command line under way. */
+/** The execution of one command line. */
 interface Session {
   readonly shell: Shell;
-  /** BCP 47 tag. */
+  /** BCP 47 tag of the language for messages. */
   readonly language: string;
   readonly speech: Speech;
   readonly asJson: boolean;
 }
 
-/**
- * Runs one command line. Returns the exit code: 0, or 2 for bad input. Rejects if the machine or the program
- * fails.
- */
+/** Runs one command line. Returns the exit code: 0, or 2 for bad input. Rejects on system errors and bugs. */
 export async function runCommandLine(
   typed: readonly string[],
   shell: Shell,
@@ -158,7 +160,7 @@ export async function runCommandLine(
   }
 }
 
-/** Runs one command with the rest of its line. */
+/** Runs one command with the words after its name. */
 async function runCommand(
   session: Session,
   services: OpenServices,
@@ -172,7 +174,7 @@ async function runCommand(
   if (options.help === true) return say(session.shell, helpOf(textsOf(session.language, PROGRAM), command));
   const misnamed = misnamedFile(options);
   if (misnamed !== undefined) return refuse(session, misnamed);
-  // A terminal may ask for more time than chats get.
+  // In a terminal, `--time` may exceed the time limit of chats.
   if (Number(options.time) > services.timeMs) services.timeMs = Math.min(Number(options.time), MAX_TIME_MS);
   return (options.stdin === true ? answerBatch : answerOne)(session, services.config, command, given.value);
 }
@@ -201,7 +203,7 @@ const wholeHelp = (texts: Texts, program: string, commands: readonly TerminalCom
 const refuse = (session: Session, reason: Fault): Promise<number> =>
   print(session, { json: {}, lines: [], fault: reason });
 
-/** Answers one command line. Without words, it reads them from a pipe. */
+/** Answers one command line. If it has no words, they are read from standard input. */
 async function answerOne(
   session: Session,
   config: Config,
@@ -247,7 +249,7 @@ async function answerBatch(
   return 0;
 }
 
-/** Prints an outcome. Returns the exit code. */
+/** Prints the outcome of a command. Returns the exit code. */
 async function print(
   { shell: { stdout, stderr }, speech: { texts, jsonTexts }, asJson }: Session,
   { json, lines, fault: reason, notes = [] }: Outcome,

@@ -5,27 +5,27 @@ import { fault, ok, type Result } from '../../core/result.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables for the language of a terminal, by precedence (POSIX.1-2017, XBD 8.2). */
+/** Environment variables that set the language, the most important first (POSIX.1-2017, XBD 8.2). */
 const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 const ENGLISH = 'en';
 const OPTION = '--language';
 const MAX_QUOTE_CHARS = 40;
 
 /**
- * Returns the language of the environment (`ru` for `ru_RU.UTF-8`). English for `C`, `POSIX` and unsupported
- * languages.
+ * Returns the language that the environment variables ask for (`ru` for `ru_RU.UTF-8`). English for `C`,
+ * `POSIX` and unsupported languages.
  */
 export function languageOf(env: Variables, languages: readonly string[]): string {
   const locale = LOCALE_VARIABLES.map((name) => env[name]).find(
     (value) => value !== undefined && value !== '',
   );
-  // language_TERRITORY.codeset@modifier
+  // The value has the form language_TERRITORY.codeset@modifier.
   return languageMeant((locale ?? '').replace(/[.@].*$/, ''), languages) ?? ENGLISH;
 }
 
 /**
- * Removes each `--language LANGUAGE` from a command line; the last one counts. Returns the other words and
- * the language, undefined without the option. Faults: `option-value` {option}, `language-option` {text,
+ * Removes each `--language LANGUAGE` from a command line. Returns the other words, and the language of the
+ * last such option, or undefined without one. Faults: `option-value` {option}, `language-option` {text,
  * known}.
  */
 export function takeLanguage(
@@ -51,12 +51,12 @@ function readLanguage(typed: string | undefined, languages: readonly string[]): 
     : ok(language);
 }
 
-/** The folder of the project. */
+/** The root folder of the project. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Returns the default of DATA_DIR: `data` in the checkout if `cwd` is inside of it, else the platform's
- * folder for application data. Source: XDG Base Directory Specification, and its counterparts elsewhere.
+ * Returns the default of DATA_DIR. It is `data` in the checkout if `cwd` is inside the checkout. Otherwise it
+ * is the operating system's folder for application data (XDG Base Directory Specification on Linux).
  */
 export function usualDataDir(
   cwd: string,

@@ -8,7 +8,7 @@ import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
 import type { Arguments } from './arguments.ts';
 
-/** The options with a file name, each with the part of `Printed` that the file holds. */
+/** The options that name an output file. The value is the field of `Printed` that is written to the file. */
 export const FILES = { png: 'picture', gif: 'animation', order: 'order' } as const satisfies Record<
   string,
   keyof Printed
@@ -20,8 +20,8 @@ export const FILE_OPTIONS = Object.keys(FILES) as readonly FileOption[];
 const PICTURE_ENDING = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
 
 /**
- * Checks the names of the files. Faults: `no-file-name` {option}, `file-ending` {option, file: the name with
- * the right extension}.
+ * Checks the file names in the options. Returns a fault for the first wrong name. Faults: `no-file-name`
+ * {option}, `file-ending` {option, file: the name with the right extension}.
  */
 export function misnamedFile(options: Arguments['options']): Fault | undefined {
   for (const option of FILE_OPTIONS) {
@@ -36,8 +36,8 @@ export function misnamedFile(options: Arguments['options']): Fault | undefined {
 }
 
 /**
- * Writes the files of the options. Returns messages about them. Faults: those of the animation, before any
- * file is written; `file` {file, reason}.
+ * Writes the files that the options ask for. Returns messages about the written files. Faults: those of the
+ * animation, before any file is written; `file` {file, reason}.
  */
 export function saveFiles<Request, Answer>(
   { texts, look }: Pick<Call, 'texts' | 'look'>,
@@ -74,7 +74,7 @@ export function saveFiles<Request, Answer>(
   ]);
 }
 
-/** Writes a file piece by piece. Fault: `file` {file, reason}. */
+/** Writes the `pieces` into a file, one after another. Fault: `file` {file, reason}. */
 function save(file: string, pieces: Iterable<string | Uint8Array>): Result<true> {
   try {
     const descriptor = openSync(file, 'w');

@@ -5,9 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 import { AS_LIST, orderPieces } from '../../core/knight/notation/order-text.ts';
 
 /**
- * Writes one JSON object as a line. An Int32Array without negative values is written as a list, in pieces:
- * the tour of a 10,000 x 10,000 board exceeds the longest string. Waits for a slow reader. Returns early if
- * the reader has closed the stream.
+ * Writes one JSON object as a line, and waits for a slow reader. An Int32Array without negative values is
+ * written as a list, piece by piece. The tour of a 10,000 x 10,000 board would be too long for one string.
+ * Returns early if the reader has closed the stream.
  */
 export async function writeJson(out: Writable, json: object): Promise<void> {
   let text = '{';
@@ -28,13 +28,13 @@ export async function writeJson(out: Writable, json: object): Promise<void> {
   await writePiece(out, `${text}}\n`);
 }
 
-/** Rounds times to the microsecond, beyond which clocks are not exact. */
+/** Rounds times to microseconds, because clocks are not more exact than that. */
 const roundTimes = (name: string, value: unknown): unknown =>
   name === 'milliseconds' && typeof value === 'number' ? Math.round(1000 * value) / 1000 : value;
 
 /**
- * Writes a piece. It then waits one turn of the event loop, so that a closed pipe is noticed, or for a slow
- * reader.
+ * Writes a piece. Then waits one turn of the event loop, so that a closed pipe is noticed. Waits longer if
+ * the reader is slow.
  */
 async function writePiece(out: Writable, piece: string | Uint8Array): Promise<void> {
   if (out.destroyed) return;
@@ -47,18 +47,19 @@ async function writePiece(out: Writable, piece: string | Uint8Array): Promise<vo
   );
 }
 
-/** A line that has been read. */
+/** The work that one line of input asks for. */
 interface Work {
-  /** Capacity that the work takes, at least 1. Work that needs more than there is runs alone. */
+  /** Share of the total capacity that the work takes, at least 1. Work larger than the total runs alone. */
   readonly places: number;
   answer(): Promise<object>;
 }
 
 /**
  * Answers each line of `input` with one line of JSON on `output`, in order. Empty lines are skipped. Work
- * runs in parallel up to a capacity of `places`. An answer is written once all earlier ones are written, so a
- * program may wait for it before it sends the next line. Answers hold their places until they are written,
- * which limits the memory of large ones. Rejects with the first failed answer, and reads no lines after it.
+ * runs in parallel up to a capacity of `places`. Each answer is written as soon as all earlier ones are
+ * written. So a program may wait for an answer before it sends the next line. An answer takes capacity until
+ * it is written, which limits the memory of large answers. Rejects with the first failed answer, and reads no
+ * lines after it.
  */
 export async function answerLines(
   input: Readable,
@@ -72,7 +73,7 @@ export async function answerLines(
   let wakeReader = (): void => {};
   let written: Promise<void> = Promise.resolve();
   const writeInTurn = async (before: Promise<void>, json: Promise<object>, takes: number): Promise<void> => {
-    // A rejection is reported below, in the order of the lines.
+    // Avoids an unhandled rejection. The failure is reported below, in the order of the lines.
     json.catch(() => {});
     await before;
     await writeJson(output, await json);

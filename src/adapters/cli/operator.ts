@@ -4,17 +4,17 @@ import type { Texts } from '../../i18n/texts.ts';
 import { StoreError } from '../../store/contract/faults.ts';
 
 /**
- * A command for the operators of a bot. It imports the store only when it runs, so that all other commands
- * start faster.
+ * A command for the operators of a bot. The store is imported only when such a command runs, so that all
+ * other commands start faster.
  */
 export interface OperatorCommand {
-  /** The texts `terminal-help-<name>` and `example-operator` describe it. */
+  /** Name of the command. The texts `terminal-help-<name>` and `example-operator` describe the command. */
   readonly name: string;
-  /** Whether the name of a file is its argument. Otherwise it has none. */
+  /** Whether the command takes a file name as its argument. Otherwise it takes no argument. */
   readonly takesFile: boolean;
-  /** The command line that does the same for PostgreSQL. With it, `run` serves SQLite only. */
+  /** Shell command that does the same for PostgreSQL. If it is set, `run` supports only SQLite. */
   readonly onPostgres?: string;
-  /** Resolves with the text to print. Rejects with `StoreError`. */
+  /** Runs the command. Resolves with the text to print. Rejects with `StoreError`. */
   run(config: Config, file: string, texts: Texts): Promise<string>;
 }
 
@@ -61,8 +61,8 @@ export const operatorHelp = (texts: Texts): string =>
   [texts.say('terminal-help-operator'), ...COMMANDS.map((command) => helpOf(texts, command))].join('\n');
 
 /**
- * Runs a command with the rest of its line. Returns the exit code: 0, or 2 for an error that its operator can
- * fix.
+ * Runs a command with the words after its name. Returns the exit code: 0, or 2 for an error that the operator
+ * can fix.
  */
 export async function runOperator(
   command: OperatorCommand,

@@ -4,7 +4,7 @@ import { runCommandLine, usualTexts } from './command-line.ts';
 
 const FAILED = 1;
 
-// End quietly when the reader of a pipe has closed it (`| head`).
+// End without an error message when the reader of a pipe has closed the pipe (`| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   console.error(usualTexts(process.env).say('terminal-output', { reason: error.message }));
@@ -15,7 +15,7 @@ readDotenv({ quiet: true });
 const { env, stdout, stderr } = process;
 runCommandLine(process.argv.slice(2), {
   env,
-  // A getter, as access alone opens the stream.
+  // Use a getter, because reading `process.stdin` already opens the stream.
   get stdin() {
     return process.stdin;
   },
@@ -27,7 +27,7 @@ runCommandLine(process.argv.slice(2), {
   },
   interrupt() {
     const stop = new AbortController();
-    // The second Ctrl-C ends the program.
+    // Only the first Ctrl-C is handled here. The second one ends the program.
     process.once('SIGINT', () => stop.abort());
     return stop.signal;
   },

@@ -20,14 +20,14 @@ export interface Outcome {
   readonly json: object;
   readonly lines: readonly string[];
   readonly fault?: Fault;
-  /** Further messages for standard error. They are no faults. */
+  /** Further messages for standard error. They don't change the exit code. */
   readonly notes?: readonly string[];
 }
 
-/** A command line that has been read or refused. */
+/** A parsed command line, or one that was refused with a fault. */
 interface Run {
   readonly isRead: boolean;
-  /** The share of a batch's capacity that its work takes. */
+  /** Share of a batch's capacity that this command line takes. */
   readonly places: number;
   answer(): Promise<Outcome>;
 }
@@ -37,7 +37,7 @@ const optionsOf = ({ options, printed }: TerminalCommand): readonly Option[] => 
   ...(printed.options ?? []),
 ];
 
-/** Returns the names of the options with a value, and of the flags. */
+/** Returns the names of the options that take a value, and of the flags, which take none. */
 export function optionNames(command: TerminalCommand): Record<'valued' | 'flags', readonly string[]> {
   const { flags = [], valued = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
     kind === 'flag' ? 'flags' : 'valued',
@@ -46,13 +46,13 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
   return { valued: [...valued.map(({ name }) => name), ...files], flags: flags.map(({ name }) => name) };
 }
 
-/** Name of the main option of commands about a board. */
+/** Name of the main option of commands that take a board. */
 const BOARD = 'board';
 
 /**
- * Reads a command line. Its words are the value of the main option. If that is a board, they may also be the
- * output of another `tileknight`. `timeMs`: the default of the option `time`. The faults of the command,
- * `time-option` {text} and `no-board-in-object` become outcomes.
+ * Parses a command line. Its words are the value of the main option. If the main option is a board, the words
+ * may also be the output of another `tileknight`. `timeMs`: the default of the option `time`. Faults of the
+ * command, `time-option` {text} and `no-board-in-object` become outcomes.
  */
 export function runOf(command: TerminalCommand, call: TerminalCall, given: Arguments, timeMs: number): Run {
   const main = command.options[0]?.name ?? '';
@@ -116,23 +116,26 @@ async function outcomeOf(
   return notes.ok ? { ...outcome, notes: notes.value } : { ...outcome, fault: notes.fault };
 }
 
-/** Makes the outcome of a fault. In JSON its text is `error`, after the fields of the request. */
+/**
+ * Makes the outcome for a fault. In JSON, the text of the fault is the field `error`, after the fields of the
+ * request.
+ */
 const refusedOutcome = ({ jsonTexts }: TerminalCall, reason: Fault, asked: object = {}): Outcome => ({
   json: { ...asked, error: plain(jsonTexts.sayFault(reason)) },
   lines: [],
   fault: reason,
 });
 
-/** Reads the option `time` in milliseconds. `usual`: the default. Fault: `time-option` {text}. */
+/** Returns the option `time` in milliseconds. `usual`: the default. Fault: `time-option` {text}. */
 function timeOf(time: string | boolean | undefined, usual: number): Result<number> {
   if (time === undefined) return ok(usual);
   return Number(time) >= 1 ? ok(Number(time)) : fault('time-option', { text: String(time).slice(0, 40) });
 }
 
-/** The fields of a JSON object that may hold the board, in order of preference. */
+/** The fields of a JSON object that may contain the board, in order of preference. */
 const BOARD_NAMES = ['start', 'board', 'tiles'] as const;
 
-/** Parses a JSON object. Undefined for other texts. */
+/** Parses a text as a JSON object. Undefined if the text is anything else. */
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.trimStart().startsWith('{')) return undefined;
   try {
@@ -143,8 +146,8 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
 }
 
 /**
- * Writes a board from JSON as text. It is a list of tiles, a list of rows, or a text. Undefined for other
- * values.
+ * Converts a board from JSON to text. The board is a list of tiles, a list of rows, or a text. Undefined for
+ * other values.
  */
 function boardText(board: unknown): string | undefined {
   if (typeof board === 'string') return board;
@@ -155,9 +158,10 @@ function boardText(board: unknown): string | undefined {
 }
 
 /**
- * Returns the line `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` for an object that `--json` printed. The board is in
- * `start`, `board` or `tiles`, the size in `rows` and `cols`. `hasGoal`: the command line has its own goal,
- * so that of the object is dropped. Undefined if the text is no JSON object. Fault: `no-board-in-object`.
+ * Returns a line such as `2x3 1 2 3 4 0 5 -> 1 2 3 4 5 0` for an object that `--json` printed. The object has
+ * the board in `start`, `board` or `tiles`, the size in `rows` and `cols`. `hasGoal`: the command line has
+ * its own goal, so the object's goal is ignored. Undefined if the text is no JSON object. Fault:
+ * `no-board-in-object`.
  */
 function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefined {
   const object = objectIn(text);
@@ -171,8 +175,8 @@ function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefine
 }
 
 /**
- * Finds the only puzzle in several lines of text, such as the output of `scramble`. Undefined if there is
- * none.
+ * Finds the puzzle in several lines of text, such as the output of `scramble`. Undefined unless there is
+ * exactly one.
  */
 function lineAmongOthers(text: string): string | undefined {
   const found = text.includes('\n') ? puzzleIn(text, (part) => parsePuzzle(part)) : undefined;

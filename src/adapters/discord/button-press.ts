@@ -17,8 +17,8 @@ import {
 import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
 /**
- * Answers the press of a button. Buttons of any age work, because the id holds all that is needed. Presses on
- * one message are handled and shown in order. Rejects if Discord accepts no answer.
+ * Answers the press of a button. Buttons of any age work, because the button's id contains the whole action.
+ * Presses on the same message are handled and shown in order. Rejects if Discord accepts no answer.
  */
 export async function answerPress(
   context: Context,
@@ -55,7 +55,7 @@ async function ask({ chat, log, signal }: Context, press: Press): Promise<PressA
   }
 }
 
-/** Parts of an answer that still have to be shown. */
+/** Parts of an answer that are not shown yet. */
 type Rest = { [part in keyof PressAnswer]: PressAnswer[part] | undefined };
 
 /** Acknowledges the press with the first part of the answer. Returns the remaining parts. */
@@ -102,8 +102,8 @@ async function carryOut(
 }
 
 /**
- * Records the message as a live message, so that it is edited later. A shared message is recorded by its
- * channel if the bot is a member there. Without a record it stays as it is.
+ * Records the message as a live message, so that it is edited later. A shared message is recorded with its
+ * channel if the bot is a member there. A message that is not recorded never changes.
  */
 async function recordLiveMessage(
   { rest, liveMessages, log }: Context,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIChannel, DiscordAPIError, type REST, Routes } from 'discord.js';
 import type { Failure } from '../../chat/delivery/failure.ts';
-import { type Posting, postResult } from '../../chat/delivery/posting.ts';
+import { type Posting, sendForResult } from '../../chat/delivery/posting.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { Address } from '../../chat/surface.ts';
 import { channelAt, privateAddressOf, tokenAt, userAt } from './calls/addresses.ts';
@@ -14,12 +14,12 @@ import { changedMessage, newMessage } from './message-body.ts';
 import { findMissingPermissions } from './servers/rights.ts';
 
 /**
- * Posts messages in channels, in private chats, and by an interaction's token, where new messages are
- * ephemeral. The stored id is the message's own.
+ * Posts messages in channels, in private chats, and by an interaction's token. New messages by token are
+ * ephemeral. The id in the store is Discord's id of the message.
  */
 export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>
-    postResult(async () => {
+    sendForResult(async () => {
       const token = tokenAt(address);
       if (token !== undefined)
         return (await followUp(rest, token, newMessage({ ...reply, personal: true }, commandIds))).id;
@@ -27,7 +27,7 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
       return (await post(bot, channel, changedMessage(reply, commandIds), name && nonceOf(name))).id;
     }, postFailureOf),
   edit: (address, message, reply) =>
-    postResult(async () => {
+    sendForResult(async () => {
       const token = tokenAt(address);
       if (token === undefined)
         await change(bot, await channelOf(bot, address), message, pictureKept(reply, commandIds));
@@ -35,10 +35,10 @@ export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Po
       return message;
     }, postFailureOf),
   pin: (address, message, insteadOf) =>
-    postResult(async () => {
+    sendForResult(async () => {
       const channel = await channelOf(bot, address);
       await bot.put(Routes.channelMessagesPin(channel, message));
-      // The old message may have been deleted or unpinned by hand.
+      // The old message may have been deleted or unpinned by a user, so errors are ignored.
       if (insteadOf !== undefined)
         await bot.delete(Routes.channelMessagesPin(channel, insteadOf)).catch(() => undefined);
       return message;
@@ -53,14 +53,14 @@ async function change(bot: REST, channel: string, message: string, { body, files
   await bot.patch(Routes.channelMessage(channel, message), { body, files: [...files] });
 }
 
-/** The reply as an edit that keeps the message's picture unless the reply has one. */
+/** Converts a reply into an edit. The message keeps its picture if the reply has none. */
 function pictureKept(reply: Reply, ids: CommandIds): Outgoing {
   const { body, files } = changedMessage(reply, ids);
   const { attachments: _, ...rest } = body;
   return reply.picture === undefined ? { body: rest, files } : { body, files };
 }
 
-/** Channel of an address. The channel of a private chat is created if it doesn't exist. */
+/** Id of the channel at an address. A private chat's channel is created if it doesn't exist. */
 async function channelOf(bot: REST, address: Address): Promise<string> {
   const user = userAt(address);
   const found =
@@ -71,12 +71,12 @@ async function channelOf(bot: REST, address: Address): Promise<string> {
   return found;
 }
 
-/** Idempotency key of at most 25 characters (docs.discord.com, "Create Message"). */
+/** Makes an idempotency key of at most 25 characters (docs.discord.com, "Create Message"). */
 const nonceOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 25);
 
 /**
- * Classifies the failure of a post. A refused token, which discord.js then forgets, is not the channel's
- * fault, so the post is tried again.
+ * Classifies the error of a failed post. If Discord refused the bot's token, the channel is not the cause, so
+ * the post is retried.
  */
 function postFailureOf(error: unknown): Failure {
   const isTokenRefused =

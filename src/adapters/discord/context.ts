@@ -10,7 +10,7 @@ import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/rest-errors.ts';
 import type { FormTarget } from './interaction-request.ts';
 
-/** Parts that calls to Discord need. */
+/** Parts of the adapter that calls to Discord need. */
 export interface CallContext extends CountedRest {
   readonly clock: Clock;
   /** Ids of slash commands by name, for mentions in messages. */
@@ -19,7 +19,7 @@ export interface CallContext extends CountedRest {
   readonly signal: AbortSignal;
 }
 
-/** Parts that answer interactions. */
+/** Parts of the adapter that answer interactions. */
 export interface Context extends CallContext {
   readonly chat: Chat;
   readonly inRequestContext: RunInRequestContext;
@@ -28,22 +28,22 @@ export interface Context extends CallContext {
   readonly log: Log;
   /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
-  /** Queue of presses by message. */
+  /** Queue for button presses, by the id of their message. */
   readonly queue: KeyedQueue;
   /** Milliseconds to wait for an answer before it is deferred. */
   readonly patience: () => number;
 }
 
-/** Time to answer an interaction. Its token lives 15 minutes; the last minute is a reserve for the answer. */
+/** Time to answer an interaction. The interaction's token lives 15 minutes. The last minute is a reserve. */
 export const TOKEN_LIFETIME_MS = 14 * 60_000;
 
-/** Time within which a reply must be delivered. After the token has expired it is a new message. */
+/** Time within which a reply must be delivered. After the token has expired, the reply is a new message. */
 export const REPLY_DEADLINE_MS = 60 * 60_000;
 
-/** Time until an acknowledgement is known on all of Discord's servers. */
+/** Time until all of Discord's servers know about an acknowledgement. */
 const SETTLE_MS = 10_000;
 
-/** Retries the calls of one answer until `deadline`, in the clock's milliseconds. */
+/** Returns a function that retries the calls of one answer until `deadline`, in the clock's milliseconds. */
 export const withRetriesUntil =
   ({ clock, signal }: CallContext, deadline: number) =>
   <T>(call: () => Promise<T>): Promise<T> =>

@@ -10,13 +10,13 @@ import { type Context, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS } from './context.ts
 import { type Form, type FormTarget, requestOf } from './interaction-request.ts';
 import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
-/** Longest delay of an acknowledgement while the request is saved. */
+/** Longest time that an acknowledgement waits until the request is saved. */
 const SAVE_MS = 500;
 
 /**
- * Answers a command. A quick answer is the acknowledgement itself, so that a personal one can be ephemeral.
- * Else the answer is deferred and delivered later; the deferral is ephemeral if the answer will be personal.
- * Rejects if Discord accepts no answer.
+ * Answers a command. A quick answer is itself the acknowledgement, so that a personal answer can be
+ * ephemeral. A slow answer is deferred and delivered later. The deferral is ephemeral if the answer will be
+ * personal. Rejects if Discord accepts no answer.
  */
 export async function answerForm(
   context: Context,
@@ -60,15 +60,15 @@ async function noteGiven(
   await delivery.recordLiveMessage(request, reply);
 }
 
-/** Whether the answer will be personal, if that is known before it exists. */
+/** Whether it is already known that the answer to a request will be personal. */
 const isPromised = ({ chat }: Context, { person, place, question }: Request<FormTarget>): boolean =>
   !place.isPrivate &&
   question.kind === 'form' &&
   chat.isPersonal({ person, place }, question.command, question.options);
 
 /**
- * Adds a destination for an answer after the token has expired: the channel, if the bot is a member there.
- * Everybody can read it, so personal answers are never sent there.
+ * Adds the destination for an answer after the token has expired. It is the channel, if the bot is a member
+ * there. Everybody can read the channel, so personal answers are never sent there.
  */
 function withLate({ chat }: Context, form: Form, given: Request<FormTarget>): Request<FormTarget> {
   const { until, person, locale, to, ...request } = given;

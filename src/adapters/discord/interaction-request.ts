@@ -20,7 +20,7 @@ import { addressOf, answerAddressOf, ownAddressOf, placeOfServer } from './calls
 import type { Token } from './calls/rest.ts';
 import { commandOnMessages } from './menu/command-definitions.ts';
 
-/** Interactions as Discord sends them: a slash or message command, an autocomplete request, a press. */
+/** Interaction of a user who runs a command: a slash command, or a command on a message. */
 export type Form = APIChatInputApplicationCommandInteraction | APIMessageApplicationCommandInteraction;
 export type Typing = APIApplicationCommandAutocompleteInteraction;
 export type Press = APIMessageComponentButtonInteraction;
@@ -38,8 +38,8 @@ export const isPress = (interaction: APIInteraction): interaction is Press =>
   interaction.data.component_type === ComponentType.Button;
 
 /**
- * Limits of a Discord message (docs.discord.com, "Message", "Component Reference", and "Uploading Files" for
- * servers without boosts).
+ * Features and limits of a Discord message (docs.discord.com, "Message", "Component Reference", and
+ * "Uploading Files" for servers without boosts).
  */
 export const DISCORD_SURFACE: Surface = {
   textLimit: 2000,
@@ -54,8 +54,8 @@ export const DISCORD_SURFACE: Surface = {
 };
 
 /**
- * Person and place of an interaction. A server is one place; elsewhere each channel is one. A person's name
- * on the server comes before their global name.
+ * Person and place of an interaction. A server is one place. Outside of servers, each channel is one place. A
+ * person's name on the server is preferred to the global name.
  */
 export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | 'place' | 'locale'> & {
   readonly address: Address;
@@ -82,15 +82,21 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
 export interface FormTarget extends Token {
   /** Whether the deferral is ephemeral. */
   readonly hidden: boolean;
-  /** Whether the user may change the settings there. */
+  /** Whether the user may change the settings of the place. */
   readonly isAdmin?: boolean | undefined;
   /** Address for later edits of the answer. */
   readonly answerAddress?: Address | undefined;
-  /** Destination of an answer after the token has expired, as a new message. If undefined, it is not sent. */
+  /**
+   * Destination of an answer after the token has expired, as a new message. If undefined, a late answer is
+   * not sent.
+   */
   readonly late?: LateTarget | undefined;
 }
 
-/** Destination of a late answer. `opening`: its first line. `nonce`: its idempotency key. */
+/**
+ * Destination of an answer after the token has expired. `opening`: the message's first line. `nonce`: its
+ * idempotency key.
+ */
 export interface LateTarget {
   readonly channel: string;
   readonly opening: string;
@@ -102,7 +108,7 @@ export const tokenOf = ({ application_id: applicationId, token }: Form | Press):
   token,
 });
 
-/** Converts a command into a request. `until`: milliseconds since the epoch. */
+/** Converts a command into a request. `until`: the request's deadline, in milliseconds since the epoch. */
 export const requestOf = (chat: Chat, form: Form, until: number): Request<FormTarget> => ({
   key: form.id,
   ...askedBy(chat, form.data),
@@ -115,7 +121,7 @@ type Asked = Pick<Request<FormTarget>, 'attachment' | 'repliedTo'> & {
   readonly question: Extract<Request<FormTarget>['question'], { kind: 'form' }>;
 };
 
-/** A command on a message works as a reply to that message. */
+/** Returns the question of a command. A command on a message works like a reply to that message. */
 function askedBy(chat: Chat, data: Form['data']): Asked {
   if (data.type === ApplicationCommandType.ChatInput)
     return {
@@ -137,7 +143,7 @@ function askedBy(chat: Chat, data: Form['data']): Asked {
 
 type Filled = APIChatInputApplicationCommandInteraction['data'];
 
-/** Values of the options, without files. */
+/** Values of a command's options by name, without files. */
 export function valuesOf(
   options: readonly (NonNullable<Filled['options']> | Typing['data']['options'])[number][] = [],
 ): Record<string, string | boolean> {
@@ -150,27 +156,29 @@ export function valuesOf(
   return values;
 }
 
-/** File chosen in the form, as a URL and size. */
+/** File that the user chose in a command's options, with its URL and size. */
 function attachmentOf({ options = [], resolved }: Filled): Pick<Asked, 'attachment'> {
   const chosen = options.find(({ type }) => type === ApplicationCommandOptionType.Attachment);
   const file = chosen && 'value' in chosen ? resolved?.attachments?.[String(chosen.value)] : undefined;
   return file === undefined ? {} : { attachment: { source: file.url, size: file.size } };
 }
 
-/** Permissions that make a user a moderator; one is enough. */
+/** Permission bits that make a user a moderator. One of them is enough. */
 const MODERATES =
   PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild | PermissionFlagsBits.ManageMessages;
 
-/** Permissions that allow a user to change the server's settings; one is enough. */
+/** Permission bits that allow a user to change the server's settings. One of them is enough. */
 const ADMINISTERS = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild;
 
-/** Whether the user has one of the permissions. False in private chats, where Discord sends none. */
+/**
+ * Whether the user has at least one of the `permissions`. False in private chats, where Discord sends none.
+ */
 const may = ({ member }: Form | Press, permissions: bigint): boolean =>
   member !== undefined && (BigInt(member.permissions) & permissions) !== 0n;
 
 const isAdmin = (form: Form): boolean => may(form, ADMINISTERS);
 
-/** Permissions of the pressing user, and whether the pressed message is ephemeral. */
+/** Rights of the user who pressed a button, and whether the pressed message is ephemeral. */
 export const rightsOf = (press: Press): Pick<Incoming, 'isModerator' | 'isAdmin' | 'isPersonal'> => ({
   isModerator: async () => may(press, MODERATES),
   isAdmin: async () => may(press, ADMINISTERS),

@@ -25,7 +25,9 @@ import type { CommandIds } from './menu/registration.ts';
 const MAX_CONTENT_CHARS = 2000;
 const MAX_DESCRIPTION_CHARS = 1024;
 
-/** Characters that Discord reads as formatting. URLs are matched as a whole, so that they stay unescaped. */
+/**
+ * Matches characters that Discord reads as formatting. URLs match as a whole, so that they stay unescaped.
+ */
 const FORMATTING = /https?:\/\/\S+|[\\*_~|`[\]<]|^\s*[#>-]/gm;
 
 const STYLES = {
@@ -43,13 +45,16 @@ export interface ShownPicture {
   readonly id: string;
 }
 
-/** The reply as a new message, ephemeral if it is personal. `ids`: commands that the text can mention. */
+/**
+ * Converts a reply into a new message, ephemeral if the reply is personal. `ids`: commands that the text can
+ * mention.
+ */
 export const newMessage = (reply: Reply, ids: CommandIds): Outgoing =>
   outgoing(reply, ids, filesOf(reply), [], isPersonal(reply) ? MessageFlags.Ephemeral : 0);
 
 /**
- * The reply as an edit. It names every part, so that old pictures and buttons are removed. The `shown`
- * picture stays if the reply has the same one.
+ * Converts a reply into an edit. The edit names every part of the message, so that old pictures and buttons
+ * are removed. The picture `shown` stays if the reply has the same picture.
  */
 export function changedMessage(reply: Reply, ids: CommandIds, shown?: ShownPicture): Outgoing {
   const stays = shown !== undefined && isSamePicture(reply.picture, shown.picture);
@@ -71,7 +76,7 @@ function outgoing(
   const called = ping === undefined ? '' : `<@&${ping}>\n`;
   return {
     body: {
-      // Copied text must not contain ids, which mean nothing elsewhere.
+      // Users copy this text to other places, where ids of commands have no meaning.
       content: called + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - called.length),
       components: rowsOf(buttons),
       attachments: [...kept, ...described],
@@ -83,13 +88,13 @@ function outgoing(
   };
 }
 
-/** An edit of only these parts. */
+/** Makes an edit that changes only the parts in `body`. */
 export const changeOf = (body: Outgoing['body']): Outgoing => ({
   body: { ...body, allowed_mentions: { parse: [] } },
   files: [],
 });
 
-/** Picture of the message after this reply. Undefined if there is none. */
+/** Picture that the message shows once this reply is in it. Undefined if it shows none. */
 export function shownIn(
   message: Pick<APIMessage, 'attachments'>,
   { picture }: Reply,
@@ -100,7 +105,7 @@ export function shownIn(
 
 const nameOf = (picture: Picture | undefined): string => `picture.${picture?.kind}`;
 
-/** Bytes of the reply's uploads. */
+/** Number of bytes that the reply uploads. */
 export function uploadBytes(reply: Reply): number {
   return (reply.picture?.bytes.length ?? 0) + (reply.file?.bytes.length ?? 0);
 }
@@ -110,8 +115,9 @@ const MARKS = { plain: ['', ''], bold: ['**', '**'], code: ['`', '`'], block: ['
 const NO_IDS: CommandIds = new Map();
 
 /**
- * The text in Discord's Markdown with everything else escaped, at most `limit` characters. A monospace
- * command becomes a mention of it if its id is known. A monospace channel id (`#400`) becomes a mention too.
+ * Converts a text into Discord's Markdown, at most `limit` characters, and escapes all other characters that
+ * Discord would read as formatting. A monospace command becomes a mention if the command's id is known. A
+ * monospace channel id (`#400`) also becomes a mention.
  */
 export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONTENT_CHARS): string {
   let content = '';
@@ -128,7 +134,7 @@ export function contentOf(text: Text, ids: CommandIds = NO_IDS, limit = MAX_CONT
   return content;
 }
 
-/** Mention of a command or channel. docs.discord.com, "Message Formatting" */
+/** Mention of the command or channel that `words` names (docs.discord.com, "Message Formatting"). */
 function mentionOf(words: string, ids: CommandIds): string | undefined {
   if (/^#\d+$/.test(words)) return `<${words}>`;
   const id = words.startsWith('/') ? ids.get(words.slice(1)) : undefined;
@@ -140,7 +146,7 @@ const escaped = (words: string): string =>
     found.startsWith('http') ? found : found.replace(/\S$/, (sign) => `\\${sign}`),
   );
 
-/** Longest beginning of the text, with an ellipsis, that fits into `room` characters once written. */
+/** Cuts `words` and adds an ellipsis, so that the result of `write` has at most `room` characters. */
 function clipped(words: string, room: number, write: (part: string) => string): string {
   const signs = [...words];
   let low = 0;
@@ -175,7 +181,7 @@ function filesOf({ picture, alt, file }: Reply, pictureStays = false): Upload[] 
 const rowsOf = (buttons: Reply['buttons']): Row[] =>
   buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.flatMap(buttonOf) }));
 
-/** Discord has no deep links, so buttons without an action are left out. */
+/** Converts a button. Discord has no deep links, so a button without an action is left out. */
 const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId[] =>
   action === undefined
     ? []

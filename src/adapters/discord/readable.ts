@@ -60,7 +60,7 @@ const READ: { readonly [type: number]: z.ZodType } = {
     data: z.object({ name: z.string(), options: OPTIONS }),
   }),
 };
-/** Schema of an interaction of this type, with the fields that handlers read. */
+/** Schema for interactions of this type, with only the fields that handlers read. */
 const readOf = (type: number): z.ZodType => z.intersection(INTERACTION, READ[type] ?? z.unknown());
 
 /** Reason why the interaction can't be read, without its content. Undefined if it can be read. */

@@ -12,7 +12,9 @@ import { type CallContext, REPLY_DEADLINE_MS, TOKEN_LIFETIME_MS, withRetriesUnti
 import { DISCORD_SURFACE, type FormTarget, type LateTarget } from './interaction-request.ts';
 import { changedMessage, changeOf, newMessage, type ShownPicture, shownIn } from './message-body.ts';
 
-/** Delay of the first progress message (until then "is thinking" is shown), and pause between edits. */
+/**
+ * Delay of the first progress message, and pause between its edits. Before that, Discord shows "is thinking".
+ */
 const PACE = { firstMs: 1500, everyMs: 2000 } as const;
 
 const TO: z.ZodType<FormTarget> = z.object({
@@ -24,15 +26,15 @@ const TO: z.ZodType<FormTarget> = z.object({
   late: z.object({ channel: z.string(), opening: z.string(), nonce: z.string() }).optional(),
 });
 
-/** Hosts of attachments (docs.discord.com, "Reference", "CDN Endpoints"). */
+/** Hosts that serve attachments (docs.discord.com, "Reference", "CDN Endpoints"). */
 const CDN: readonly string[] = ['https://cdn.discordapp.com', 'https://media.discordapp.net'];
 
 const HANDLE = z.object({ attachment: z.string().optional() });
 
-/** Id of the attachment in the deferred message. The message itself is found by its interaction. */
+/** Id of the attachment in the deferred message. The message itself is found by the interaction's token. */
 type Handle = z.infer<typeof HANDLE>;
 
-/** Creates Discord's part of the delivery of replies. */
+/** Creates Discord's implementation of the delivery of replies. */
 export const discordPlatform = (
   context: CallContext,
   apiUrl: string = DefaultRestOptions.api,
@@ -63,7 +65,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
   const tokenDeadline = late === undefined ? deadline : deadline - REPLY_DEADLINE_MS + TOKEN_LIFETIME_MS;
   const trying = withRetriesUntil(context, tokenDeadline);
 
-  /** Answers by the token, or with a new message if the token has expired. */
+  /** Sends a reply by the interaction's token, or as a new message if the token has expired. */
   async function inTime(reply: Reply, byToken: () => Promise<unknown>): Promise<void> {
     const own = isPersonal(reply) ? undefined : late;
     if (own !== undefined && clock.now() > tokenDeadline) return asOwn(own, reply);
@@ -108,7 +110,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
       await trying(() => editOriginal(rest, to, changeOf({ components: [] })));
     },
     async remove() {
-      // A follow-up would replace a deferral that is still loading, so the deferral gets content first.
+      // A follow-up would replace a deferral that has no content yet, so the deferral gets some first.
       await trying(() => editOriginal(rest, to, changeOf({ content: '…' })));
       await trying(() => deleteOriginal(rest, to));
     },

@@ -15,20 +15,21 @@ import { discordPlatform } from './reply-sender.ts';
 import { createServerListener } from './servers/presence.ts';
 import { createInteractionIntake, type Taking } from './taking.ts';
 
-/** Time to wait for an answer before it is deferred, if no other work runs. Discord waits 3000 ms. */
+/** Time to wait for an answer before it is deferred, if no other work runs. Discord's limit is 3000 ms. */
 const PATIENCE_MS = 1200;
 
 export interface DiscordOptions extends AdapterOptions {
   readonly token: string;
   /**
-   * Base URL of the REST API without the version. It also provides the gateway's address. Default:
+   * Base URL of the REST API without the version. The gateway's address is also read from there. Default:
    * `https://discord.com/api`.
    */
   readonly apiUrl?: string;
-  /** Server to register the commands in, where changes show immediately. Default: globally. */
+  /** Id of a server to register the commands in, where changes show immediately. Default: all servers. */
   readonly devGuild?: string;
   /**
-   * Public key of the application, 64 hexadecimal digits. If given, interactions come by HTTP at `/discord`.
+   * Public key of the application, 64 hexadecimal digits. If set, Discord sends interactions by HTTP to
+   * `/discord`.
    */
   readonly publicKey?: string;
   /** Shards that this process connects to the gateway. Default: all that Discord recommends. */
@@ -36,9 +37,9 @@ export interface DiscordOptions extends AdapterOptions {
 }
 
 /**
- * Connects the chat to Discord. Resolves after the first attempt or a few seconds. An unreachable Discord is
- * retried in the background. If it refuses the bot, the state is `down`, with a sentence for the operator.
- * Deferred answers that are unfinished at a stop are delivered after the next start.
+ * Connects the chat to Discord. Resolves after the first attempt or a few seconds. If Discord is unreachable,
+ * it retries in the background. If Discord refuses the bot, the state is `down`, with a sentence for the
+ * operator. Answers that are unfinished at a stop are delivered after the next start.
  */
 export async function startDiscord(given: DiscordOptions): Promise<Adapter> {
   const options = withDefaults('discord', given);
@@ -79,12 +80,12 @@ function contextOf(options: Options, running: RunningWork, signal: AbortSignal):
     ...shared,
     delivery: createDelivery({ ...callContext, ...shared, platform, pending, agenda }),
     queue: new KeyedQueue(),
-    // Under load, timers and events are late, so answers are deferred sooner.
+    // Under load, timers and events are late, so slow answers are deferred sooner.
     patience: () => PATIENCE_MS / (1 + running.size),
   };
 }
 
-/** Connects by the gateway, or by HTTP if there is a public key. */
+/** Connects by HTTP if there is a public key, else by the gateway. */
 function connect(
   options: Options,
   { bot }: CallContext,
@@ -105,7 +106,7 @@ function connect(
     : openEndpoint({ ...connecting, publicKey, now, onInteraction: taking.posted });
 }
 
-/** Registers the menu if it has changed, and records the ids of its commands. */
+/** Registers the menu of commands if it has changed, and records the ids of the commands. */
 async function registerCommands(
   { chat, devGuild, log }: Options,
   { bot, commandIds }: CallContext,

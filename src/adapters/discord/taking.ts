@@ -23,16 +23,17 @@ import {
 import { newMessage } from './message-body.ts';
 import { unreadable } from './readable.ts';
 
-/** Longest wait for the store's check for duplicates. After it the interaction counts as new. */
+/** Longest wait for the store's check for duplicates. After this time the interaction counts as new. */
 const RECEIVING_MS = 500;
 
 /**
- * Limits of suggestions. docs.discord.com, "Autocomplete" and "Application Command Option Choice Structure"
+ * Limits of autocomplete suggestions (docs.discord.com, "Autocomplete" and "Application Command Option Choice
+ * Structure").
  */
 const MAX_CHOICES = 25;
 const MAX_CHOICE_CHARS = 100;
 
-/** Intake of interactions. Each is answered once, in the way that it came. */
+/** Intake of interactions. Each interaction is answered once, by the way it came (gateway or HTTP). */
 export interface Taking {
   /** Handles an interaction from the gateway. */
   heard(interaction: APIInteraction): void;
@@ -72,7 +73,8 @@ export function createInteractionIntake(context: Context, running: RunningWork):
         void suggest(context, interaction, acknowledgement);
         return acknowledgement.response;
       }
-      // Discord may repeat it to any process. A slow store must not exceed the three seconds.
+      // Discord may send an interaction again, to any process. A slow store must not use up Discord's three
+      // seconds.
       if ((await withTimeout(clock, delivery.receive(interaction.id), RECEIVING_MS)) === false)
         return undefined;
       const work = take(interaction, acknowledgement);
@@ -109,7 +111,10 @@ const answer = (
     }
   });
 
-/** Suggests values for the option that is being typed. Never rejects, because the next letter asks again. */
+/**
+ * Sends suggestions for the option that the user is typing. Never rejects, because the next letter asks
+ * again.
+ */
 async function suggest(
   { chat, log }: Context,
   { data }: Typing,

@@ -12,22 +12,22 @@ import { isAdmin } from './chats/rights.ts';
 import { actionsOf, type Editable, type Edits } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Time after which a press is acknowledged without a notice. A later notice becomes a message. */
+/** Time after which a press is acknowledged without a notice. A later notice is sent as a message. */
 const ANSWER_MS = 2500;
 const MAX_NOTICE_CHARS = 200;
 
 /** Acknowledgement of a pressed button. Telegram accepts one per press. */
 export interface Answer {
   /**
-   * Acknowledges the press, with an optional notice. A notice that can't be shown is sent to the private
-   * chat.
+   * Acknowledges the press, with an optional notice. If the notice can't be shown, it is sent to the user's
+   * private chat.
    */
   give(notice?: string): void;
-  /** Resolves when every notice was shown, sent or given up. */
+  /** Resolves when every notice was shown or sent, or could not be delivered. */
   said(): Promise<void>;
 }
 
-/** Starts an acknowledgement when the press arrives. It is given without a notice after `ANSWER_MS`. */
+/** Prepares the acknowledgement when a press arrives. After `ANSWER_MS` it is given without a notice. */
 export function answerTo(
   api: Api,
   { id, from }: Pick<CallbackQuery, 'id' | 'from'>,
@@ -60,13 +60,13 @@ export function answerTo(
 const shortened = (notice: string): string =>
   notice.length <= MAX_NOTICE_CHARS ? notice : `${notice.slice(0, MAX_NOTICE_CHARS - 1)}…`;
 
-/** Parts of the adapter that handle presses. */
+/** Parts of the adapter that handle button presses. */
 export interface PressContext {
   readonly api: Api;
   readonly chat: Chat;
   readonly delivery: Pick<Delivery<LineTarget>, 'deliverLiveMessage'>;
   readonly edits: Edits;
-  /** Whether inline mode is on. */
+  /** Whether inline mode is on (@BotFather, `/setinline`). */
   readonly isAsked: () => boolean;
   readonly signal: AbortSignal;
 }
@@ -105,7 +105,10 @@ export async function handlePress(
 const staleNotice = (chat: Chat, from: User): string =>
   chat.texts(localeOf(from), personOf(from)).sayFault({ code: 'stale-button', facts: {} });
 
-/** The message, or undefined if it is too old (date 0). core.telegram.org/bots/api#inaccessiblemessage */
+/**
+ * Returns the pressed message. Undefined if it is too old (date 0).
+ * core.telegram.org/bots/api#inaccessiblemessage
+ */
 const accessible = (message: NonNullable<CallbackQuery['message']>): Message | undefined =>
   message.date === 0 ? undefined : (message as Message);
 

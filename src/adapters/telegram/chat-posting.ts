@@ -1,5 +1,5 @@
 import type { Message } from 'grammy/types';
-import { type Posting, postResult } from '../../chat/delivery/posting.ts';
+import { type Posting, sendForResult } from '../../chat/delivery/posting.ts';
 import type { Address, Right } from '../../chat/surface.ts';
 import { postFailureOf } from './bot-api/api-errors.ts';
 import { isShared, surfaceOf, type Target, targetAt } from './bot-api/message-request.ts';
@@ -13,20 +13,20 @@ export const createTelegramPosting = (
   lacked: (chat: number) => Promise<readonly Right[]>,
 ): Posting => ({
   post: (address, reply) =>
-    postResult(async () => messageOf(await sendReply(posts, target(address), reply)), postFailureOf),
+    sendForResult(async () => messageOf(await sendReply(posts, target(address), reply)), postFailureOf),
   edit: (address, message, reply) =>
-    postResult(async () => {
-      const handle = handleIn(message);
+    sendForResult(async () => {
+      const handle = parseHandle(message);
       await editInPlace(posts, target(address), { handle }, reply);
       return `${reply.picture === undefined ? handle.carries : 'media'}:${handle.message}`;
     }, postFailureOf),
   pin: (address, message, insteadOf) =>
-    postResult(async () => {
+    sendForResult(async () => {
       const { chat } = target(address);
-      await posts.pinChatMessage(chat, handleIn(message).message, { disable_notification: true });
+      await posts.pinChatMessage(chat, parseHandle(message).message, { disable_notification: true });
       // The old message may have been deleted or unpinned by hand.
       if (insteadOf !== undefined)
-        await posts.unpinChatMessage(chat, handleIn(insteadOf).message).catch(() => undefined);
+        await posts.unpinChatMessage(chat, parseHandle(insteadOf).message).catch(() => undefined);
       return message;
     }, postFailureOf),
   privateAddress(person) {
@@ -46,7 +46,10 @@ function target(address: Address): Target {
   return found;
 }
 
-/** Id of a sent message for the store. Throws if nothing was sent. */
+/**
+ * Makes the id under which the store knows a sent message: `text:<id>` or `media:<id>`. Throws if nothing was
+ * sent.
+ */
 export function messageOf(sent: Message | undefined): string {
   if (sent === undefined) throw new Error('there is nothing in the reply');
   const { message, carries } = handleOf(sent);
@@ -54,7 +57,7 @@ export function messageOf(sent: Message | undefined): string {
 }
 
 /** Parses such an id. */
-export function handleIn(message: string): Handle {
+export function parseHandle(message: string): Handle {
   const [, carries, id] = /^(text|media):(\d+)$/.exec(message) ?? [];
   if (id === undefined) throw new Error(`${message} is no message of Telegram's`);
   return { message: Number(id), carries: carries === 'media' ? 'media' : 'text' };

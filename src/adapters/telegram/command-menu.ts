@@ -4,7 +4,7 @@ import type { BotCommand, BotCommandScope, LanguageCode } from 'grammy/types';
 import type { Chat } from '../../chat/chat.ts';
 import type { Store } from '../../store/contract/store.ts';
 
-/** Language of the menu for users whose own language has none. */
+/** Language of the menu for users whose own language has no menu. */
 const FALLBACK = 'en';
 const SCOPES: readonly BotCommandScope[] = [
   { type: 'default' },
@@ -12,7 +12,10 @@ const SCOPES: readonly BotCommandScope[] = [
   { type: 'all_group_chats' },
 ];
 
-/** Commands of the menu, described in this language. core.telegram.org/bots/api#setmycommands */
+/**
+ * Makes the menu of commands with descriptions in the language `locale`.
+ * core.telegram.org/bots/api#setmycommands
+ */
 export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): BotCommand[] {
   const texts = chat.texts(locale);
   return chat.commands
@@ -21,9 +24,9 @@ export function menuOf(chat: Pick<Chat, 'commands' | 'texts'>, locale: string): 
 }
 
 /**
- * Sends the menus of all scopes and languages if they differ from those sent last. Returns whether they were
- * sent. `locales` are BCP 47 tags; Telegram accepts those of two letters. Rejects with grammY's errors, and
- * the next start tries again.
+ * Sends the menus of all scopes and languages, unless they equal the menus sent last. Returns whether they
+ * were sent. `locales` are BCP 47 tags; Telegram accepts only those of two letters. Rejects with grammY's
+ * errors. The next start then tries again.
  */
 export async function sendMenus(
   api: Api,
@@ -44,7 +47,7 @@ export async function sendMenus(
     .update(JSON.stringify([SCOPES, menus]))
     .digest('hex');
   const key = `telegram:${bot}:menus`;
-  // If the store is unavailable, the menus are sent again.
+  // If the store is unavailable, send the menus in any case.
   if ((await keyValues.get(key).catch(() => undefined)) === hash) return false;
   for (const { commands, language } of menus) {
     for (const scope of SCOPES) await api.setMyCommands(commands, { scope, ...language });

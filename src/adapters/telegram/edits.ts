@@ -14,47 +14,57 @@ import type { Target } from './bot-api/message-request.ts';
 import { type FileIds, PictureFile } from './calls/file-ids.ts';
 import { AS_TEXT, markup, pictureKind, sendReply, sendTexts, wordsOf } from './send-reply.ts';
 
-/** Message that can be edited. `gone`: too old to edit, so edits become new messages. */
+/**
+ * Identifies a message for later edits. `gone`: the message is too old to edit, so edits become new messages.
+ */
 export interface Handle {
   readonly message: number;
   readonly carries: 'text' | 'media' | 'gone';
 }
 
-/** Handle of a message that was just sent. */
+/** Makes the handle of a message that was just sent. */
 export const handleOf = ({ message_id, text }: Message): Handle => ({
   message: message_id,
   carries: text === undefined ? 'media' : 'text',
 });
 
-/** Message to be edited and its known content. */
+/** Message to be edited, with its content as far as it is known. */
 export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'> {
-  /** The message as Telegram sent it with the press. */
+  /** The message as Telegram sent it with the button press. */
   readonly shown?: Message | undefined;
 }
 
-/** Queued edit. `done` resolves the promises of this edit and of those that it replaced. */
+/**
+ * Edit that waits in the queue. `done` resolves the promises of this edit and of the edits that it replaced.
+ */
 interface Change {
   readonly reply: Reply;
-  /** Makes the edit. Resolves with false if it failed. */
+  /** Makes the edit. Resolves with false if the edit failed. */
   readonly make: () => Promise<boolean>;
   readonly done: readonly (() => void)[];
 }
 
-/** Limits of the memory of recent edits. Presses may have been made before an edit was seen. */
+/**
+ * Maximum number of recent edits that are remembered, and for how long. A user may press a button before an
+ * edit is visible.
+ */
 const MAX_REMEMBERED = 1000;
 const SEEN_MS = 5000;
 
-/** Queue of edits: one in flight for each message, and only the newest waiting edit is made. */
+/**
+ * Queue of edits. Each message has at most one running edit, and of the waiting edits only the newest is
+ * made.
+ */
 export interface Edits {
-  /** Resolves when the message shows this reply or a newer one, or the edit failed. */
+  /** Resolves when the message shows `reply` or a newer reply, or when the edit failed. */
   submit(target: Target, sent: Editable, reply: Reply): Promise<void>;
-  /** Resolves when no edit is in flight or waiting. */
+  /** Resolves when no edit is running or waiting. */
   idle(): Promise<void>;
 }
 
 /**
- * Creates the queue. Messages that can't be edited are sent again, and failures are logged. An edit without
- * any change is skipped, because Telegram would refuse it.
+ * Creates the queue of edits. Messages that can't be edited are sent again, and failures are logged. An edit
+ * that changes nothing is skipped, because Telegram would refuse it.
  */
 export function createEdits(api: Api, files: FileIds, log: Log): Edits {
   const waiting = new Map<string, Change>();
@@ -62,8 +72,8 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
   const made = new LRUCache<string, Reply>({ max: MAX_REMEMBERED, ttl: SEEN_MS, ttlAutopurge: true });
 
   /**
-   * Whether the message already shows the reply: by its last edit, else by the content that came with the
-   * press.
+   * Whether the message already shows the reply. This is known from its last edit, else from `before`, the
+   * message as it came with the press.
    */
   function shows(key: string, reply: Reply, before: Message | undefined): boolean {
     const last = made.get(key);
@@ -97,10 +107,10 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
             return false;
           },
         );
-      // The edit may run after another request's edit, but its logs belong to this request.
+      // The edit may run as part of another request. Its logs must still belong to this request.
       const done = [...(waiting.get(key)?.done ?? []), resolve];
       waiting.set(key, { reply, make: AsyncResource.bind(make), done });
-      // Start asynchronously: work without any edit must not end before it is noted in `running`.
+      // Start the edits asynchronously, so that `running` contains the work before it can end.
       if (!running.has(key))
         running.set(
           key,
@@ -116,7 +126,8 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
 
 async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Promise<void> {
   const { carries } = sent.handle;
-  // A text can become media, but not the reverse. Text too long for a caption needs its own message.
+  // A text message can become a picture, but not the reverse. Text too long for a caption needs its own
+  // message.
   const fits =
     carries === 'text' || reply.picture !== undefined || htmlPages(reply.text, MAX_CAPTION_CHARS).length <= 1;
   if (carries === 'gone' || !fits) return anew(api, target, sent, reply);
@@ -129,8 +140,8 @@ async function edit(api: Api, target: Target, sent: Editable, reply: Reply): Pro
 }
 
 /**
- * Edits the message, with its picture only if that changed. Returns the pages of text that don't fit into it.
- * A message that already shows the reply is left as it is. Rejects with grammY's errors.
+ * Edits a message in place; the picture only if it changed. Returns the pages of text that don't fit into the
+ * message. A message that already shows the reply is left unchanged. Rejects with grammY's errors.
  */
 export async function editInPlace(
   api: Api,
@@ -166,8 +177,9 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
 });
 
 /**
- * Sends the reply as a new message, then deletes the old one. In this order nothing is lost if deletion fails
- * (after 48 hours in groups). A `gone` message is kept, because the press can't be verified.
+ * Sends the reply as a new message, then deletes the old message. In this order nothing is lost if the
+ * deletion fails (after 48 hours in groups). A `gone` message is not deleted, because the press can't be
+ * verified.
  */
 async function anew(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
   const { replyTo: _, ...place } = target;

@@ -39,8 +39,8 @@ export interface Handling {
 }
 
 /**
- * Creates the handler. Presses of the same person on the same message run one after another; all else runs
- * concurrently.
+ * Creates the handler of updates. Presses of the same person on the same message run one after another. All
+ * other updates run concurrently.
  */
 export function createUpdateHandler(context: HandlerContext): Handling {
   const { api, files, inline, membership, inRequestContext, log, clock } = context;
@@ -52,7 +52,7 @@ export function createUpdateHandler(context: HandlerContext): Handling {
     await presses
       .inTurn(pressed(query), () => handlePress({ ...context, edits }, query, answer))
       .finally(answer.give);
-    // Outside the queue: the next press must not wait for a delayed acknowledgement.
+    // Wait outside the queue: the next press must not wait for a delayed acknowledgement.
     await answer.said();
   }
 
@@ -83,7 +83,7 @@ async function handleMessage(
   { api, me, chat, store, delivery, taking, tail }: HandlerContext,
 ): Promise<void> {
   tail.note(message.chat.id, message.message_id);
-  // Skip our own inline results, which a user sent.
+  // Ignore inline results of this bot, which a user sent into the chat.
   if (message.via_bot?.id === me().id) return;
   if (message.migrate_to_chat_id !== undefined) {
     await store.renamePlace(placeKey(message.chat.id), placeKey(message.migrate_to_chat_id));

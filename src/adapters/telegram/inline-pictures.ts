@@ -9,9 +9,9 @@ import type { Apis } from './calls/apis.ts';
 import { PictureFile } from './calls/file-ids.ts';
 import { pictureKind } from './send-reply.ts';
 
-/** Pause in typing after which pictures are uploaded. */
+/** Pictures are uploaded once the user has stopped typing for this time. */
 const PAUSE_MS = 300;
-/** Most users whose private chats are remembered as open. */
+/** Maximum number of users whose private chats are remembered as open. */
 const MAX_OPEN_CHATS = 20_000;
 
 export interface PicturesContext extends Pick<Apis, 'api' | 'once' | 'files'> {
@@ -19,22 +19,22 @@ export interface PicturesContext extends Pick<Apis, 'api' | 'once' | 'files'> {
   readonly clock: Clock;
 }
 
-/** Pictures of inline results. */
+/** Provides the pictures of inline results. */
 export interface InlinePictures {
-  /** Records whose private chat with the bot is open or blocked. A bot can't write to a user first. */
+  /** Records whether the private chat with a user is open or blocked. A bot can't write to a user first. */
   heard(update: Update): void;
   /** Whether the person's private chat is known to be open, so that pictures can be uploaded there. */
   mayTake(person: number): boolean;
-  /** File id of a picture, uploaded if necessary. Undefined if it can't be uploaded. */
+  /** Returns the file id of a picture, which is uploaded if necessary. Undefined if it can't be uploaded. */
   idOf(person: User, picture: Picture): Promise<string | undefined>;
-  /** Uploads missing pictures of the offers after a pause in typing. */
+  /** Uploads the missing pictures of the offers once the user pauses in typing. */
   upload(person: User, offers: readonly Offer[], until: AbortSignal): Promise<void>;
 }
 
 /**
- * Creates the pictures of inline results, which are photos by file id because inline results can't upload
- * files. A missing picture is sent silently to the user's private chat and deleted immediately. Users without
- * a private chat get text and a button that opens it.
+ * Creates the provider of pictures for inline results. Inline results can't upload files, so their photos are
+ * given by file id. To get an id, the picture is sent silently to the user's private chat and deleted
+ * immediately. Users without a private chat get text and a button that opens the chat.
  */
 export function createInlinePictures({ api, once, files, log, clock }: PicturesContext): InlinePictures {
   const openChats = new LRUCache<number, true>({ max: MAX_OPEN_CHATS });

@@ -19,20 +19,26 @@ import { ownLinks } from './calls/start-links.ts';
 import { createInlinePictures, type InlinePictures, type PicturesContext } from './inline-pictures.ts';
 import { AS_TEXT, keyboardOf } from './send-reply.ts';
 
-/** Time for the work, and for the answer in words. Telegram drops a query after ten seconds. */
+/**
+ * Time limits for the work on an inline query, and for its answer in words. Telegram drops a query after ten
+ * seconds.
+ */
 const WORK_MS = 1200;
 const WORDS_MS = 3000;
-/** Most remembered queries. Each answer holds one or two pictures. */
+/** Maximum number of queries that are remembered. Each answer contains one or two pictures. */
 const MAX_REMEMBERED = 100;
-/** Longest title and description in the list of results. */
+/** Maximum length of the title and the description in the list of results. */
 const SEEN = 120;
 const BUSY = 'busy';
 
-/** Inline queries. core.telegram.org/bots/inline */
+/** Answers inline queries (core.telegram.org/bots/inline). */
 export interface Inline extends Pick<InlinePictures, 'heard'> {
-  /** Answers a query in time. A newer query by the same person cancels it. Never rejects. */
+  /** Answers an inline query in time. A newer query by the same person cancels the work. Never rejects. */
   answer(query: InlineQuery): Promise<void>;
-  /** Handles a sent result. A result that was sent without its picture gets it now. Never rejects. */
+  /**
+   * Handles an inline result that a user sent. If it was sent without its picture, the picture is added now.
+   * Never rejects.
+   */
   chosen(result: ChosenInlineResult): Promise<void>;
 }
 
@@ -43,15 +49,15 @@ interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
 }
 
 /**
- * Creates the answers to inline queries: offers with pictures, offers in words, or a placeholder that is
- * edited later.
+ * Creates the handler of inline queries. It answers with pictures, else in words, else with a placeholder
+ * that is edited later.
  */
 export function createInlineMode(context: InlineContext): Inline {
   const { api, chat, files, me, log, clock, signal } = context;
   const pictures = createInlinePictures(context);
   const newest = new Map<number, AbortController>();
   const held = new LRUCache<string, Offers>({ max: MAX_REMEMBERED });
-  /** Offers that were answered without their pictures, by user and query. */
+  /** Offers that were shown without their pictures, by user and query. */
   const wordy = new LRUCache<string, readonly Offer[]>({ max: MAX_REMEMBERED });
 
   const textsOf = (from: User) => chat.texts(localeOf(from), personOf(from));
@@ -74,13 +80,15 @@ export function createInlineMode(context: InlineContext): Inline {
       return until.aborted ? undefined : busy(query.from, query.query);
     const uploaded = pictures.upload(query.from, offers.offers, until);
     const picture = offers.offers[0]?.reply.picture;
-    // The other pictures are shown with the next query.
+    // Wait only for the first picture. The other pictures are shown in the answer to the next query.
     const isShown = picture === undefined || files.idOf(picture) !== undefined;
     if (!isShown) await withTimeout(clock, uploaded, left());
     return until.aborted ? undefined : offers;
   }
 
-  /** Placeholder for an answer that isn't ready in time. The answer replaces it later. */
+  /**
+   * Makes a placeholder for an answer that isn't ready in time. The answer replaces the placeholder later.
+   */
   function busy(from: User, query: string): Offers {
     const texts = textsOf(from);
     const text = texts.say('offer-busy');
@@ -105,7 +113,7 @@ export function createInlineMode(context: InlineContext): Inline {
       id,
       offers.map((offer) => resultOf(offer, ids.get(offer.id), me().username)),
       {
-        // Results use the language and look of the user.
+        // The results depend on the user's language and look, so Telegram must not show them to other users.
         is_personal: true,
         cache_time: lacking.length > 0 ? 0 : Math.floor(holdMs / 1000),
         ...(asksToOpen && { button }),
@@ -123,7 +131,7 @@ export function createInlineMode(context: InlineContext): Inline {
       newest.set(from.id, mine);
       const offers = await found(query, AbortSignal.any([mine.signal, signal]));
       if (newest.get(from.id) === mine) newest.delete(from.id);
-      // A cancelled query is answered too, with no results.
+      // A cancelled query also gets an answer, but with no results.
       const given = offers ?? { offers: [], holdMs: 0 };
       try {
         await give(query, given).catch((error: unknown) => {

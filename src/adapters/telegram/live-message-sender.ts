@@ -2,33 +2,33 @@ import type { LiveMessageSender } from '../../chat/delivery/platform.ts';
 import { cannotEdit, failureOf } from './bot-api/api-errors.ts';
 import type { Target } from './bot-api/message-request.ts';
 import type { Apis } from './calls/apis.ts';
-import { handleIn, messageOf } from './chat-posting.ts';
+import { messageOf, parseHandle } from './chat-posting.ts';
 import { editInPlace } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Reaction that is allowed in most chats. core.telegram.org/bots/api#reactiontypeemoji */
+/** Reaction to a message that most chats allow (core.telegram.org/bots/api#reactiontypeemoji). */
 const LOOK_UP = '👀';
 
-/** Sends and edits live messages in the chat of a line or press. */
+/** Creates a sender of live messages into the chat of `target`. */
 export function createLiveMessageSender({ api, posts, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
-    isNear: (message) => tail.isNear(chat, handleIn(message).message, line),
+    isNear: (message) => tail.isNear(chat, parseHandle(message).message, line),
     async nod() {
       if (line === undefined) return false;
       try {
         await posts.setMessageReaction(chat, line, [{ type: 'emoji', emoji: LOOK_UP }]);
         return true;
       } catch (error) {
-        // Give up unless the reaction was rejected: a late one is useless, and words would be another
-        // message.
+        // Unless the chat rejected the reaction, do nothing more. A late reaction is useless, and words would
+        // be another message.
         return failureOf(error).kind !== 'rejected';
       }
     },
     send: async (reply) => messageOf(await sendReply(api, target, reply)),
     async edit(message, reply) {
       try {
-        const rest = await editInPlace(api, target, { handle: handleIn(message) }, reply);
+        const rest = await editInPlace(api, target, { handle: parseHandle(message) }, reply);
         return rest.length === 0;
       } catch (error) {
         if (!cannotEdit(error)) throw error;
@@ -36,10 +36,10 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
       }
     },
     async takeButtons(message) {
-      await api.editMessageReplyMarkup(chat, handleIn(message).message);
+      await api.editMessageReplyMarkup(chat, parseHandle(message).message);
     },
     async remove(message) {
-      await api.deleteMessage(chat, handleIn(message).message);
+      await api.deleteMessage(chat, parseHandle(message).message);
     },
   };
 }

@@ -16,7 +16,9 @@ import { sendFile, sendOne, sendReply, sendTexts } from './send-reply.ts';
 
 const TELEGRAM = 'https://api.telegram.org';
 
-/** Delay of the first progress message, and pause between edits (groups allow about 20 a minute). */
+/**
+ * Delay of the first progress message, and pauses between its edits. Groups allow about 20 messages a minute.
+ */
 const FIRST_MS = 1500;
 const EVERY_MS = { private: 2000, group: 4000 } as const;
 
@@ -36,7 +38,7 @@ interface PlatformOptions {
   readonly signal: AbortSignal;
 }
 
-/** Creates Telegram's part of the delivery of replies. */
+/** Creates Telegram's implementation of the delivery of replies. */
 export const createTelegramPlatform = (
   apis: Apis,
   options: PlatformOptions,
@@ -51,7 +53,7 @@ export const createTelegramPlatform = (
   liveMessageSenderOf: (target) => createLiveMessageSender(apis, target),
 });
 
-/** Downloads a file. Its address is valid for an hour. core.telegram.org/bots/api#getfile */
+/** Downloads a file that a user sent. Its URL is valid for an hour (core.telegram.org/bots/api#getfile). */
 async function fetchFile(
   api: Api,
   id: string,

@@ -12,7 +12,10 @@ const PHOTO_SIDES = 10_000;
 const PHOTO_RATIO = 20;
 const PHOTO_BYTES = 10 * 1024 * 1024;
 
-/** Type of message that carries the picture. Photos have limits. core.telegram.org/bots/api#sendphoto */
+/**
+ * Chooses the type of message for a picture. Photos have limits of size
+ * (core.telegram.org/bots/api#sendphoto).
+ */
 export function pictureKind({ kind, width, height, bytes }: Picture): PictureKind {
   if (kind === 'gif') return 'animation';
   const ratio = Math.max(width, height) / Math.min(width, height);
@@ -20,7 +23,7 @@ export function pictureKind({ kind, width, height, bytes }: Picture): PictureKin
   return isPhoto ? 'photo' : 'document';
 }
 
-/** The buttons as an inline keyboard. Undefined without buttons. */
+/** Converts the buttons of a reply to an inline keyboard. Undefined without buttons. */
 export function keyboardOf(buttons: Reply['buttons']): InlineKeyboardMarkup | undefined {
   const rows = buttonRows(buttons);
   return rows.length === 0 ? undefined : { inline_keyboard: rows.map((row) => row.map(inlineButton)) };
@@ -42,13 +45,13 @@ const inlineButton = ({
   ...(style !== undefined && { style }),
 });
 
-/** The buttons as a `reply_markup` parameter. */
+/** Converts the buttons of a reply to a `reply_markup` parameter. */
 export function markup(buttons: Reply['buttons']): { reply_markup?: InlineKeyboardMarkup } {
   const keyboard = keyboardOf(buttons);
   return keyboard === undefined ? {} : { reply_markup: keyboard };
 }
 
-/** Parameters for the topic and the replied message. */
+/** Parameters of a call that send the message into the topic, as a reply. */
 export const where = ({ thread, replyTo }: Target) => ({
   ...(thread !== undefined && { message_thread_id: thread }),
   ...(replyTo !== undefined && {
@@ -56,18 +59,18 @@ export const where = ({ thread, replyTo }: Target) => ({
   }),
 });
 
-/** Parameters of a text: HTML without link previews. */
+/** Parameters of a call that sends text: HTML without link previews. */
 export const AS_TEXT = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 
-/** The reply without its picture. */
+/** Returns the reply without its picture. */
 export function wordsOf({ picture: _, ...words }: Reply): Reply {
   return words;
 }
 
 /**
  * Sends a reply: the picture with a caption, the rest of the text, then the file. The buttons are on the
- * picture, or on the last text without one. Resolves with the message that has the buttons. Rejects with
- * grammY's errors.
+ * picture. Without a picture they are on the last text. Resolves with the message that has the buttons.
+ * Rejects with grammY's errors.
  */
 export async function sendReply(api: Api, target: Target, reply: Reply): Promise<Message | undefined> {
   const [caption = '', ...rest] = reply.picture ? htmlPages(reply.text, MAX_CAPTION_CHARS) : [];
@@ -91,7 +94,7 @@ export async function sendFile(api: Api, target: Target, { file }: Reply): Promi
   await api.sendDocument(target.chat, new InputFile(file.bytes, file.name), where(target));
 }
 
-/** Sends the first message of a reply, without its file. Rejects with grammY's errors. */
+/** Sends only the first message of a reply, without its file. Rejects with grammY's errors. */
 export async function sendOne(api: Api, target: Target, reply: Reply): Promise<Message> {
   const { text, picture, buttons } = reply;
   if (picture !== undefined) {
@@ -105,7 +108,7 @@ export async function sendOne(api: Api, target: Target, reply: Reply): Promise<M
   return api.sendMessage(target.chat, page, { ...AS_TEXT, ...where(target), ...markup(buttons) });
 }
 
-/** Sends the pages in order, with the buttons on the last. Resolves with the last message. */
+/** Sends the pages of a text in order, with the buttons on the last page. Resolves with the last message. */
 export async function sendTexts(
   api: Api,
   target: Target,

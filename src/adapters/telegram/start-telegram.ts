@@ -17,23 +17,29 @@ import type { Receive } from './updates/source.ts';
 import { createUpdateIntake } from './updates/taking.ts';
 import { createWebhook, secretFrom } from './updates/webhook.ts';
 
-/** Most updates in progress, most of them waiting for their turn. At this number no more are fetched. */
+/**
+ * Maximum number of updates in progress, most of which wait for their turn. At this number no more are
+ * fetched.
+ */
 const MAX_RUNNING = 2000;
 
 export interface TelegramOptions extends AdapterOptions {
   readonly token: string;
-  /** Base URL of another Bot API server, without a final slash. */
+  /** Base URL of the Bot API server, without a final slash. Default: Telegram's own server. */
   readonly apiRoot?: string;
-  /** Public URL for updates, which leads to `/telegram`. The secret is derived from the token by default. */
+  /**
+   * Public URL that leads to `/telegram`, where Telegram posts updates. By default, the secret is derived
+   * from the token.
+   */
   readonly webhook?: { readonly url: string; readonly secret?: string };
-  /** Languages of the command menus. English is always included. */
+  /** Languages of the command menus, as BCP 47 tags. English is always included. */
   readonly locales?: readonly string[];
 }
 
 /**
- * Connects the chat to Telegram. Resolves after the first attempt or a few seconds. An unreachable server is
- * tried again with growing pauses. After a refused token the state is `down`, with a sentence for the
- * operator.
+ * Connects the chat to Telegram. Resolves after the first attempt or a few seconds. If the server is
+ * unreachable, it retries with growing pauses. If Telegram refuses the token, the state is `down`, with a
+ * sentence for the operator.
  */
 export async function startTelegram(userOptions: TelegramOptions): Promise<Adapter> {
   const options = withDefaults('telegram', userOptions);
@@ -88,7 +94,7 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
 
 type Options = ReturnType<typeof withDefaults<TelegramOptions>>;
 
-/** Creates and connects the parts: source, intake, handler, delivery and calls. */
+/** Creates the parts of the adapter and connects them: source, intake, handler, delivery and calls. */
 function assembleParts(options: Options, running: RunningWork, signal: AbortSignal) {
   const { token, apiRoot, webhook, chat, store, log, now, clock, inRequestContext } = options;
   const isWebhook = webhook !== undefined;
@@ -125,7 +131,7 @@ async function showMenus({ api, me }: Apis, { chat, locales = [], store, log }: 
   try {
     await sendMenus(api, me().id, chat, locales, store.keyValues);
   } catch (error) {
-    // The menus were sent but not recorded. The next start sends them again.
+    // The menus were sent, but this could not be stored. The next start sends them again.
     if (error instanceof StoreUnavailableError) return;
     log.warn({ err: error }, 'the command menus could not be sent to Telegram');
   }

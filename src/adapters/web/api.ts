@@ -37,7 +37,7 @@ const BODY_KB = 64;
 const SURFACE: Surface = {
   textLimit: 20_000,
   captionLimit: 20_000,
-  // A file is sent as text and stored in the history of the browser.
+  // The file is sent inside JSON as text, and the browser stores it in its history.
   fileBytes: 20 * 1024 * 1024,
   buttonRows: 12,
   buttonColumns: 12,
@@ -97,7 +97,7 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     const line = Line.safeParse(c.req.query());
     const example = '/api/photo?text=%2Fplay%204x4';
     if (!line.success) return refuse(c, 400, 'web-error-json', { example });
-    // Read in its turn, so that many photos at a time do not fill the memory.
+    // Read the photo only when the request's turn comes, so that many photos don't fill the memory.
     const bytes = () => c.req.arrayBuffer().then((body) => ok(Buffer.from(body)));
     return lineAnswered(c, line.data, { bytes: () => bytes().catch(() => fault('photo-gone')) });
   });
@@ -106,9 +106,9 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     const example = '{"action": "tile:Xy12:3:5"}';
     if (!body.success) return refuse(c, 400, 'web-error-json', { example });
     const { action, agoMs = 0 } = body.data;
-    // Steps from before the start of this program were waiting for it. Later steps count from their arrival.
+    // Steps made before this program started had to wait for it. Later steps count from their arrival.
     const lateMs = agoMs > parts.now() - begunAt ? agoMs : 0;
-    // A press may cancel a long answer, so it has a limit of its own.
+    // A press may cancel a long answer, so presses have a limit of their own.
     return answered(c, body.data, ' press', async (incoming) =>
       wirePress(await chat.press({ ...incoming, lateMs }, action)),
     );

@@ -1,7 +1,7 @@
 import { type Look, PALETTES, type ThemeName, TILE_STYLES } from '../../render/paint/picture.ts';
 import { themeOf } from '../../render/paint/themes/styles.ts';
 
-/** The number of tile colours; after it they repeat. */
+/** The number of different tile colours. Further tiles repeat them. */
 const PLACES = 16;
 
 /**

@@ -30,7 +30,7 @@ export const protectiveHeaders = secureHeaders({
   strictTransportSecurity: false,
 });
 
-/** Answers with the text `id`. The body is always `{"error": "..."}`. */
+/** Refuses a request with the text `id`. The body is always `{"error": "..."}`. */
 export const refuse = (
   c: Context<VisitorEnv>,
   status: 400 | 403 | 404 | 405 | 413 | 415 | 421 | 429 | 500 | 503,
@@ -38,7 +38,7 @@ export const refuse = (
   facts: MessageArgs = {},
 ): Response => c.json({ error: c.var.texts.say(id, facts) }, status);
 
-/** Limits bodies to this many kilobytes, with or without a declared length. */
+/** Limits the bodies of requests to `limit` kilobytes, with or without a declared length. */
 export const atMost = (limit: number): MiddlewareHandler =>
   bodyLimit({ maxSize: limit * 1024, onError: (c) => refuse(c, 413, 'web-error-large', { limit }) });
 

@@ -18,7 +18,7 @@ import { createWorkload } from './workload.ts';
 export interface WebOptions {
   /** An address of this machine; `127.0.0.1` is reached from this machine only. */
   readonly host: string;
-  /** 0 takes a free one. */
+  /** Port of the server. 0 takes a free port. */
   readonly port: number;
   readonly chat: Chat;
   readonly store: Store;
@@ -43,7 +43,7 @@ export interface Web {
 }
 
 const RUNNING_ALL = 64;
-/** The connections limit: each may hold a whole answer that its client doesn't read. */
+/** The usual limit of connections. Each may hold a whole answer in memory that its client doesn't read. */
 const CONNECTIONS = 1000;
 const FINISH_MS = 3_000;
 /** The time in which requests to other adapters still get their answers, in milliseconds. */

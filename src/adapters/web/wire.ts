@@ -7,7 +7,7 @@ import type { Picture } from '../../render/paint/picture.ts';
  */
 export interface WireReply extends Pick<Reply, 'kind' | 'buttons' | 'game' | 'toShare' | 'chosen'> {
   readonly text: readonly Span[];
-  /** `kept`: the same picture as in the line before. */
+  /** `kept`: the picture is the same as in the last line that had one. */
   readonly picture?: WirePicture | 'kept';
   readonly file?: { readonly name: string; readonly url: string };
 }
@@ -17,7 +17,9 @@ export interface WirePicture extends Pick<Picture, 'width' | 'height'> {
   readonly alt: string;
 }
 
-/** A line of a streamed answer: any number with `progress`, then the last one without. */
+/**
+ * A line of a streamed answer. Any number of lines with `progress` come first, then one last line without it.
+ */
 export interface WireLine {
   readonly progress?: WireReply;
   /** The new content of the message whose button was pressed. */

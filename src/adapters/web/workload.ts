@@ -10,7 +10,7 @@ export interface Job {
   done(): void;
 }
 
-/** All answers under way. */
+/** The running answers of all visitors, within limits. */
 export interface Workload {
   take(visitor: string): Job | Refusal;
   /**
@@ -20,7 +20,7 @@ export interface Workload {
   finish(milliseconds: number): Promise<void>;
 }
 
-/** Makes a workload of at most `all` answers, with the usual limit for each visitor. */
+/** Creates a workload of at most `all` answers at the same time, with the usual limit for each visitor. */
 export function createWorkload(all: number): Workload {
   /** Running work with the function that cancels it. */
   const jobs = new Map<AbortController, Promise<void>>();

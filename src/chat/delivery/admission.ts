@@ -9,14 +9,15 @@ import type { Platform } from './platform.ts';
 import type { Request } from './request.ts';
 
 /**
- * Decides which requests are answered: each once, and at most `MAX_OPEN_WORK` per person. No method rejects.
+ * Decides which requests are answered: each request once, and at most `MAX_OPEN_WORK` per person at the same
+ * time. No method rejects.
  */
 export interface Admission<T> {
   /** Remembers a request's id. False if this process knew it already. */
   remember(id: string): boolean;
   /**
-   * Accepts a new line: this process answers it, or another one if this one stops. False if any process knew
-   * the line already, or if the person has too many open. The latter get a refusal now and then.
+   * Accepts a new request. If this process stops, another one answers it. False if any process knew the
+   * request already, or if the person has too many open requests. The person is told so now and then.
    */
   take(request: Request<T>): Promise<boolean>;
   /**
@@ -37,12 +38,12 @@ interface AdmissionContext<T, H> {
   readonly now: () => number;
 }
 
-/** Repeated ids arrive long before this many others. */
+/** Number of ids in memory. A platform repeats an id long before this many others arrive. */
 const MAX_REMEMBERED = 10_000;
 /** Minimum time between two refusals to one person. */
 const REFUSAL_EVERY_MS = 10_000;
 
-/** `answered`: call it for each accepted line once its answer is delivered. */
+/** Creates the admission. `answered`: call it for each accepted request once its answer is delivered. */
 export function createAdmission<T, H>(
   { platform, chat, log, clock, now }: AdmissionContext<T, H>,
   replies: LeasedReplies,
@@ -61,7 +62,7 @@ export function createAdmission<T, H>(
     return true;
   }
 
-  /** Tells the person that too many lines are open, unless they were told recently. */
+  /** Tells the person that they have too many open requests, unless they were told recently. */
   function refuse({ person, locale, to, until }: Request<T>): void {
     setOutcome('text', 'limited');
     if (!refusals.take(person.key)) return;

@@ -2,9 +2,9 @@
 export interface Clock {
   /** Returns milliseconds. Only differences are meaningful. */
   now(): number;
-  /** Calls `act` once, after this delay. The returned function cancels it. */
+  /** Calls `act` once after the delay. The returned function cancels the call. */
   after(milliseconds: number, act: () => void): () => void;
-  /** Like `after`, for background work: it doesn't keep the process alive. */
+  /** Like `after`, but for background work: the delay doesn't keep the process alive. */
   meanwhile(milliseconds: number, act: () => void): () => void;
 }
 
@@ -20,7 +20,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Waits this long, or until the signal is aborted. */
+/** Waits for the given time, or until the signal is aborted. */
 export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => resolve();

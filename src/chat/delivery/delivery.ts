@@ -19,7 +19,7 @@ import { parseJson, parseRequest, type Request } from './request.ts';
 /** Delivers the answers to requests, despite outages and restarts. Only `deliverLiveMessage` ever rejects. */
 export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
   ask(request: Request<T>): PendingAnswer;
-  /** Removes a request that is answered, or never will be. */
+  /** Removes a request that is answered or never will be answered. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
   /**
    * Shows progress, delivers the answer while the platform accepts one, and discards the request. A stopping
@@ -27,8 +27,8 @@ export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
    */
   deliver(request: Request<T>, asking?: PendingAnswer): Promise<void>;
   /**
-   * Answers requests that other processes left open, in their placeholder messages, until the returned
-   * function is called. `run` receives each delivery.
+   * Answers requests that other processes left open, in their placeholder messages. Continues until the
+   * returned function is called. `run` receives the promise of each delivery.
    */
   resume(run: (delivery: Promise<void>) => void): () => void;
 }

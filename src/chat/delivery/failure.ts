@@ -4,8 +4,8 @@ import { isStillOurs } from './reply-lease.ts';
 /** Why a platform rejected a call. */
 export type Failure =
   /**
-   * Worth another attempt: a rate limit, a server error, a broken connection. `afterMs`: the wait that the
-   * platform demands, 0 if none.
+   * The call is worth another attempt: a rate limit, a server error or a broken connection. `afterMs`: the
+   * wait that the platform demands, 0 if none.
    */
   | { readonly kind: 'retryable'; readonly afterMs: number }
   /** The chat can't be reached (any more): blocked, removed, deleted, expired, not permitted. */
@@ -23,14 +23,14 @@ export interface Persistence {
   readonly signal: AbortSignal;
 }
 
-/** Up to half is added at random, so that retries don't coincide. */
+/** First pause between attempts. Up to half is added at random, so that retries don't coincide. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * Repeats a call while it fails with `retryable`, after the demanded wait or growing pauses, and while this
- * process holds the lease. Rejects with the last error. Calls happen at least once, since one with a lost
- * response is repeated.
+ * Repeats a call while it fails with `retryable` and this process holds the lease. Waits as long as the
+ * platform demands, else for growing pauses. Rejects with the last error. A call whose response was lost is
+ * repeated, so it may take effect twice.
  */
 export async function persist<T>(call: () => Promise<T>, persistence: Persistence): Promise<T> {
   const { failureOf, deadline, clock, signal } = persistence;

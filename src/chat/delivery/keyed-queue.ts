@@ -24,7 +24,8 @@ export class KeyedQueue {
   }
 
   /**
-   * Runs the work when all earlier entries have left. It leaves at its end, or earlier by calling `leave`.
+   * Runs `work` when all earlier entries have left the queue. The entry leaves when `work` ends, or earlier
+   * if `work` calls `leave`.
    */
   async inTurn<T>(key: string, work: (leave: () => void) => Promise<T>): Promise<T> {
     const { ready, leave } = this.enter(key);

@@ -13,8 +13,8 @@ export interface OrphanedReply {
 }
 
 /**
- * The pending replies of one adapter that this process holds under a lease, from saving or claiming to
- * removal. No method ever rejects.
+ * The pending replies of one adapter whose lease this process holds, from saving or claiming until removal.
+ * No method ever rejects.
  */
 export interface LeasedReplies {
   /**
@@ -23,15 +23,15 @@ export interface LeasedReplies {
    */
   save(pending: SavedRequest): Promise<void>;
   /**
-   * Records that a request arrived, and saves it if it needs an answer. False if it had arrived before, at
-   * any process.
+   * Records that a request arrived. Saves `pending`, if given, so that the request is answered. False if any
+   * process had recorded the request before.
    */
   receive(key: string, pending?: SavedRequest): Promise<boolean>;
   /** Returns the lease on a request. A request that could not be saved belongs to this process alone. */
   leaseOf(key: string): ReplyLease;
   /** Saves the handle of the request's placeholder message. */
   note(key: string, message: string | undefined): Promise<void>;
-  /** Removes a request that is answered, or never will be. Retries until the store has done it. */
+  /** Removes a request that is answered or never will be answered. Retries until the store has removed it. */
   remove(key: string): Promise<void>;
   /** Claims requests that other processes left, until the returned function is called. */
   recoverOrphans(answer: (left: OrphanedReply) => void): () => void;
@@ -74,13 +74,13 @@ interface LeasedReply extends ReplyLease {
   readonly key: string;
   readonly until: number;
   state: 'saving' | 'saved' | 'unsaved' | 'lost';
-  /** The lease began at this time or later. */
+  /** A time that is not later than the begin of the lease. */
   since: Moment;
-  /** Resolves when the request is saved, or could not be. */
+  /** Resolves when the request is saved, or when saving has failed. */
   saving: Promise<void>;
 }
 
-/** The lease on an unsaved request, which no other process knows. */
+/** The lease on a request that wasn't saved. No other process knows the request. */
 const UNSHARED_LEASE: ReplyLease = { isOurs: async () => true };
 
 /** Creates the leases of one adapter, none at first, and renews them until `signal` is aborted. */
@@ -99,7 +99,7 @@ export function createReplyLeases({
   let renewedAt = clock.now();
   let answer: ((left: OrphanedReply) => void) | undefined;
   /**
-   * Nothing is claimed before this time, so that after an outage other processes can first renew their
+   * No orphaned request is claimed before this time. So after an outage other processes can first renew their
    * leases.
    */
   let quietUntil = Number.NEGATIVE_INFINITY;
@@ -108,7 +108,7 @@ export function createReplyLeases({
   const hasTimeLeft = ({ since }: LeasedReply): boolean =>
     Math.max(clock.now() - since.clock, now() - since.wall) < LEASE_MS - MARGIN_MS;
 
-  /** Logs errors of the store, except outages, which it logs itself. */
+  /** Logs errors of the store, except outages, which the store logs itself. */
   const report = (error: unknown): void => {
     logUnlessUnavailable(log, error, 'a pending answer could not be noted');
   };

@@ -56,7 +56,7 @@ export function createLiveMessageDelivery<T, H>(context: GivingContext<T, H>): L
     if (known === undefined) return undefined;
     const { message } = known;
     if (message !== undefined && !sender.isNear(message)) {
-      // Keep the plan of a post, so that it is pinned again.
+      // Keep the planned time of a post, so that the new message is pinned again.
       if (!(await liveMessages.requestAgain(known, known.plannedAt && now()))) return undefined;
       await lenient(sender.remove(message));
       return undefined;

@@ -34,9 +34,9 @@ const PACE_MS = 3000;
 /** Time until the next poll while due messages can't be shown. */
 const RETRY_MS = 500;
 const MAX_RUNNING = 25;
-/** Time between two renewals of a lease, which lasts ten seconds. */
+/** Time between two renewals of a lease. A lease lasts ten seconds. */
 const RENEW_MS = 2500;
-/** Pause before the second attempt, doubled each time. */
+/** Pause before the second attempt. It is doubled before each further attempt. */
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
@@ -44,17 +44,17 @@ const MAX_REMEMBERED = 10_000;
 const STOP_MS = 5000;
 
 /**
- * Shows live messages that are due. Each shows only the newest state of its subject, and one process at a
- * time works on it. Temporary failures are retried, after the wait that the platform demands. If the chat
- * can't be reached any more, the message ends. The returned function starts nothing more; it resolves when
- * running updates are done, or after `STOP_MS`.
+ * Shows live messages that are due, in the newest state of their subjects. One process at a time works on
+ * each message. Temporary failures are retried, after the wait that the platform demands. If the chat can't
+ * be reached any more, the message ends. The returned function stops the updater. It resolves when running
+ * updates are done, or after `STOP_MS`.
  */
 export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<void> {
   const { store, posting, renderers, texts, log, clock, now, paceMs = PACE_MS } = context;
   const { liveMessages } = store;
   const endPost = createPostEnder(context);
   const running = new Set<Promise<void>>();
-  /** Hashes of the shown texts and buttons, because not every change is visible. */
+  /** Hashes of the shown texts and buttons. They tell which changes of a subject are visible. */
   const lastLooks = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
   const report = (error: unknown): void => {
@@ -173,7 +173,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   const stopWatching = store.agenda.watch({
     ...{ kind: 'liveMessages', adapters: posting.adapters, now },
     async run() {
-      // A full updater needs no poll: the end of an update wakes the agenda.
+      // Don't poll while the maximum of updates runs: the end of an update wakes the agenda.
       if (running.size < MAX_RUNNING) await startDueUpdates().catch(report);
       return RETRY_MS;
     },
@@ -187,11 +187,11 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   };
 }
 
-/** Is the message an unsent post whose time has passed? */
+/** Is the message an unsent post that is too late to send? */
 const isTooLate = ({ message, plannedAt }: LiveMessage, now: number): boolean =>
   message === undefined && plannedAt !== undefined && now - plannedAt > MAX_POST_DELAY_MS;
 
-/** Returns the idempotency key of a post, the same for every attempt. */
+/** Returns the idempotency key of a post, which is the same for every attempt. */
 const nameOf = ({ subject, address, plannedAt }: LiveMessage): string | undefined =>
   plannedAt === undefined ? undefined : `${subject} ${address} ${plannedAt}`;
 

@@ -14,7 +14,10 @@ import type { Request } from './request.ts';
 export interface PendingAnswer {
   /** The final reply. Undefined if the line wasn't for this bot. Never rejects. */
   readonly reply: Promise<Reply | undefined>;
-  /** Resolves when a progress state shows that the work is slow. Otherwise it stays pending. */
+  /**
+   * Resolves when the request reports progress after `QUICK_MS`, so the work is slow. Otherwise stays
+   * pending.
+   */
   readonly goesOn: Promise<undefined>;
   /** Passes the newest state so far and all later ones to the listener. */
   follow(listener: (state: Reply) => void): void;
@@ -32,7 +35,7 @@ interface AskContext<T, H> {
 /** Work that reports progress after this time is slow. */
 const QUICK_MS = 200;
 
-/** Passes a request to the chat. */
+/** Passes a request to the chat. Returns its answer, which is still pending. */
 export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): PendingAnswer {
   const { platform, chat, log, clock, signal } = context;
   const beganAt = clock.now();

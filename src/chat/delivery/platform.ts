@@ -7,8 +7,8 @@ import type { ReplySender } from './progress.ts';
 import type { Request } from './request.ts';
 
 /**
- * The functions of a platform that delivery needs. `T`: how it answers a request; `H`: the handle of a
- * message.
+ * The functions of a platform that delivery needs. `T`: the data with which the platform answers a request.
+ * `H`: the handle of a message.
  */
 export interface Platform<T, H> {
   readonly name: string;
@@ -27,8 +27,8 @@ export interface Platform<T, H> {
   /** Returns the sender of live messages, on platforms that can find and edit a chat's messages later. */
   liveMessageSenderOf?(to: T): LiveMessageSender;
   /**
-   * On other platforms: returns the address and id of the answer just sent. Undefined if there is none.
-   * Rejects if the platform doesn't answer.
+   * For platforms without `liveMessageSenderOf`: returns the address and id of the answer just sent.
+   * Undefined if there is none. Rejects if the platform doesn't answer.
    */
   locate?(to: T): Promise<(Pick<LiveMessagePlace, 'address'> & { readonly message: string }) | undefined>;
 }
@@ -41,7 +41,7 @@ export interface LiveMessageSender {
   nod(): Promise<boolean>;
   /** Sends the reply as a new message and returns its id. */
   send(reply: Reply): Promise<string>;
-  /** Replaces the message with the reply. False if it is gone or can't be changed to that. */
+  /** Replaces the message with the reply. False if the message is gone or can't show the reply. */
   edit(message: string, reply: Reply): Promise<boolean>;
   takeButtons(message: string): Promise<void>;
   remove(message: string): Promise<void>;

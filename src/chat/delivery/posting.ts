@@ -2,7 +2,7 @@ import type { Reply } from '../reply.ts';
 import type { Address, Right, Surface } from '../surface.ts';
 import type { Failure } from './failure.ts';
 
-/** The result of an unasked message. `reason`: for the log. */
+/** The result of a message that no user asked for. `reason`: for the log. */
 export type PostResult =
   /** `message`: the adapter's id of the message, as text. */
   { readonly kind: 'sent'; readonly message: string } | (Failure & { readonly reason: string });
@@ -18,8 +18,8 @@ export interface Posting {
    */
   post(address: Address, reply: Reply, name?: string): Promise<PostResult>;
   /**
-   * Replaces a posted message with the reply, which must fit into one message. Without a picture of its own
-   * it keeps the old one. `sent`: the message's new id.
+   * Replaces a posted message with the reply, which must fit into one message. A reply without a picture
+   * keeps the old picture. The result `sent` has the message's new id.
    */
   edit(address: Address, message: string, reply: Reply): Promise<PostResult>;
   /** Returns the surface of an address. Undefined if it isn't one of this adapter's. */
@@ -27,13 +27,13 @@ export interface Posting {
   /** Pins a posted message and unpins another one. `unreachable` if the bot lacks the permission. */
   pin(address: Address, message: string, insteadOf?: string): Promise<PostResult>;
   /**
-   * Returns the address of the private chat with a person, by their key. Undefined if the key isn't from this
-   * platform.
+   * Returns the address of the private chat with a person. `person`: their key. Undefined if the key is from
+   * another platform.
    */
   privateAddress(person: string): Address | undefined;
   /**
-   * Asks the platform which permissions the bot lacks at the address; none if unknown. `place`: key of the
-   * chat that the address must be in.
+   * Asks the platform which permissions the bot lacks at the address. None if that is unknown. `place`: key
+   * of the chat that the address must be in.
    */
   lacks(address: Address, place?: string): Promise<readonly Right[]>;
 }
@@ -70,10 +70,10 @@ export function createPostingRouter(): PostingRouter {
 }
 
 /**
- * Sends a message and returns the result. `send` resolves with the message's id; `failureOf` explains its
- * error.
+ * Sends a message and returns the result. `send` resolves with the message's id. `failureOf` returns the
+ * failure for an error of `send`.
  */
-export async function postResult(
+export async function sendForResult(
   send: () => Promise<string>,
   failureOf: (error: unknown) => Failure,
 ): Promise<PostResult> {

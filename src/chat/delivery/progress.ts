@@ -7,7 +7,7 @@ import type { Failure } from './failure.ts';
 export interface SentMessage<H> {
   readonly handle: H;
   readonly kind: ReplyKind;
-  /** The shown picture, if known, so that the same one isn't sent again. */
+  /** The picture that the message shows, if known. The same picture isn't sent again. */
   readonly picture?: Picture | undefined;
 }
 
@@ -21,7 +21,9 @@ export interface ReplySender<H> {
   readonly first?: SentMessage<H>;
   /** Shows a state in the placeholder, or in a new message. One attempt. */
   show(state: Reply, sent: SentMessage<H> | undefined): Promise<H>;
-  /** Sends the reply as a new message. This method and the next three retry until the deadline. */
+  /**
+   * Sends the reply as a new message. `send`, `become`, `takeButtons` and `remove` retry until the deadline.
+   */
   send(reply: Reply): Promise<void>;
   /** Replaces the message with the reply. False if that isn't possible. */
   become(sent: SentMessage<H>, reply: Reply): Promise<boolean>;
@@ -35,7 +37,7 @@ export interface ReplySender<H> {
 /** Shows progress until the final reply. */
 export interface Progress {
   /**
-   * Shows a state of the work, best effort: only the newest one, at the sender's pace. The first interim
+   * Shows a state of the work if possible: only the newest state, at the sender's pace. The first interim
    * answer has no delay.
    */
   show(state: Reply): void;
@@ -52,15 +54,15 @@ interface ProgressContext<H> {
   readonly clock: Clock;
   /** Checks the lease before each message: may this process still send? */
   readonly isOurs: () => Promise<boolean>;
-  /** The placeholder that an earlier process left. It is used further. */
+  /** The placeholder message that an earlier process left. This process edits it further. */
   readonly sent?: SentMessage<H> | undefined;
   /** Saves the placeholder when its kind changes, and when it is gone. */
   readonly note: (sent: SentMessage<H> | undefined) => Promise<void>;
-  /** Reports an error while showing a state. The final reply makes up for it. */
+  /** Reports an error while showing a state. The final reply is still sent. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Shorter work shows no sign. A sign lasts five seconds. */
+/** Work that is shorter than this shows no "typing". The platform shows each "typing" for five seconds. */
 const TYPING_AFTER_MS = 400;
 const TYPING_EVERY_MS = 4500;
 
@@ -80,7 +82,7 @@ export function createProgress<H>(
   let shown: Reply | undefined;
   let isAnswered = before?.kind === 'interim';
   let nextAt = clock.now() + firstMs;
-  /** The platform accepts no message before this time. */
+  /** No state is sent before this time, because the platform has rejected one temporarily. */
   let closedUntil = Number.NEGATIVE_INFINITY;
   let inFlight: Promise<void> | undefined;
   let isEnded = false;
@@ -129,7 +131,7 @@ export function createProgress<H>(
 
   function handleDisplayFailure(state: Reply, error: unknown): void {
     onTrouble(error);
-    // The failed state may be visible nevertheless, so send the next one in full.
+    // The state may be visible although the call failed. Send the next state in full.
     shown = undefined;
     if (sent !== undefined) sent = { handle: sent.handle, kind: sent.kind };
     const failure = sender.failureOf(error);
@@ -138,7 +140,7 @@ export function createProgress<H>(
       waiting ??= state;
       return;
     }
-    // Rejected forever, or deleted by a user: only the final reply is worth another attempt.
+    // The placeholder can't be edited any more. Only the final reply is worth another attempt.
     if (failure.kind === 'unreachable') sent = undefined;
     end();
   }

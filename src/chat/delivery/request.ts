@@ -15,13 +15,13 @@ const REQUEST = z.object({
   question: QUESTION,
   person: z.object({ key: z.string(), name: z.string() }),
   place: z.object({ key: z.string(), isPrivate: z.boolean() }),
-  /** Absent if nothing but the answer can be sent there. */
+  /** The chat's address. Absent if only the answer can be sent there. */
   address: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   ownAddress: z.templateLiteral([z.string(), ':', z.string()]).optional(),
   locale: z.string(),
   /** The text of the message that this message replies to. */
   repliedTo: z.string().optional(),
-  /** The attached photo: the platform's id and the size in bytes that it claims. */
+  /** The attached photo: the platform's id, and the size in bytes according to the platform. */
   attachment: z.object({ source: z.string(), size: z.number().optional() }).optional(),
   /** The deadline of the answer, milliseconds since the epoch. */
   until: z.number(),
@@ -29,19 +29,20 @@ const REQUEST = z.object({
 });
 
 /**
- * A line or form with everything needed to answer it later, even in another process. Survives JSON. `T`: how
- * the platform answers it.
+ * A line or form with all data that its answer needs, even in another process. Can be stored as JSON. `T`:
+ * the data with which the platform answers it.
  */
 export type Request<T> = Omit<z.infer<typeof REQUEST>, 'to'> & { readonly to: T };
 
 /**
- * Parses a request from JSON. Undefined if the text isn't one. `to`: the shape of the platform's own part.
+ * Parses a request from JSON. Undefined if the text isn't a request. `to`: the shape of the platform's own
+ * data.
  */
 export function parseRequest<T>(text: string, to: z.ZodType<T>): Request<T> | undefined {
   return parseJson(text, REQUEST.extend({ to }) as unknown as z.ZodType<Request<T>>);
 }
 
-/** Parses JSON of the given shape. Undefined if the text isn't that. */
+/** Parses JSON and checks its shape. Undefined if the text isn't JSON of that shape. */
 export function parseJson<T>(text: string, shape: z.ZodType<T>): T | undefined {
   try {
     return shape.safeParse(JSON.parse(text)).data;

@@ -3,29 +3,27 @@ import { fault, ok, type Result } from '../../core/result.ts';
 /** An option of a command: a field of its form, or `name:value` in a line. */
 export interface Option {
   /**
-   * Letters a-z, and dashes between words. The description is the text `<command>-option-<name>`, for a
-   * shared option `option-<name>`.
+   * Name of the option: letters a-z, and dashes between words. The description is the text
+   * `<command>-option-<name>`. For a shared option it is `option-<name>`.
    */
   readonly name: string;
-  /**
-   * Several commands share the option. It is taken out of a line even if the command parses the whole line.
-   */
+  /** Several commands share the option. It is taken out of a line even if a command parses the whole line. */
   readonly shared?: true;
   /**
-   * How far a typed value extends. `text`: one word; `board`, `moves`: as many words as fit; `flag`: no
-   * value; `photo`: not typed, but the attachment of the call.
+   * How many words a typed value has. `text`: one word. `board`, `moves`: as many words as fit. `flag`: no
+   * value. `photo`: not typed, but attached to the message or form.
    */
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
-  /** All values, if the set is closed. A typed value needs no option name. */
+  /** All possible values, if there are few. Such a value can be typed without the option's name. */
   readonly choices?: readonly string[];
-  /** A typed choice needs the option's name, because alone it may mean something else. */
+  /** A typed value needs the option's name, because the value alone may mean something else. */
   readonly isNamed?: boolean;
   /** Other spellings of `choices`. */
   readonly otherWords?: readonly string[];
   /**
-   * Completes a value, the most likely first, if the set is open. `filled`: the other options so far. Pure
-   * and fast.
+   * Returns completions of a typed value, the most likely first. Only for options without `choices`.
+   * `filled`: the other options so far. Must be pure and fast.
    */
   readonly suggest?: (typed: string, filled: OptionValues) => readonly string[];
 }
@@ -61,7 +59,7 @@ const VALUES: Readonly<Record<Option['kind'], RegExp>> = {
   text: /^\S*/u,
   flag: /^\S*/u,
   board: /^[\s\S]*/u,
-  // A board after the moves begins with a digit.
+  // Moves end before a word that begins with a digit, because a board may follow.
   moves: /^(?:[^\s\d]\S*\s*)*/u,
   photo: /^/u,
 };
@@ -75,8 +73,9 @@ function valueIn(text: string, kind: Option['kind']): [value: string, rest: stri
 }
 
 /**
- * Parses a line: `name:value` and `name=value` in any case and width, and bare words that are choices of an
- * option. The main option's name is optional. If an option appears twice, the last one counts.
+ * Parses a line into named options and other words. It finds `name:value` and `name=value` in any case
+ * and width, and bare words that are choices of an option. The main option's name may be left out. If an
+ * option appears twice, the last one counts.
  */
 function splitOptions(line: string, [main, ...others]: readonly (Option | undefined)[]): CommandInput {
   const options: Record<string, string | boolean> = {};
@@ -123,7 +122,7 @@ function optionValue(option: Option, value: string): string | boolean {
 /** The part of a command that parsing needs. */
 interface Readable {
   readonly options: readonly Option[];
-  /** No options are taken out of the line: the command parses the whole line. */
+  /** The command parses the whole line itself. No options are taken out of the line before. */
   readonly takesWholeLine?: boolean;
 }
 
@@ -131,7 +130,7 @@ interface Readable {
 export const parseCommandLine = ({ options, takesWholeLine }: Readable, line: string): CommandInput =>
   splitOptions(line, takesWholeLine ? [undefined, ...options.filter(({ shared }) => shared)] : options);
 
-/** Parses a form. Its main option may contain other options, as a line may. */
+/** Parses a form. As in a line, the main option's text may contain other options. */
 export function inputFromForm(command: Readable, values: OptionValues): CommandInput {
   const main = command.options[0]?.name ?? '';
   const { words, options } = parseCommandLine(command, String(values[main] ?? ''));

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Person } from '../surface.ts';
 import { MAX_OPEN_WORK } from './limits.ts';
 
-/** Running work that its owner may cancel. Jobs don't outlive the process. */
+/** The register of running work that its owner may cancel. Jobs don't outlive the process. */
 export interface Jobs {
   /**
-   * Starts a job, which `signal` or its owner's Cancel button aborts. Undefined if the owner has too many.
+   * Starts a job. `signal` or the owner's Cancel button aborts it. Undefined if the owner has too many jobs.
    */
   start(
     owner: Person,
@@ -15,7 +15,7 @@ export interface Jobs {
   cancel(id: string, person: Person): 'cancelled' | 'foreign' | 'over';
 }
 
-/** Creates jobs, at most `max` per person at the same time. */
+/** Creates the register of jobs. Each person may have at most `max` at the same time. */
 export function createJobs(max = MAX_OPEN_WORK): Jobs {
   const running = new Map<string, { readonly owner: string; readonly controller: AbortController }>();
   let count = 0;

@@ -32,12 +32,12 @@ export function createLimiter(
   };
 }
 
-/** Maximum of open lines per person, and of solver jobs per person, over all surfaces. */
+/** The most unanswered messages, and the most solver jobs, that one person may have, over all platforms. */
 export const MAX_OPEN_WORK = 8;
 
-/** Counts the open work of each person. */
+/** Counts the unfinished work of each person. */
 export interface OpenWork {
-  /** Adds `id`; false if the person has too many open. */
+  /** Adds work with this id. False if the person has too much unfinished work. */
   open(person: string, id: string): boolean;
   close(person: string, id: string): void;
 }

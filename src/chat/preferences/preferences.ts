@@ -29,7 +29,7 @@ const MAX_REMEMBERED = 10_000;
 
 const NOTHING: Settings = {};
 
-/** Creates preferences over a store. `onBug`: called with its errors, except outages. */
+/** Creates preferences that read from a store. `onBug`: called with the store's errors, except outages. */
 export function createPreferences(
   store: Pick<SettingsStore, 'of'>,
   onBug: (error: unknown, where: string) => void,
@@ -67,8 +67,8 @@ export const isPrivately = ({ isForAll }: Pick<Command, 'isForAll'>, place: Sett
   place.answers === 'private' && isForAll !== true;
 
 /**
- * Adds language and look to a call. Personal answers follow the user's settings, all others those of the
- * chat; the defaults come from the platform. `command`: its name, for examples.
+ * Adds language and look to a call. Personal answers use the user's settings, all others those of the chat.
+ * Settings that are missing come from the platform. `command`: the command's name, for examples.
  */
 export function withPreferences(
   catalogue: Catalogue,
@@ -98,8 +98,8 @@ export function chosenLook(settings: Pick<Settings, 'theme' | 'tiles' | 'palette
 }
 
 /**
- * Returns the reason for which this user can't use the command here: `command-off` or `command-admins`
- * {name}. Undefined if they can.
+ * Returns the fault if this user can't use the command here: `command-off` or `command-admins` {name}.
+ * Undefined if they can.
  */
 export async function refusalOf(
   { isAdmin }: Pick<Incoming, 'isAdmin'>,
@@ -113,8 +113,8 @@ export async function refusalOf(
 }
 
 /**
- * Checks that a command isn't switched off, for continuing or joining something, which needs no admin. Fault:
- * `command-off` {name}.
+ * Checks that a command isn't switched off here. For continuing or joining something, where the user needn't
+ * be an admin. Fault: `command-off` {name}.
  */
 export const requireCommandEnabled = ({ off = [] }: Pick<Call, 'off'>, name: string): Result<undefined> =>
   off.includes(name) ? fault('command-off', { name }) : ok(undefined);

@@ -8,13 +8,13 @@ import type { Button, Reply } from '../reply.ts';
 /** The theme option of every command that draws. */
 export const THEME_OPTION: Option = { name: 'theme', kind: 'text', choices: THEMES, shared: true };
 
-/** Returns the chosen look in the theme of the line or of the user's screen. */
+/** Returns the chosen look, in the theme that the line or the user's screen asks for. */
 export const lookFor = ({ theme }: Pick<Incoming, 'theme'>, chosen: Partial<Look> = {}): Look => ({
   ...wholeLook(chosen),
   ...(theme && { theme }),
 });
 
-/** Returns the call in the theme that its input asks for. Fault: `unknown-theme` {text}. */
+/** Returns the call with the theme that the input asks for. Fault: `unknown-theme` {text}. */
 export function applyTheme({ own, look, ...call }: Call, { options }: CommandInput): Result<Call> {
   if (options.theme === undefined) return ok({ ...call, own, look });
   const known = choiceOf(options.theme, THEMES, 'unknown-theme');
@@ -23,7 +23,7 @@ export function applyTheme({ own, look, ...call }: Call, { options }: CommandInp
   return ok({ ...call, theme, look: { ...look, theme }, own: { ...own, look: { ...own.look, theme } } });
 }
 
-/** The limit that all platforms accept: Bot API, `callback_data`. */
+/** The longest button action that all platforms accept (Bot API, `callback_data`). */
 const MAX_ACTION_BYTES = 64;
 const KEPT = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 
@@ -39,7 +39,7 @@ export function keepTheme(reply: Reply, theme: Incoming['theme']): Reply {
   return { ...reply, buttons };
 }
 
-/** Splits an action into the original action and the theme before it. */
+/** Splits a button's action into the theme at its start, if any, and the original action. */
 export function themeOfAction(action: string): {
   readonly action: string;
   readonly theme?: Incoming['theme'];

@@ -28,7 +28,10 @@ interface LinesContext {
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
   readonly guard: Guard;
-  /** Replaces a private answer in a chat that can't show one. `line`: without its `/`. */
+  /**
+   * Returns the reply that replaces a private answer in a chat that can't show one. `line`: the user's line
+   * without its `/`.
+   */
   readonly elsewhere: (call: Call, line: string) => Reply;
   readonly onBug: OnBug;
 }
@@ -57,7 +60,7 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
     return { command, given, chosen, call };
   }
 
-  /** Runs the work, after the user's earlier lines if the command requires that order. */
+  /** Runs the work. If the command requires order, waits for the user's earlier lines first. */
   const inOrder = <T>(
     { person }: Incoming,
     command: Command | undefined,
@@ -72,8 +75,8 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
     }));
 
   /**
-   * Runs the command that a line without a command's name is meant for. `leave`: frees the queue early if the
-   * command needs no order.
+   * Finds the command that a line without a command's name is meant for, and runs it. `leave`: frees the
+   * queue early if the command needs no order.
    */
   async function runBare(
     incoming: Incoming,
@@ -98,8 +101,8 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
   }
 
   /**
-   * Answers a line without a command's name. Moves must keep their order, so every such line waits for its
-   * turn.
+   * Answers a line without a command's name. Each such line waits for the earlier ones, because moves must
+   * keep their order.
    */
   const bareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
     turns.inTurn(incoming.person.key, async (leave) => {
@@ -144,7 +147,10 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
   };
 }
 
-/** Runs a command. `line`: as typed, without the command's name. `read`: the request, if parsed before. */
+/**
+ * Runs a command. `line`: the typed text after the command's name. `read`: the request, if the line was
+ * parsed before.
+ */
 function run(
   { gate, guard, elsewhere }: LinesContext,
   { command, given, chosen, call }: Called,
@@ -171,7 +177,7 @@ const findSpokenCommand = (line: string, commands: readonly Command[]): TypedCom
       .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]),
   );
 
-/** Returns the input, with the command's default words if it has none. */
+/** Returns the input. If the input is empty, returns the command's default words. */
 async function interpretInput(command: Command, given: CommandInput, call: Call): Promise<CommandInput> {
   const isUnsaid = given.words === '' && call.repliedTo === undefined && call.attachment === undefined;
   const words = isUnsaid ? await command.unsaid?.(call) : undefined;

@@ -7,7 +7,7 @@ import { outcomeOf, sorry } from '../faults.ts';
 import { createLimiter } from '../limits/limits.ts';
 import type { Reply } from '../reply.ts';
 
-/** Rate limits per user, for requests and for presses or lookups. */
+/** Rate limits per user: `ASKS` for requests, `PRESSES` for presses and lookups. */
 const ASKS = { burst: 60, refillMs: 1000 } as const;
 const PRESSES = { burst: 60, refillMs: 250 } as const;
 
@@ -15,7 +15,7 @@ const PRESSES = { burst: 60, refillMs: 250 } as const;
  * Runs work for a call within its rate limit, and turns faults and bugs into sentences. No method rejects.
  */
 export interface Guard {
-  /** Returns the work's value, or a sentence about the fault. `name`: the label in metrics. */
+  /** Returns the value of `work`, or a sentence about its fault. `name`: the label in metrics. */
   press<T>(call: Call, name: string, work: () => Promise<Result<T>>): Promise<T | string>;
   /** Returns the answer to a line or form. `name`: empty if it belongs to no command. */
   ask(call: Call, name: string, work: () => Promise<Result<Reply>>): Promise<Reply>;
@@ -59,7 +59,7 @@ export function createGuard(now: () => number, onBug: OnBug): Guard {
   };
 }
 
-/** Makes typed text safe to quote in a sentence that others may read too. */
+/** Makes the user's text in a fault safe to quote in a sentence that others may read too. */
 const quoteFacts = ({ code, facts }: Fault): Fault =>
   typeof facts.text === 'string'
     ? { code, facts: { ...facts, text: displayText(facts.text) } }

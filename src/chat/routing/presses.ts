@@ -17,7 +17,7 @@ interface PressesContext {
   readonly guard: Guard;
 }
 
-/** Answers presses with the handler that the action's prefix names. */
+/** Answers presses. The prefix of the action names the handler. */
 export function createPressRouter({
   buttons,
   gate,
@@ -59,7 +59,7 @@ export function createPressRouter({
   };
 }
 
-/** Keeps the button's theme in the answer, and the answer personal if needed. */
+/** Keeps the button's theme in the answer. Makes a new message personal if `isPersonal`. */
 const keepFor = (
   { edit, reply, ...answer }: PressAnswer,
   theme: Incoming['theme'],
@@ -70,13 +70,13 @@ const keepFor = (
   ...(reply && { reply: { ...keepTheme(reply, theme), ...(isPersonal && { personal: true }) } }),
 });
 
-/** A kind of button and the id of its object (12 characters of base62): `tile:1Zk...`. */
+/** Matches the start of an action: a kind of button and an id of 12 base62 characters (`tile:1Zk...`). */
 const THING = /^\w+:[0-9A-Za-z]{12}(?=:|$)/;
 
 const thingOf = (action: string): string | undefined => THING.exec(themeOfAction(action).action)?.[0];
 
 /**
- * Does a message with the buttons `shown` carry the pressed one? If not, the press is forged or too late,
+ * Does a message with the buttons `shown` contain the pressed one? If not, the press is forged or too late,
  * since only the bot creates buttons. Presses for the same game or solution also count, because quick users
  * press before they see the newest board.
  */

@@ -17,7 +17,10 @@ export interface ChatParts {
   /** Decides which answers may reveal solutions. */
   readonly gate: Gate;
   readonly settings: Pick<SettingsStore, 'of'>;
-  /** Replaces a private answer in a chat that can't show one. `line`: without its `/`. */
+  /**
+   * Returns the reply that replaces a private answer in a chat that can't show one. `line`: the user's line
+   * without its `/`.
+   */
   readonly elsewhere: (call: Call, line: string) => Reply;
   readonly offers: Offering;
   readonly catalogue: Catalogue;

@@ -33,7 +33,7 @@ import { tellsPuzzle } from '../spoilers/gate.ts';
 import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
 
-/** Milliseconds for an analysis. Beyond 16 cells, more time proves little more. */
+/** Maximum milliseconds for an analysis. On boards over 16 cells, more time rarely proves more. */
 const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
 
@@ -201,11 +201,11 @@ const wayJson = (found: SolutionAnalysis, moves: Moves, naming: MoveNaming): obj
   end: found.end.tiles,
 });
 
-/** The legal moves that a fault quotes, at most: the last ones before the illegal move. */
+/** Maximum legal moves that a fault quotes: the last ones before the illegal move. */
 const MAX_QUOTED_MOVES = 40;
 
 /**
- * Returns the board after these moves. Fault: `illegal-step` {index, move, done}, with the moves named as the
+ * Returns the board after `moves`. Fault: `illegal-step` {index, move, done}, with the moves named as the
  * user wrote them.
  */
 export function follow(board: Board, moves: Moves, naming: MoveNaming): Result<Board> {

@@ -36,7 +36,7 @@ const list = (texts: Texts, moves: readonly Moves[], writing: Writing): string =
 export const goodMoves = ({ shortest }: BoardAnalysis): Move[] =>
   [...new Set((shortest?.good ?? []).map((moves) => moves[0] ?? ''))].filter(isMove);
 
-/** Formats a share as a percentage with two decimals. Never rounds up to 100 or down to 0. */
+/** Formats a share from 0 to 1 as a percentage with two decimals. Never rounds up to 100 or down to 0. */
 function percent({ locale }: Texts, share: number): string {
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const rounded = Math.round(share * 10_000) / 100;
@@ -73,7 +73,7 @@ export function boardLines(texts: Texts, start: Board, found: BoardAnalysis, wri
 
 /**
  * Describes the result of each move: the number of moves left. For an unsolvable board it lists the boards
- * themselves, if they are small enough for a sentence.
+ * one move away, if they are small enough for a sentence.
  */
 export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writing): string[] {
   const { neighbours, solvable } = found;
@@ -147,8 +147,8 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
 }
 
 /**
- * The line with the shortest length and the number of lost moves. `left`: moves left after the last step.
- * Undefined if unknown.
+ * The line with the shortest length and the number of lost moves. `left`: moves left after the last step,
+ * undefined if unknown.
  */
 function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left: number | undefined): string {
   const { steps, losses, metric } = found;

@@ -99,7 +99,7 @@ const METHOD_MS = 2000;
 
 const usual = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
 
-/** The comparison as a terminal prints it. An unsolvable puzzle is printed as by `/solve`. */
+/** The comparison as a terminal prints it. `/solve` prints an unsolvable puzzle in the same way. */
 const printedComparison: Printed<CountedPuzzle, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
   timeMs: METHOD_MS,

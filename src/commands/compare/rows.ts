@@ -8,14 +8,14 @@ import type { Compared } from '../../solver/comparison.ts';
 import { methodName } from '../solve/verdict.ts';
 
 /**
- * The outcome of each method, with the milliseconds given to each. For an unsolvable puzzle, the answer of
- * the solver.
+ * The outcome of each method, and the milliseconds that each may use. For an unsolvable puzzle, the solver's
+ * answer.
  */
 export type Comparison =
   | { readonly compared: readonly Compared[]; readonly timeMs: number }
   | { readonly unsolvable: SlidingAnswer };
 
-/** The facts of the text `compare-row`. */
+/** Returns the facts of the text `compare-row` for one method. */
 export function rowFacts(one: Compared, number: number): MessageArgs {
   const facts = { number, method: methodName(one.method), outcome: one.outcome };
   if (one.outcome !== 'refused') {
@@ -56,7 +56,7 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
     : texts.say('compare-lesson', { kind: 'large', shortest: Math.min(...lengths), ...figures });
 }
 
-/** The complexity of each search, time · memory. See docs/algorithms.md. */
+/** The complexity of each search, written as time · memory. See docs/algorithms.md. */
 const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',
   dfs: 'O(b^m) · O(b·m)',

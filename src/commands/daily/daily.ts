@@ -19,7 +19,7 @@ import { openedReply } from '../play/game-reply.ts';
 import { dayButton, dayGame, dayLink, pastDayLink } from './day-links.ts';
 import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-message.ts';
 
-/** The answer of `/daily`: a game, or a message with a link where boards are opened by links. */
+/** The answer of `/daily`: a game, or in chats where links open boards, a message with such a link. */
 type Opened =
   | { readonly played: Played; readonly message?: undefined }
   | { readonly message: Reply; readonly played?: undefined };
@@ -81,7 +81,7 @@ function readDaily(services: Services, line: string): Result<Daily> {
   const day = others.length === 0 ? ok(now) : parseDay(others.join(' '), now, dayWords(services));
   if (day.ok) return ok({ day: day.value, series });
   const { code, facts } = day.fault;
-  // The example in the text of the fault must be of the same series.
+  // The example in the text of the fault must be of the series that the user asked for.
   return series === 'puzzle' ? day : fault(code, { ...facts, today: `knight ${now}` });
 }
 
@@ -96,7 +96,7 @@ const renderReminder =
     const puzzle = await services.daily.puzzle(day);
     if (!puzzle.ok) throw new Error(`no puzzle of ${day}: ${puzzle.fault.code}`);
     const { start, par } = puzzle.value;
-    // Queried last, so that a puzzle solved in the meantime gets no reminder.
+    // Query the solved days last: a person who has just solved the puzzle gets no reminder.
     const days = await services.store.leaderboard.daysSolved(person);
     if (days.includes(day)) return undefined;
     const { current: streak, freezes } = streakOf(days, day);

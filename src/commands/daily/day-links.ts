@@ -41,8 +41,8 @@ async function openDay(services: Services, call: Call, daily: Daily, place: stri
 }
 
 /**
- * Opens today's puzzle of that series, played for the chat `sealedPlace`. Faults: `stale-link`,
- * `link-old-day` {day, series}, `command-off` {name}.
+ * Opens today's puzzle of a series, played for the chat `sealedPlace`. Faults: `stale-link`, `link-old-day`
+ * {day, series}, `command-off` {name}.
  */
 async function openToday(
   services: Services,

@@ -12,9 +12,9 @@ import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
 import { boardPicture, playButton } from '../play/board-shown.ts';
 
-/** Results in the message of a day, at most. A line below counts the others. */
+/** Maximum results in a day's message. A line below counts the others. */
 const MAX_ROWS = 10;
-/** Names of people who finished the knight's walk, at most. */
+/** Maximum names of people who finished the knight's walk. */
 const MAX_NAMES = 3;
 
 /** The chat of a message, and the language and look for it. */
@@ -97,8 +97,8 @@ const titleOf = ({ day, series }: Daily, { start, par }: StoredPuzzle, texts: Te
   texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par });
 
 /**
- * The title with as many results as fit below the picture, best first. A scheduled post also has yesterday's
- * lines, if all fits.
+ * The title with as many results as fit below the picture, best first. A scheduled post also has the lines
+ * about yesterday, if there is room for all of them.
  */
 async function dayText(
   services: Services,
@@ -131,8 +131,8 @@ async function dayText(
 }
 
 /**
- * `day:<day>`, `day:<day>:knight`: the message of a day, with its current results. Undefined for a new
- * message about a past day.
+ * `day:<day>`, `day:<day>:knight`: the message of a day, with its current results. Returns undefined instead
+ * of a new message about a past day.
  */
 export const renderDay =
   (services: Services): LiveMessageRenderer =>
@@ -174,7 +174,7 @@ export const renderEarlierDay =
     };
   };
 
-/** Results of yesterday, at most. */
+/** Maximum results of yesterday in a day's message. */
 const MAX_YESTERDAY_ROWS = 3;
 /**
  * Notable streaks: whole weeks, and the longest one from `MIN_LONGEST_DAYS` days on. The text names
@@ -183,7 +183,7 @@ const MAX_YESTERDAY_ROWS = 3;
 const WEEK_DAYS = 7;
 const MIN_LONGEST_DAYS = 3;
 const MAX_STREAKS = 3;
-/** People whose streaks are read, at most. */
+/** Maximum people whose streaks are read. */
 const MAX_SOLVERS = 100;
 
 type Where = Pick<LiveMessageContext, 'texts' | 'place'>;

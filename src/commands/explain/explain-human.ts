@@ -11,7 +11,7 @@ import { puzzleJson } from '../input/puzzle-given.ts';
 import { unsolvableReply } from '../solve/solve.ts';
 import { stagesJson, stagesScene, unsolvableScene, unsolvableText } from '../solve/verdict.ts';
 
-/** The stages of a solution. Undefined if the puzzle is unsolvable. */
+/** The stages of a human solution. Undefined if the puzzle is unsolvable. */
 type Stages = readonly Stage[] | undefined;
 
 /** Solves a puzzle as people do: a sentence for each stage, and a picture of the board after each. */

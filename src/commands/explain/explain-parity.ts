@@ -37,7 +37,7 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
   },
 });
 
-/** Maximum characters of a list in the text. The picture shows longer ones. */
+/** Maximum characters of a list in the text. Longer lists appear only in the picture. */
 const MAX_LIST_CHARS = 160;
 const MAX_KEY_CHARS = 40;
 

@@ -42,7 +42,7 @@ export const explainFeature = (services: Services): Feature => ({
 /**
  * `/explain BOARD [-> GOAL] [size]`: why a board can or can't be solved, and its integer key. With an
  * algorithm, a heuristic or a limit it shows that search step by step. With `human` it shows how people solve
- * it.
+ * the board.
  */
 export const explainCommand = (services: TerminalServices): Command<ExplainRequest> => {
   const variants = oneOf({
@@ -78,12 +78,12 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
   };
 };
 
-/** The action of the button that repeats this explanation. */
+/** Returns the action of the button that repeats the explanation of `request`. */
 function again(request: ExplainRequest): string {
   return request.kind === 'search' ? searchSheetAction(request) : revealAction(HUMAN, request);
 }
 
-/** The first word of `log solve`. `knight log` logs the knight's searches. */
+/** Matches the word after `log`: `log solve` logs a search, `knight log` a search of the knight. */
 const SOLVE = /^\s*solve(?!\S)/i;
 
 /**

@@ -5,9 +5,9 @@ const MARGIN = 60;
 interface Room {
   /** Maximum characters, including line breaks. */
   readonly characters: number;
-  /** Maximum lines from the start. Default: no limit. */
+  /** Maximum number of lines to keep from the start. Default: no limit. */
   readonly lines?: number;
-  /** Lines from the end. Default: none. */
+  /** Number of lines to keep from the end. Default: none. */
   readonly last?: number;
 }
 

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 
 /** The parts that one feature adds to the bot. */
 export interface Feature {
-  /** In the order of the menus. */
+  /** Commands of the feature, in the order of the menus. */
   readonly commands?: readonly Command[];
   readonly buttons?: readonly ButtonHandler[];
   /** Handlers of deep links into the private chat. */

@@ -15,7 +15,7 @@ import type { Store } from '../../store/contract/store.ts';
 /** The services for commands that a terminal has too. */
 export interface TerminalServices {
   readonly solver: Solver;
-  /** Absent in a terminal. */
+  /** The store. Absent in a terminal. */
   readonly store?: Store;
   readonly jobs: Jobs;
   /** Draws a picture in the user's look. */
@@ -39,11 +39,11 @@ export interface Services extends TerminalServices {
   readonly cutPhoto: PhotoCutter;
   /** Looks up the permissions that the bot lacks in a chat now. */
   readonly lacks: Required<Posting>['lacks'];
-  /** The locales of the bot, and its texts in one of them. */
+  /** The bot's locales. */
   readonly languages: readonly string[];
   readonly texts: (locale: string) => Texts;
   readonly daily: {
-    /** Throws `StoreUnavailableError` until the secret is loaded. */
+    /** Returns the secret for daily puzzles and links. Throws `StoreUnavailableError` until it is loaded. */
     readonly secret: () => string;
     readonly timeZone: string;
     /** Returns the puzzle of today or of a past day. */

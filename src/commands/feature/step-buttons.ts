@@ -1,7 +1,7 @@
 import { type Button, type ButtonGroup, controls } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** The number of the overview, which shows all steps. It precedes the start, 0. */
+/** Stands for the overview of all steps where a step number is expected. Step 0 is the start. */
 export const SHEET = -1;
 /** Sequences with more steps also have buttons that jump `STRIDE_STEPS` steps. */
 const MAX_SHORT_STEPS = 12;
@@ -23,8 +23,8 @@ export interface Walkable {
 
 /**
  * The buttons below step `at`. They form a ring: the overview, steps 1 to the last, the overview again. Going
- * back from step 1 also shows the start, 0. Each action ends with the name of its button, since several may
- * lead to the same step.
+ * back from step 1 also shows the start, 0. Each action ends with the name of its button, since several
+ * buttons may lead to the same step.
  */
 export function stepButtons(texts: Texts, walkable: Walkable, at: number): readonly ButtonGroup[] {
   const { last, end, show, sheetLabel, film } = walkable;

@@ -1,6 +1,9 @@
 import type { Command, Tells } from '../../chat/command.ts';
 
-/** One kind of request to a command: how to ask it, how to show its answer, and the games it reveals. */
+/**
+ * One kind of request to a command: how to answer it, how to show the answer, and which games the answer
+ * reveals.
+ */
 export type Variant<Request, Answer> = Required<
   Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>
 > & {

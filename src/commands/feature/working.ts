@@ -12,7 +12,7 @@ export const timeFor = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call
 
 const PRESS_MS = 8000;
 
-/** Limits the time of a call from a button, since a press shows no progress. */
+/** Returns the call of a button with a time limit, since a press shows no progress. */
 export const withPressTimeout = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
   ...call,
   timeMs: Math.min(PRESS_MS, timeMs),
@@ -49,7 +49,9 @@ export async function runCancellable<T>(
 /** Milliseconds before progress is shown. Most work is finished earlier. */
 const PROGRESS_AFTER_MS = 1000;
 
-/** Like `runCancellable`, but shows progress only from the first second on, starting with the latest. */
+/**
+ * Like `runCancellable`, but shows progress only after the first second, beginning with the latest report.
+ */
 export function runCancellableOnceSlow<T>(
   jobs: Jobs,
   call: Call,

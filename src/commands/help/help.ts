@@ -11,7 +11,7 @@ type Topic = (typeof TOPICS)[number];
 /** Lines of the help that don't apply to the web page: games against others, and scheduled posts. */
 const NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
 
-/** Buttons in a row. Their labels are long. */
+/** Number of help buttons in a row. Their labels are long. */
 const BUTTONS_PER_ROW = 2;
 
 export const helpFeature = (services: Pick<Services, 'words'>): Feature => ({

@@ -49,7 +49,7 @@ const openingLink: LinkHandler = {
 const CACHE_MS = 60_000;
 /** Maximum squares of a board whose tour is found and drawn fast enough for an inline result. */
 const MAX_INLINE_SQUARES = 1600;
-/** Three numbers: this is a board, as a size has only two. */
+/** Matches a line with three numbers. This must be a board, because a size has only two. */
 const LIKE_A_BOARD = /\d\D+\d\D+\d/;
 
 interface QueryCommands {
@@ -108,7 +108,7 @@ async function resultsForLine(
   const tour = knight.read(parseCommandLine(knight, line), call);
   if (tour.ok && knight.isMeant?.(tour, line, call) === true)
     return resultsForTour(commands, call, tour.value, line);
-  // People share a code so that others play its board, so it isn't solved here.
+  // Don't solve the board of a code: people share codes so that others can play the board.
   if (parseCode(line) !== undefined) return resultsForGame(commands, call, line);
   const puzzle = solve.read(parseCommandLine(solve, board), call);
   if (puzzle.ok) return resultsForPuzzle(commands, call, puzzle.value);
@@ -160,7 +160,7 @@ async function resultsForGame(commands: QueryCommands, call: Call, words: string
   return board.ok ? cached(board.value) : board;
 }
 
-/** The answer of `/play` to these words, as an inline result. */
+/** Returns the answer of `/play` to `words`, as an inline result. */
 async function boardToPlay(
   { services, play }: QueryCommands,
   call: Call,
@@ -186,8 +186,8 @@ async function overview(services: Services, call: Call, series: Series): Promise
 const cached = (...offers: readonly Offer[]): Result<Offers> => ok({ offers, holdMs: CACHE_MS });
 
 /**
- * A link that asks in the private chat, for requests that take too long here. Fault: `offer-unread` if the
- * words don't fit into a link.
+ * Returns a link that repeats the request in the private chat. It replaces results that take too long inline.
+ * Fault: `offer-unread` if the words don't fit into a link.
  */
 function linkToPrivateChat(call: Call, words: string): Result<Offers> {
   const { buttons } = linkButtons(call, words);
@@ -197,7 +197,10 @@ function linkToPrivateChat(call: Call, words: string): Result<Offers> {
   return cached({ id: 'link', title, description: plain(text), reply: { kind: 'answer', text, buttons } });
 }
 
-/** The button that asks `/knight` the same in the private chat. Empty if the words don't fit into a link. */
+/**
+ * Returns the button that sends `/knight` with the same words in the private chat. Empty if the words don't
+ * fit into a link.
+ */
 function linkButtons({ texts }: Call, words: string): Pick<Reply, 'buttons'> {
   const opens = tourPayload(words.toLowerCase());
   return opens === undefined

@@ -25,13 +25,16 @@ export const PUZZLE_OPTIONS = [
   { name: 'size', kind: 'text', suggest: suggestSizes },
 ] as const satisfies readonly Option[];
 export const METRIC_OPTION: Option = { name: 'metric', kind: 'text', choices: METRICS };
-/** Must be named, because the word `blank` in a line also means the blank tile. */
+/**
+ * The option for the notation of moves. Users must name it, because `blank` in a line also means the blank
+ * tile.
+ */
 export const NAMING_OPTION: Option = { name: 'moves', kind: 'text', choices: MOVE_NAMINGS, isNamed: true };
 
 /**
  * Reads a puzzle from a code, or from the words with the options `goal` and `size`. Without words it reads
- * the message that the user replied to. `known`: words around boards. Faults: those of `parsePuzzle` and
- * `puzzleIn`, `bad-code` {text}.
+ * the message that the user replied to. `known`: the words that may stand around a board. Faults: those of
+ * `parsePuzzle` and `puzzleIn`, `bad-code` {text}.
  */
 export function puzzleOf(
   { words, options }: CommandInput,
@@ -52,7 +55,7 @@ export function puzzleOf(
   return puzzleIn(parseTypedCommand(repliedTo)?.line ?? repliedTo, read);
 }
 
-/** The option `metric`, by default `stm`. Fault: `unknown-metric` {text}. */
+/** Reads the option `metric`, by default `stm`. Fault: `unknown-metric` {text}. */
 const metricOf = ({ options: { metric = 'stm' } }: CommandInput): Result<Metric> =>
   choiceOf(metric, METRICS, 'unknown-metric');
 

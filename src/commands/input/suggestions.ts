@@ -7,17 +7,20 @@ import { plainText } from '../../core/typed-text.ts';
 import { type DayKey, dayNumber, FIRST_DAY_KEY, keyOfNumber } from '../../daily/day.ts';
 import { ZONES } from './zone.ts';
 
-/** Suggests values while a user types an option, the most likely first. Each can be sent as it is. */
+/** Suggests values while a user types an option, the most likely first. Each value can be sent unchanged. */
 type Suggest = NonNullable<Option['suggest']>;
 
-/** Normalises typed text to the form of the suggestions: width, case and multiplication sign. */
+/**
+ * Writes typed text as the suggestions are written, with the same character width, case and multiplication
+ * sign.
+ */
 const typedPlain = (typed: string): string =>
   plainText(typed)
     .trim()
     .toLowerCase()
     .replace(/(?<=\d) ?[×хχ✕✖*⨯] ?/gu, 'x');
 
-/** The lines that begin with the typed text. */
+/** Returns the lines that begin with the typed text. */
 export const beginningWith = (all: readonly string[], typed: string): readonly string[] =>
   all.filter((one) => one.startsWith(typedPlain(typed)));
 
@@ -29,7 +32,7 @@ const sizesOf = (sides: readonly number[]): readonly Size[] => [
 
 const SIZES = sizesOf([2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
-/** Sizes of sliding puzzles. If a board is filled in, only those that fit its tiles. */
+/** Suggests sizes of sliding puzzles. If the user has filled in a board, only sizes that fit its tiles. */
 export const suggestSizes: Suggest = (typed, { board }) => {
   const count = tilesIn(board);
   const fitting = SIZES.filter(({ rows, cols }) => rows * cols === count);
@@ -49,17 +52,17 @@ const KNIGHT_SIZES = sizesOf([8, 5, 6, 7, 9, 10, 12, 3, 4])
   .filter(([files, ranks]) => whyNoTour(files, ranks) === undefined)
   .map(([files, ranks]) => `${files}x${ranks}`);
 
-/** Sizes of chessboards, and whole lines of `/knight`. */
+/** Suggests sizes of chessboards, and whole lines of `/knight`. */
 export const suggestKnightSizes: Suggest = (typed) =>
   beginningWith(
     [...KNIGHT_SIZES, 'table 7x7 opts:1,2,3', 'table 5x5 opts:1 vs 1,2', 'log 3x4 b1', 'machine', 'arrays'],
     typed,
   );
 
-/** Maximum files and ranks with suggested squares. */
+/** Maximum files and ranks of a board for which squares are suggested. */
 const MAX_SUGGESTED_SIDE = 26;
 
-/** Squares where a tour can start on the board that is filled in, by default 8x8. */
+/** Suggests squares where a tour can start on the board that the user filled in, by default 8x8. */
 export const suggestSquares: Suggest = (typed, { size }) => {
   const [, files, ranks] = /(\d{1,5})\D+(\d{1,5})/.exec(plainText(String(size ?? ''))) ?? ['', '8', '8'];
   const [cols, rows] = [Number(files), Number(ranks)];
@@ -72,7 +75,10 @@ export const suggestSquares: Suggest = (typed, { size }) => {
     .map(makeSquare);
 };
 
-/** Past days, the latest first, and `knight`. After `knight`, its past days. */
+/**
+ * Suggests past days, the latest first, and the word `knight`. After `knight`, the past days of the knight's
+ * walk.
+ */
 export const suggestDays =
   (today: () => DayKey): Suggest =>
   (typed) => {
@@ -87,8 +93,8 @@ export const suggestDays =
   };
 
 /**
- * Lengths of solutions; before anything is typed, only multiples of five and the maximum. `usual`: the
- * default size.
+ * Suggests lengths of solutions. Before the user types anything, only multiples of five and the maximum.
+ * `usual`: the default size.
  */
 export const suggestLengths =
   (usual: string): Suggest =>
@@ -107,7 +113,7 @@ export const suggestMinutes: Suggest = (typed) =>
     typed,
   );
 
-/** IANA zones that contain the typed text: `kyiv`, `europe`. Zones whose city matches come first. */
+/** Suggests IANA zones that contain the typed text: `kyiv`, `europe`. Zones whose city matches come first. */
 export const suggestZones: Suggest = (typed) => {
   const wanted = typedPlain(typed).replace(/ +/gu, '_');
   const zones = ['UTC', ...ZONES];
@@ -116,7 +122,7 @@ export const suggestZones: Suggest = (typed) => {
   return [...new Set([...byCity, ...zones.filter((zone) => zone.toLowerCase().includes(wanted))])];
 };
 
-/** An hour and its zone: `18:00 Europe/Kyiv`. */
+/** Suggests hours with their zone: `18:00 Europe/Kyiv`. */
 export const suggestPosts: Suggest = (typed, filled) => {
   const [hour = '', ...zone] = typed.trim().split(/\s+/);
   const hours = beginningWith(

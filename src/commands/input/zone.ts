@@ -97,7 +97,7 @@ export const makeZone = (zone: string): string =>
     minutes === '00' ? `UTC${sign}${hours}` : `UTC${sign}${hours}:${minutes}`,
   );
 
-/** Resolves an unlisted name of a zone: `us/eastern`, `JST`. */
+/** Returns the zone of a name that `ZONES` doesn't list: `us/eastern`, `JST`. */
 function resolveUnlisted(name: string): string | undefined {
   if (!/^[a-z][\w/+-]*$/.test(name)) return undefined;
   try {

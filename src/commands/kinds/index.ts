@@ -9,8 +9,8 @@ import { slidingKind } from './sliding-kind.ts';
 export const KINDS: readonly [Kind, ...Kind[]] = [slidingKind, knightKind];
 
 /**
- * The kind of a game. Throws if it is unknown, which means that a newer version of the program wrote the
- * game.
+ * Returns the kind of a game. Throws for an unknown kind, which only a newer version of the program can have
+ * written.
  */
 export function kindOf({ kind }: Pick<Game, 'kind'>): Kind {
   const found = KINDS.find(({ name }) => name === kind);
@@ -25,8 +25,8 @@ export function readGame(game: Game): Played {
 }
 
 /**
- * The kind that the first word after `/play` names, and the other words. Undefined if the first word names no
- * kind.
+ * Returns the kind that the first word after `/play` names, and the other words. Undefined if the first word
+ * names no kind.
  */
 export function namedKind(
   line: string,

@@ -15,7 +15,7 @@ export type GameStart = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' |
 /** Finds the requested board, which may take a while. */
 export type StartGame = (services: Services, call: Call) => Promise<Result<GameStart>>;
 
-/** Steps that solve a position. `isBest`: it is proved that no fewer steps do. */
+/** Steps that solve a position. `isBest`: proved to be the fewest steps. */
 export interface Onward {
   readonly steps: readonly GameStep[];
   readonly isBest: boolean;
@@ -31,7 +31,7 @@ export interface DeadEnd {
   readonly back?: string;
 }
 
-/** The continuation of a position. */
+/** How a position continues: steps that solve it, or a proof that none do. */
 export type Ahead = Onward | DeadEnd;
 
 /** Steps in a hint of the highest level. */
@@ -45,7 +45,7 @@ export interface CommandRequest {
 
 /** A cell of a board that is a grid of buttons. */
 export interface Cell {
-  /** One to three characters. */
+  /** The label of the button: one to three characters. */
   readonly label: string;
   /** The step that a press on the cell makes, as users type it: a square. */
   readonly press: string;
@@ -54,7 +54,7 @@ export interface Cell {
   readonly isMarked?: boolean;
 }
 
-/** A kind of game: how it is read, shown, played and explained. `Position` is its own type. */
+/** A kind of game: how it is read, shown, played and explained. `Position`: the type of its positions. */
 export interface Kind<Position = unknown> extends Rules<Position> {
   /** Reads the words after `/play` and the name of the kind. Returns a fault if there is no such board. */
   readStart(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
@@ -67,7 +67,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   /** The text alternative of the scene. */
   alt(texts: Texts, position: Position): string;
   /**
-   * Explains how to enter a step by button and by text. `rows`: rows of buttons that fit. Undefined if no
+   * Explains how to enter a step by button and by text. `rows`: how many rows of buttons fit. Undefined if no
    * step is possible.
    */
   how(call: Call, position: Position, rows: number): Text | undefined;
@@ -86,7 +86,10 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   readonly takesOptions?: true;
   /** Suggested words after `/play`. Default: the name of the kind. */
   readonly suggested: readonly string[];
-  /** The position for a surface with live boards. If absent, such a surface shows a picture and buttons. */
+  /**
+   * Returns the position for a surface that draws boards itself. If absent, this surface shows a picture and
+   * buttons.
+   */
   data?(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
   /** The text in a shared chat above the link that opens a board for each person. */
   invitation(texts: Texts, position: Position): Text;
@@ -94,7 +97,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   brief?(texts: Texts, size: string): Text;
   /** The progress of a game, shown next to the number of steps. */
   progress?(texts: Texts, position: Position): Text;
-  /** The unit of its steps. Default: moves. */
+  /** The unit in which steps of this kind are counted. Default: moves. */
   readonly unit?: 'squares';
   /** The goal in words, for new players. Undefined if the picture already shows it. */
   goal?(texts: Texts, position: Position): Text | undefined;
@@ -102,14 +105,14 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   outlook?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
 
   /**
-   * Finds the continuation of a position. If absent, there are no hints. Faults: `no-way-found`, those of the
-   * solver.
+   * Finds steps that solve the position, or proves that there are none. If absent, the kind has no hints.
+   * Faults: `no-way-found`, those of the solver.
    */
   ahead?(services: Pick<Services, 'solver'>, position: Position, person: string): Promise<Result<Ahead>>;
-  /** A hint. `level`, 1 to `MAX_HINTS_PER_POSITION`, says how much the hint tells. */
+  /** Writes a hint. `level`, 1 to `MAX_HINTS_PER_POSITION`, says how much the hint tells. */
   hint(texts: Texts, position: Position, ahead: Ahead, level: number): Text;
   /**
-   * Proves the fewest steps from a start. `isSoon`: only if that is quick. Undefined if there is no proof.
+   * Proves the fewest steps from a start. `isSoon`: tries only a quick proof. Undefined if there is no proof.
    */
   par?(services: Services, start: Position, person: string, isSoon: boolean): Promise<number | undefined>;
   /** A remark on a solved game, based on its par. */
@@ -123,7 +126,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
 
   /** The words after `/play` that start a similar game. Default: the name of the kind and the size. */
   again(game: Game): string;
-  /** The first field of the targets of its deep links. Default: the name of the kind. */
+  /** The first field of the targets of deep links to games of this kind. Default: the name of the kind. */
   readonly link: string;
   /**
    * The payload of a deep link to the board. The default holds `start`, which must have 30 characters at
@@ -167,7 +170,7 @@ export function makeKind<Position>(
   };
 }
 
-/** The facts of a hint with the first `level` steps. The highest level has `HINT_STEPS` steps. */
+/** Returns the facts of a hint with the first `level` steps. The highest level shows `HINT_STEPS` steps. */
 export function hintFacts(steps: readonly GameStep[], level: number) {
   const next = steps.slice(0, level === MAX_HINTS_PER_POSITION ? HINT_STEPS : level);
   return { steps: next.join(' '), count: next.length, left: steps.length };
@@ -179,7 +182,7 @@ export const sizeOf = (start: string): string => /^\d+x\d+/.exec(start)?.[0] ?? 
 /** Maximum columns of a grid of buttons that a thumb can still press. */
 const MAX_GRID_COLUMNS = 8;
 
-/** Whether a grid of buttons fits. `room`: rows that are left for it. */
+/** Whether a grid of buttons fits. `room`: the number of rows left for the grid. */
 export const gridFits = (
   { rows, cols }: { readonly rows: number; readonly cols: number },
   { surface }: Pick<Call, 'surface'>,

@@ -23,7 +23,7 @@ import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kind
 import type { Services } from '../feature/services.ts';
 import { type Ahead, type GameStart, hintFacts, makeKind } from './kind.ts';
 
-/** Buttons in a row. Names of squares are short. */
+/** Number of square buttons in a row. Names of squares are short. */
 const BUTTONS_PER_ROW = 4;
 const USUAL_WALK = { cols: 6, rows: 6 };
 /** Milliseconds to look for a dead end. After that the board is shown without a warning. */
@@ -65,7 +65,7 @@ export const knightKind = makeKind<Walk>({
         tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: walk.closed === true },
       };
     const reach = cellsInReach(walk);
-    // With a hint, only the ring of its square is drawn.
+    // With a hint, draw a ring only on the square that the hint names.
     const marked = reach.filter((cell) => nameOf(cell, walk) === next);
     return { kind: 'walk', walk, reach: marked.length > 0 ? marked : reach };
   },
@@ -192,13 +192,13 @@ async function squaresAhead(
 
 const nameOf = (cell: number, walk: Walk): string => makeSquare(squareOfCell(cell, walk));
 
-/** The words after `/play knight` for such a walk: `6x6 a1 closed`. */
+/** Returns the words after `/play knight` for this walk: `6x6 a1 closed`. */
 export const walkLine = (
   { cols, rows, closed }: BoardSize & { readonly closed?: boolean },
   start?: string,
 ): string => [`${cols}x${rows}`, start ?? [], closed ? 'closed' : []].flat().join(' ');
 
-/** The number of each square of a finished walk: `rows * cols` cells, reading order. */
+/** Returns the move number of each square in a finished walk: `rows * cols` cells, reading order. */
 function orderOf({ cells }: Walk): Int32Array {
   const order = new Int32Array(cells.length);
   for (const [at, cell] of cells.entries()) order[cell] = at + 1;

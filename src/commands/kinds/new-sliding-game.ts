@@ -25,11 +25,14 @@ import { puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import type { GameStart, StartGame } from './kind.ts';
 
-/** Levels of difficulty: the boards of a size in thirds, by the lengths of their shortest solutions. */
+/**
+ * Levels of difficulty. Each level has a third of the boards of a size, by the lengths of their shortest
+ * solutions.
+ */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** A request for a board: `puzzle` itself, or a scramble of that size, level or length. */
+/** A request for a board: `puzzle` itself, or a scramble of the given size, level or length. */
 interface SlidingRequest {
   readonly size: Size;
   readonly puzzle?: Puzzle;
@@ -38,7 +41,10 @@ interface SlidingRequest {
 }
 
 const USUAL_SIZE = '3x3';
-/** Three numbers, or four digits in a row: this is a board, as a size has only two numbers. */
+/**
+ * Matches a line with three numbers or four digits in a row. This must be a board, because a size has only
+ * two numbers.
+ */
 const LIKE_A_BOARD = /\d\D+\d\D+\d|^\D*\d{4,}\D*$/;
 /** Milliseconds to find a board of an exact length or of a level. */
 const SEARCH_MS = 15_000;
@@ -158,8 +164,8 @@ async function storePhoto(
 }
 
 /**
- * Returns the given board, or draws one of that size, level or length. Faults: those of the solver's
- * `scramble` and `length`.
+ * Returns the requested board, or draws one of the requested size, level or length. Faults: those of the
+ * solver's `scramble` and `length`.
  */
 async function drawBoard(
   services: Services,
@@ -200,8 +206,8 @@ async function drawOfLength(
 }
 
 /**
- * Draws a board uniformly from a third of all boards: it tries random boards until the proved length of one
- * fits.
+ * Draws a board uniformly from a third of all boards. Tries random boards until one has a proved length in
+ * that third.
  */
 async function drawOfThird(
   services: Services,

@@ -16,7 +16,10 @@ import { readSliding } from './new-sliding-game.ts';
 
 /** The moves of the arrow buttons, in their order. */
 const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
-/** Milliseconds for a hint. A board too large for a proof always uses all its time, so it gets less. */
+/**
+ * Maximum milliseconds to find a hint. Boards too large for a proof always use their whole time, so they get
+ * less.
+ */
 const HINT_MS = 4000;
 const LARGE_BOARD_MS = 1500;
 const PAR_MS = 4000;
@@ -72,7 +75,7 @@ export const slidingKind = makeKind<SlidingPosition>({
     const counts = publishedCounts(goal);
     if (counts === undefined) return undefined;
     const { shorter } = hardnessAmong(counts, par);
-    // Never 100: the hardest boards are not harder than themselves.
+    // Show 99 percent at most: no board is harder than all boards, since it is one of them.
     const percent = Math.min(99, Math.floor(shorter * 100));
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },

@@ -5,7 +5,7 @@ import { type ClassicChoice, PROGRAMS } from '../../core/knight/request/choice.t
 import type { TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 
-/** The base of the numbers of backtracks in an action. */
+/** The base in which an action writes numbers of backtracks. */
 const DIGITS = 36;
 
 /**

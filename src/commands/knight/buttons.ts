@@ -36,7 +36,7 @@ export const knightButtons = (services: Services): readonly ButtonHandler[] =>
     },
   }));
 
-/** The answer to a press with a tour. By default it replaces the pressed message, or follows it. */
+/** Answers a press with a tour. By default the answer replaces the pressed message, or follows it. */
 async function showTour(
   services: Services,
   call: Call,
@@ -49,7 +49,7 @@ async function showTour(
   );
 }
 
-/** The answer to a press, if the tour in it may be revealed. Builds the reply with `reply`. */
+/** Answers a press if its tour may be revealed. `reply` builds the answer. */
 const reveal = (
   services: Services,
   call: Call,
@@ -67,8 +67,8 @@ const FEW_SQUARES = 100;
 const MORE_SEEDS = 20;
 
 /**
- * Shows the tour of the next seed. On small boards it is the first of the next tours that differs, or a
- * notice if none does.
+ * Shows the tour of the next seed. On small boards it skips seeds with the same tour, and shows a notice if
+ * the next seeds all give it.
  */
 const otherTour: Press = async (services, call, request) => {
   const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });

@@ -6,7 +6,7 @@ import { fault, ok, type Result } from '../../core/result.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import { runCancellableOnceSlow, timeFor } from '../feature/working.ts';
 
-/** A request for a tour from a command. */
+/** A command's request for a tour, and whether to measure the tour. */
 export interface MeasuredTourRequest extends TourRequest {
   /**
    * Whether to count turns and crossings. `true` also puts them into the JSON, `false` doesn't count them.
@@ -20,9 +20,9 @@ export interface FoundTour {
 }
 
 /**
- * Asks the requests in turn, within the time for one, until `isWanted` accepts an answer. Skips searches that
- * were given up (`out-of-returns`). Returns the last answer with its request. Cancellable. Faults: those of
- * the solver.
+ * Sends the requests to the solver in turn until `isWanted` accepts an answer. All together get the time for
+ * one request. Skips searches that were given up (`out-of-returns`). Returns the last answer with its
+ * request. Cancellable. Faults: those of the solver.
  */
 export function firstTour(
   services: TerminalServices,
@@ -33,7 +33,8 @@ export function firstTour(
   const { cols, rows } = requests[0];
   const timeMs = timeFor(services, call, services.timeMs);
   const until = performance.now() + timeMs;
-  // A tour too long for a file appears only in the picture, which needs only a sample.
+  // A tour too long for a file appears only in the picture, and the picture needs only a sample of its
+  // squares.
   const sampled = orderBytes(cols * rows) > call.surface.fileBytes;
   return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
     tell({ kind: 'working', text: call.texts.say('knight-progress', { cols, rows }) });
@@ -53,8 +54,8 @@ export function firstTour(
 }
 
 /**
- * Finds the tour for a button. An impossible tour means a forged action. Faults: `stale-tour`, those of the
- * solver.
+ * Finds the tour for a button. If there is no such tour, the action was forged. Faults: `stale-tour`, those
+ * of the solver.
  */
 export async function tourOfButton(
   services: TerminalServices,

@@ -27,11 +27,11 @@ import { logVariant } from './step-log.ts';
 import { tableVariant } from './table.ts';
 import { tourVariant } from './tour-reply.ts';
 
-/** The default board. */
+/** The board of `/knight` if the user names none. */
 const CHESSBOARD = { cols: 8, rows: 8 };
 
 /** A number that isn't part of a square's name. */
-const HAS_SIZE = /(?<!\p{L})\p{N}/u;
+const LONE_NUMBER = /(?<!\p{L})\p{N}/u;
 
 /** The options that only a terminal has, for each kind of request. */
 const TERMINAL: Readonly<Record<KnightKind, readonly string[]>> = {
@@ -95,7 +95,10 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
   };
 };
 
-/** The action of the button that draws the same tour. For the log of a search, the tour at its end. */
+/**
+ * The action of the button that draws the same tour. For the log of a search, it is the tour that the search
+ * found.
+ */
 function again(request: KnightRequest): string {
   if (request.kind === 'tour') return tourAction('tour', request);
   return request.kind === 'log'
@@ -127,7 +130,7 @@ function readKnight({ words, options }: CommandInput, vocabulary: Vocabulary): R
 const isKnightly = (request: KnightRequest, line: string): boolean =>
   request.kind === 'machine' ||
   request.kind === 'arrays' ||
-  (HAS_SIZE.test(line) &&
+  (LONE_NUMBER.test(line) &&
     (request.kind !== 'tour' ||
       request.start !== undefined ||
       request.closed ||

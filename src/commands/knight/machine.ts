@@ -9,7 +9,7 @@ import type { Variant } from '../feature/variant.ts';
 
 /**
  * Creates a variant that shows a fixed picture about the article's search. `kind` names its scene and its
- * text `<kind>-alt`. `linesOf`: its text. A terminal adds the lines `more`.
+ * text `<kind>-alt`. `linesOf`: its text. In a terminal, the lines `more` follow the text.
  */
 const diagramVariant =
   (

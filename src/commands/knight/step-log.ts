@@ -103,7 +103,10 @@ function logJson({
   };
 }
 
-/** The title of the log, a line if the search could not begin, and the limits if they are unusual. */
+/**
+ * The title of the log, a line if the search could not begin, and the search limits if they differ from the
+ * article's.
+ */
 const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] => [
   logSummary(texts, log, squares),
   ...(log.outcome === 'none' && log.steps.length === 0
@@ -155,7 +158,10 @@ const isStep = (output: Transition['actions'][number]): boolean => output !== 'z
 
 const transitionKey = ({ from, order }: Transition): string => `${from}.${order}`;
 
-/** The inputs tested before a transition, with their values. All conditions before its own are false. */
+/**
+ * The inputs tested before a transition, with their values. The conditions of all earlier transitions are
+ * false.
+ */
 const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =>
   Object.fromEntries(
     TRANSITIONS.filter((other) => other.from === from && other.order <= order && other.condition !== '').map(
@@ -182,7 +188,8 @@ const squareText = (square: Square, rows: number, squares?: SquareStyle): string
 };
 
 /**
- * Creates a writer for steps. It formats each of the three texts once, since formatting every step is slow.
+ * Creates a writer for steps. It formats each of the three kinds of text only once, since formatting every
+ * step is slow.
  */
 function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
   const places = { number: '{number}', square: '{square}' };

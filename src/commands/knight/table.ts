@@ -93,7 +93,7 @@ function tableTitle(texts: Texts, tables: Tables): Text {
   return texts.say('knight-table', { cols, rows, program, array: array ?? 'A', arrays });
 }
 
-/** The legend of the signs in these tables, one a line. */
+/** Returns the legend of the signs in `tables`, one sign a line. */
 function tableLegend(texts: Texts, tables: Tables): Text[] {
   const letters = tables.some(({ arrays }) =>
     arrays.flat().some((name) => name !== undefined && name !== 'A'),
@@ -110,7 +110,9 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
   ];
 }
 
-/** The number of backtracks at which a search was given up. It is the same for all tables of a request. */
+/**
+ * Returns the number of backtracks at which a search gives up. All tables of a request have the same limit.
+ */
 const limitOf = ([first]: Tables): number => first?.maxReturns ?? MAX_RET;
 
 /** The facts about tables that ran out of time. Undefined if they are complete. */
@@ -160,8 +162,8 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
 }
 
 /**
- * The table as the article prints it: one rank a line. A cell of another array than A has its letter in
- * front.
+ * The table as the article prints it: one rank a line. If the tour comes from another array than A, the
+ * letter of this array precedes the number.
  */
 function gridLines({ table, arrays }: BacktrackTable): string[] {
   const cells = table.map((row, y) =>

@@ -45,8 +45,8 @@ export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { st
   }) as const satisfies Animation;
 
 /**
- * The outputs of answers with tours: picture, animation and order. `tourIn` returns the tour of an answer.
- * Undefined if it has none.
+ * The outputs of answers with tours: picture, animation and order. `tourIn` returns the tour of an answer, or
+ * undefined if the answer has none.
  */
 export const tourFiles = <Request extends Styled, Answer>(
   tourIn: (answer: Answer) => DrawnTour | undefined,
@@ -75,9 +75,9 @@ interface ShownTour {
   readonly order: Int32Array;
 }
 
-/** The games that a tour spoils: walks from its first and its last square, or one closed walk. */
+/** Returns the games that a tour spoils: walks from its first and its last square, or one closed walk. */
 export function toldByTour({ cols, rows, order }: ShownTour): readonly Told[] {
-  // Larger boards can't be played.
+  // No game has a larger board, so there is nothing to spoil.
   if (order.length === 0 || Math.max(cols, rows) > MAX_WALK_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });
   const [first, last] = [order.indexOf(1), order.indexOf(order.length)];

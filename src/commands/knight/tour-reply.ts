@@ -22,7 +22,7 @@ import { boardLines } from './step-log.ts';
 import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
 
 const MEGABYTE = 1_000_000;
-/** Squares that count as one place in a batch. Their tours take about 16 MB. */
+/** A tour takes one place in a batch for each `SQUARES_PER_PLACE` squares, which take about 16 MB. */
 const SQUARES_PER_PLACE = 4_000_000;
 
 /** `/knight SIZE START [to END] [closed]`: a tour, or the reason why there is none. */
@@ -175,7 +175,7 @@ function tourButtons(
   return [buttons.slice(0, 2), buttons.slice(2), walk].filter((row) => row.length > 0);
 }
 
-/** Facts of a reason that hold squares. */
+/** Names of the facts in a reason that are squares. */
 const SQUARES = ['square', 'start', 'end', 'corner1', 'corner2'];
 
 /** The reason why there is no tour, with squares in the requested style. Undefined if there is a tour. */
@@ -207,7 +207,7 @@ function alternativeLines(texts: Texts, request: TourRequest, answer: KnightAnsw
 function alternativesTo(request: TourRequest, { start, reason, nearest }: KnightAnswer): TourRequest[] {
   const { cols, rows, closed, seed, style, squares } = request;
   if (nearest.length === 0) {
-    // On another board only `construct` is sure to find a tour.
+    // The suggestion has another size, where only `construct` is sure to find a tour.
     const board = nearestBoard(request, closed);
     return [
       { ...board, closed, method: 'construct', seed, ...(style && { style }), ...(squares && { squares }) },

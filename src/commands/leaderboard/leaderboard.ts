@@ -45,7 +45,7 @@ interface ShownLeaderboard extends Leaderboard {
   readonly chat: string | undefined;
 }
 
-/** Loads the requested leaderboard with the person's own row: of `chat`, or of all chats. */
+/** Loads the leaderboard of `chat` or of all chats, with the person's own row. */
 async function leaderboardOf(
   { store }: Pick<Services, 'store'>,
   { person }: Call,

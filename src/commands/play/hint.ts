@@ -90,7 +90,7 @@ export function createHints(services: Services): {
   };
 }
 
-/** Number of games whose solution is remembered, as another search might find a different one. */
+/** Number of games whose solution is kept, since another search might find a different solution. */
 const MAX_SOLUTIONS = 500;
 
 /** Steps that solve a position. `state`: the position as its kind writes it. */

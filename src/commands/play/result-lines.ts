@@ -86,7 +86,7 @@ export async function parOf(
 /** Returns the game with its par if a quick proof finds it. Otherwise a later message shows the par. */
 export async function withPar(services: Services, played: Played): Promise<Played> {
   if (played.game.par !== undefined) return played;
-  // The next message of the board tries a failed proof again.
+  // Ignore a failed proof: the next message of the board tries it again.
   const found = parOf(services, played, true).catch(() => undefined);
   const par = await Promise.race([found, sleep(PAR_WAIT_MS, undefined, { ref: false })]);
   return par === undefined ? played : { ...played, game: { ...played.game, par } };

@@ -12,7 +12,7 @@ import type { Played } from '../kinds/kind.ts';
 import { boardShown } from './board-shown.ts';
 
 /**
- * Builds the message of a finished race game, or of any game in a fewest-moves round. These have no tiles to
+ * Builds the message of a finished race game, or of any game in a fewest-moves round. Neither has tiles to
  * press. Undefined for other games.
  */
 export async function roundGameReply(

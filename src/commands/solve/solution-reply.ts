@@ -11,7 +11,7 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
 import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
-/** Longer solutions are written as counted runs (`L2U`). */
+/** Solutions with more moves are written as counted runs (`L2U`). */
 const MAX_SPELLED_MOVES = 200;
 const ROOM_FOR_WORDS = 400;
 

@@ -124,6 +124,6 @@ const dateNames = (
   );
 };
 
-/** Blanks repeated names, and a first name that is not repeated, as it has too little room. */
+/** Blanks repeated names. Also blanks the first name if it occurs only once, since it has too little room. */
 const newOnes = (names: readonly string[]): string[] =>
   names.map((name, at) => (name === names[at - 1] || (at === 0 && name !== names[1]) ? '' : name));

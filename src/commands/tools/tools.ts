@@ -36,7 +36,7 @@ interface ToolRequest extends Writing {
 type ToolResult = Puzzle | Board | Moves;
 
 /** The output of a tool: one JSON object, or lines of text. */
-interface Shown {
+interface ToolOutput {
   readonly json: object;
   readonly lines: readonly string[];
 }
@@ -71,7 +71,7 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult
  */
 export function toolCommands({ words }: Pick<TerminalServices, 'words'>): readonly Command[] {
   const known = slidingWords(words);
-  const toolCommand = (name: string, show: (request: ToolRequest) => Result<Shown>): Command => {
+  const toolCommand = (name: string, show: (request: ToolRequest) => Result<ToolOutput>): Command => {
     const options = [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION];
     return textCommand(name, options, (given, call) => readTool(known, given, call), show);
   };
@@ -104,8 +104,8 @@ const textCommand = <Request>(
   name: string,
   options: readonly Option[],
   read: Command<Request>['read'],
-  show: (request: Request) => Result<Shown>,
-): Command<Request, Shown> => ({
+  show: (request: Request) => Result<ToolOutput>,
+): Command<Request, ToolOutput> => ({
   name,
   options,
   tells: 'nothing',
@@ -131,7 +131,7 @@ function readTool(known: Words, given: CommandInput, call: Call): Result<ToolReq
 }
 
 /** Formats the outcome of a tool, with moves in the requested notation. */
-function outcomeShown({ metric, naming }: ToolRequest, outcome: ToolResult): Shown {
+function outcomeShown({ metric, naming }: ToolRequest, outcome: ToolResult): ToolOutput {
   if (typeof outcome === 'string') {
     const moves = makeMoves(renameMoves(outcome, naming), metric);
     const lengths = { stm: countMoves(outcome, 'stm'), mtm: countMoves(outcome, 'mtm') };
@@ -144,12 +144,12 @@ function outcomeShown({ metric, naming }: ToolRequest, outcome: ToolResult): Sho
   return { json: puzzleJson(outcome), lines: [line] };
 }
 
-const boardShown = (board: Board): Shown => ({ json: boardJson(board), lines: [makeBoard(board)] });
+const boardShown = (board: Board): ToolOutput => ({ json: boardJson(board), lines: [makeBoard(board)] });
 
 const boardJson = ({ rows, cols, tiles }: Board): object => ({ rows, cols, tiles });
 
 /** Writes moves in both metrics, as moves of tiles and of the blank. */
-function notations(moves: Moves): Shown {
+function notations(moves: Moves): ToolOutput {
   const inBoth = (stm: Moves) => ({ stm, mtm: makeMoves(stm, 'mtm') });
   const [tile, blank] = [inBoth(moves), inBoth(renameMoves(moves, 'blank'))];
   const lines = [`tile   ${tile.stm}`, `       ${tile.mtm}`, `blank  ${blank.stm}`, `       ${blank.mtm}`];
@@ -157,7 +157,7 @@ function notations(moves: Moves): Shown {
 }
 
 /** Lists the boards one move away, or one slide away with the metric `mtm`. */
-function neighboursShown(board: Board, { metric, naming }: Writing): Shown {
+function neighboursShown(board: Board, { metric, naming }: Writing): ToolOutput {
   const neighbours = neighboursOf(board, metric);
   const moves = neighbours.map((one) => makeMoves(renameMoves(one.moves, naming), metric));
   return {
@@ -170,7 +170,7 @@ function neighboursShown(board: Board, { metric, naming }: Writing): Shown {
  * Writes a board as two numbers: its key in base `rows * cols`, and its index among all permutations. They
  * are texts because they are too large for numbers in JSON.
  */
-function keyShown(board: Board): Shown {
+function keyShown(board: Board): ToolOutput {
   const key = String(boardKey(board));
   const number = String(permutationNumber(board));
   return { json: { ...boardJson(board), key, number }, lines: [key, `number:${number}`] };

@@ -61,8 +61,8 @@ const BYTES_PER_SQUARE = {
 } as const;
 
 /**
- * Returns the sampling interval for a request that may be sampled, or undefined. Only constructions reach
- * boards of that size.
+ * Returns the interval of rows and columns if a sample of the tour is enough, else undefined. Only the method
+ * `construct` works on boards that are large enough for a sample.
  */
 function everyOf({ cols, rows, method, sampled }: TourSearch): number | undefined {
   const every = sampleInterval(cols, rows);
@@ -78,8 +78,8 @@ export function tourBytes(request: TourSearch): number {
 }
 
 /**
- * Returns the requested start. If there is none, returns a1 or the nearest square to it where such a tour can
- * start. Returns a1 if no square works.
+ * Returns the requested start. Without one, returns a1 or the nearest square to a1 where the requested tour
+ * can start. Returns a1 if there is no such square.
  */
 function chooseStart(request: TourSearch, memory: KnightMemory): Square {
   const { cols, rows, end, closed } = request;
@@ -99,7 +99,7 @@ function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault
   const { cols, rows, end, closed } = request;
   if (closed) return whyNotClosed(cols, rows);
   if (end === undefined) return whyNotFrom(cols, rows, start);
-  // Without a requested start, only the end can be at fault for an end that no tour reaches.
+  // If no tour ends on the requested end and the user chose no start, the reason must name the end.
   if (request.start === undefined) {
     const reason = whyNotFrom(cols, rows, end, 'end');
     if (reason !== undefined) return reason;
@@ -108,8 +108,9 @@ function whyNot(request: TourSearch, start: Square, memory: KnightMemory): Fault
 }
 
 /**
- * Returns squares near the requested start that make the tour possible, or near the end if only the end is at
- * fault. If both are at fault, the tours may end anywhere.
+ * Returns squares near the requested start that make the tour possible. If only the requested end is at
+ * fault, returns squares near the end. If both are at fault, the tours from the returned squares may end
+ * anywhere.
  */
 function nearest(request: TourSearch, start: Square, reason: Fault, memory: KnightMemory): Square[] {
   const { cols, rows, end, closed } = request;
@@ -117,7 +118,7 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
   const near = (square: Square, why: (square: Square) => Fault | undefined): Square[] =>
     nearestSquares(cols, rows, square, NEAREST, (other) => why(other) === undefined);
   const isEndAtFault = reason.facts.which === 'end';
-  // No start fits an end that no tour has.
+  // If no tour ends on the requested end, no start helps. So ignore the end.
   if (end === undefined || (!isEndAtFault && whyNotFrom(cols, rows, end) !== undefined)) {
     return near(start, (other) => whyNotFrom(cols, rows, other));
   }
@@ -128,7 +129,7 @@ function nearest(request: TourSearch, start: Square, reason: Fault, memory: Knig
 
 /**
  * Checks a request before any search. Faults are those of `findTour` about the request itself: squares off
- * the board, equal ends, an end of a closed tour, too much memory. The fact `instead` of `too-much-memory`
+ * the board, equal ends, a closed tour with an end, too much memory. The fact `instead` of `too-much-memory`
  * names a remedy: the method `construct` or a `smaller` board.
  */
 export function tourFits(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {

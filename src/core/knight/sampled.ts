@@ -1,16 +1,22 @@
 import { checkBands, type TourClaim } from './board/check-tour.ts';
 
-/** On larger boards a picture has fewer pixels than the board has squares. */
+/**
+ * The most squares that a picture shows one by one. On larger boards a picture has fewer pixels than the
+ * board has squares.
+ */
 const MAX_PICTURED_SQUARES = 1200 * 1200;
 
 /**
- * Returns the interval of rows and columns that is fine enough for a picture of the board; 1 means all of
- * them.
+ * Returns the interval at which rows and columns are sampled for a picture of the board. 1 means that all of
+ * them are shown.
  */
 export const sampleInterval = (cols: number, rows: number): number =>
   Math.max(1, Math.floor(Math.sqrt((cols * rows) / MAX_PICTURED_SQUARES)));
 
-/** Returns the number of rows or columns in a sample of every `every`-th one, starting with the first. */
+/**
+ * Returns how many rows or columns a sample has if it takes every `every`-th one of `side`, starting with the
+ * first.
+ */
 export const sampledSide = (side: number, every: number): number => Math.ceil(side / every);
 
 /** Yields the bands unchanged and copies every `every`-th number of every `every`-th row to `into`. */
@@ -31,9 +37,9 @@ function* recordSample(
 }
 
 /**
- * Samples every `every`-th row and column of a tour, from the top left. The numbers come in bands of rows.
- * Checks the whole tour as it passes, because a sample can't be checked. Throws if it is no tour, which only
- * a bug can cause.
+ * Samples every `every`-th row and column of a tour, from the top left. `bands` are the tour's numbers in
+ * bands of rows. Checks the whole tour at the same time, because a sample can't be checked. Throws if it is
+ * no tour, which only a bug can cause.
  */
 export function sampleTour(
   claim: Omit<TourClaim, 'order'>,

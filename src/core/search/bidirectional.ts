@@ -9,7 +9,7 @@ import {
   type Watch,
 } from './problem.ts';
 
-/** One of the two searches: its reached positions and its outermost layer. */
+/** The search from one end of the puzzle: its reached positions and its outermost layer. */
 interface Half<State> {
   readonly side: Side;
   readonly reached: Map<string | number, Reached<State>>;

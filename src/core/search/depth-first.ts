@@ -15,10 +15,10 @@ export interface DepthLimits extends SearchLimits {
 }
 
 /**
- * Depth-first search with a stack. It finds some path within the depth limit, seldom a short one. It holds
+ * Finds some path within the depth limit, seldom a short one, by depth-first search with a stack. It holds
  * only the stack and the current path, and skips positions that are already on that path. The result is
- * `stopped` if the limit cut off paths and no other path leads to the goal. Its bound is the cost of the
- * cheapest path cut off.
+ * `stopped` if the limit cut off paths and no other path leads to the goal. Its bound is then the cost of the
+ * cheapest path that was cut off.
  */
 export function depthFirst<State>(
   problem: Problem<State>,

@@ -27,7 +27,10 @@ export function iterativeDeepeningAStar<State>(
   let held = 1;
   let stopped = false;
 
-  /** Returns -1 - cost if the path is found, else the lowest estimate above the bound. */
+  /**
+   * Searches the paths through `reached` whose estimate is at most `bound`. Returns -1 - cost if a path to
+   * the goal is found, else the lowest estimate above the bound.
+   */
   const search = (reached: Reached<State>, bound: number): number => {
     const { state, cost } = reached;
     const estimate = cost + problem.heuristic(state);

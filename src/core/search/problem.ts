@@ -4,7 +4,7 @@ export interface Successor<State> {
   readonly cost: number;
 }
 
-/** A puzzle as a search sees it: its positions and its rules. */
+/** The puzzle that a search has to solve: its positions and its rules. */
 export interface Problem<State> {
   readonly start: State;
   neighbours(state: State): Iterable<Successor<State>>;
@@ -28,22 +28,22 @@ export interface Reached<State> {
 }
 
 /**
- * The fate of a neighbour. `new`: joins the positions to be looked at. `cheaper`: replaces a more expensive
- * path to the same position. `known`: met before at no higher cost. `on-path`: already on the path to it.
- * `beyond`: over the limit of the round. `goal` and `meeting` end the search.
+ * What a search does with a neighbour. `new`: joins the positions to be looked at. `cheaper`: replaces a more
+ * expensive path to the same position. `known`: met before at no higher cost. `on-path`: already on the path
+ * to it. `beyond`: over the limit of the round. `goal` and `meeting` end the search.
  */
 export type Verdict = 'new' | 'cheaper' | 'known' | 'on-path' | 'beyond' | 'goal' | 'meeting';
 
 /** One event of a search. Events are reported in the order in which they happen. */
 export type SearchEvent<State> =
-  /** A round begins. It cuts off positions whose cost plus estimate exceeds `bound`. */
+  /** A round begins. The search doesn't go on from positions whose cost plus estimate exceeds `bound`. */
   | { readonly kind: 'round'; readonly bound: number }
   /**
-   * A position is taken, to look at its neighbours. Only A* and depth-first search take the goal. `side` is
-   * set by a search from both ends.
+   * The search takes a position, to look at its neighbours. Only A* and depth-first search take the goal.
+   * `side` is set by a search from both ends.
    */
   | { readonly kind: 'take'; readonly reached: Reached<State>; readonly side?: Side }
-  /** A neighbour of the latest taken position. */
+  /** The search meets a neighbour of the position that it took last. */
   | {
       readonly kind: 'meet';
       readonly reached: Reached<State>;
@@ -65,9 +65,9 @@ export interface SearchLimits {
   readonly expanded?: number;
   /** Highest number of positions held in memory. */
   readonly held?: number;
-  /** Called every 1,024 positions; true ends the search. */
+  /** Called every 1,024 positions. The search ends if it returns true. */
   readonly shouldStop?: () => boolean;
-  /** Called with each new proved bound: no path costs less. */
+  /** Called with each new proved bound: no path costs less than `lowerBound`. */
   readonly onBound?: (lowerBound: number, expanded: number) => void;
 }
 

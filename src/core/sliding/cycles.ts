@@ -1,6 +1,6 @@
 /**
- * Returns the cycles of a permutation, without those of length one. Each begins with the first of `starts`
- * that is in it.
+ * Returns the cycles of the permutation `next`, without cycles of length one. Each cycle begins with its
+ * first member in `starts`.
  */
 export function cyclesOf(starts: Iterable<number>, next: (from: number) => number): number[][] {
   const cycles: number[][] = [];

@@ -19,20 +19,20 @@ const LONGEST: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns the length of the hardest boards of that size for the usual goal. Undefined if it isn't known
- * (large sizes).
+ * Returns the number of moves that the hardest boards of a size need to the usual goal. Undefined if it isn't
+ * known (large sizes).
  */
 export const longestOf = (rows: number, cols: number): number | undefined =>
   LONGEST[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
 /**
- * Lengths of the longest boards that a search finds in 15 s, for sizes whose hardest boards are too rare or
+ * The greatest lengths of boards that a search finds in 15 s. For sizes whose hardest boards are too rare or
  * unknown.
  */
 const FOUND: Readonly<Record<string, number>> = { '2x6': 72, '2x7': 80, '2x8': 80, '3x4': 48, '3x5': 72 };
 const USUALLY_FOUND = 50;
 
-/** Returns the highest length for which scrambles of an exact length can be made. */
+/** Returns the greatest length for which a scramble of exactly this length can be made. */
 export const longestScramble = (rows: number, cols: number): number =>
   FOUND[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`] ?? longestOf(rows, cols) ?? USUALLY_FOUND;
 
@@ -42,7 +42,7 @@ export const longestScramble = (rows: number, cols: number): number =>
  */
 const FIFTEEN_SLIDES = 43;
 
-/** Whether the blank is in a corner, as the published numbers require. */
+/** Whether the blank is in a corner. The published greatest lengths hold only for such goals. */
 export function hasCornerBlank({ rows, cols, tiles }: Board): boolean {
   return [0, cols - 1, (rows - 1) * cols, rows * cols - 1].includes(tiles.indexOf(0));
 }

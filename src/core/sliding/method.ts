@@ -41,13 +41,13 @@ export const isAdmissible = (heuristic: HeuristicName): boolean => heuristic !==
 
 export interface Method {
   readonly algorithm: SlidingAlgorithm;
-  /** For `astar` and `ida` only. */
+  /** The heuristic. For `astar` and `ida` only. */
   readonly heuristic?: HeuristicName;
-  /** For `dfs` only: the most moves of a path that it follows. Default: `longestOf` the size. */
+  /** The most moves of a path that the search follows. For `dfs` only. Default: `longestOf` the size. */
   readonly limit?: number;
 }
 
-/** Highest depth limit. More than the number of positions of a 2x3 board. */
+/** The highest depth limit that a request may set. It exceeds the number of positions of a 2x3 board. */
 export const MAX_LIMIT = 999;
 
 /** Other spellings of algorithms that people type. */
@@ -82,7 +82,7 @@ export function readMethod(
     : fault('unused-heuristic', { algorithm, heuristic });
 }
 
-/** Parses the limit, which only depth-first search has. */
+/** Returns the method with its depth limit parsed. Only depth-first search has this limit. */
 function readLimited(asked: SlidingAlgorithm, text: string, heuristic?: string): Result<Method> {
   const algorithm = asked === 'auto' && heuristic === undefined ? 'dfs' : asked;
   const limit = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;

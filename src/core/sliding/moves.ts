@@ -27,7 +27,7 @@ export function tileCell(rows: number, cols: number, blank: number, move: Move):
   }
 }
 
-/** Returns the moves that the position allows: two to four. */
+/** Returns the moves that the position allows: two, three or four. */
 export function legalMoves(board: Board): Move[] {
   const blank = board.tiles.indexOf(0);
   return MOVES.filter((move) => tileCell(board.rows, board.cols, blank, move) >= 0);
@@ -69,8 +69,8 @@ export interface Neighbour {
 }
 
 /**
- * Returns all positions one move away, in the order of `MOVES`: two to four. In `mtm` those one slide away,
- * short slides first.
+ * Returns all positions one move away, in the order of `MOVES`: two to four. With the metric `mtm`, returns
+ * all positions one slide away, short slides first.
  */
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
   const longest = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
@@ -93,8 +93,8 @@ export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
 }
 
 /**
- * Returns the moves after a press on that cell: its tile slides towards the blank together with the tiles
- * between. Returns '' if the cell isn't in line with the blank, is the blank's, or isn't on the board.
+ * Returns the moves after a press on a cell: its tile slides towards the blank, together with the tiles
+ * between. Returns '' if the cell isn't in line with the blank, is the blank's cell, or isn't on the board.
  */
 export function slide(board: Board, cell: number): Moves {
   const blank = board.tiles.indexOf(0);
@@ -116,7 +116,7 @@ export function movedCells(before: Board, move: Move): number[] {
   return cell < 0 ? [] : [cell, blank];
 }
 
-/** Returns the moves that lead back. */
+/** Returns the moves that undo `moves`. */
 export const invertMoves = (moves: Moves): Moves =>
   [...moves]
     .reverse()

@@ -3,11 +3,11 @@ import { type Board, cellsOf, type Puzzle, taxicab } from './board.ts';
 import { neighboursOf } from './moves.ts';
 
 /**
- * Whether a path between the two ends of `told` is a path from one of `starts` to `goal`, except for at most
- * `moves` moves at its ends. Either end of `told` may be its start. Its board may be turned or mirrored, and
- * its tiles may have other numbers. `starts` have the size of `goal`.
+ * Whether a path between the two ends of `told` nearly reveals a path from one of `starts` to `goal`: the two
+ * paths differ by at most `moves` moves at their ends. Either end of `told` may be the start. The board of
+ * `told` may be turned or mirrored, and its tiles may have other numbers. `starts` have the size of `goal`.
  */
-export function isNear(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
+export function nearlyReveals(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
   const turns = turnsOnto(told.start, goal);
   if (turns.length === 0) return false;
   const homes = cellsOf(goal.tiles);
@@ -30,7 +30,7 @@ export function isNear(told: Puzzle, goal: Board, starts: readonly Board[], move
   return false;
 }
 
-/** Generates the boards within `left` moves of `board`, each with its remaining moves. */
+/** Yields the boards that at most `left` moves make from `board`. Each comes with the moves that are left. */
 function* boardsWithin(
   board: Board,
   left: number,
@@ -53,7 +53,9 @@ function placesOf({ tiles }: Board, homes: Uint8Array): Uint8Array {
   return places;
 }
 
-/** Whether the tiles of a turned board are in total more than `most` cells away from these places. */
+/**
+ * Whether the tiles of a turned board are in total more than `most` cells away from their cells in `places`.
+ */
 function isFar(
   { tiles }: Board,
   belongs: Uint8Array,
@@ -72,7 +74,10 @@ function isFar(
   return false;
 }
 
-/** Returns the tiles of a turned board. Each is named by its goal cell, from 1; the blank is 0. */
+/**
+ * Returns the tiles of a turned board. Each tile is replaced by the number of its goal cell, from 1. The
+ * blank is 0.
+ */
 function named({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): number[] {
   const turned = new Array<number>(tiles.length).fill(0);
   for (const [cell, tile] of tiles.entries())
@@ -80,7 +85,9 @@ function named({ tiles }: Board, belongs: Uint8Array, turn: readonly number[]): 
   return turned;
 }
 
-/** Whether at most `left` moves bring each tile, as named by `named`, to its place. */
+/**
+ * Whether at most `left` moves bring each tile to its cell in `places`. The tiles are numbered by `named`.
+ */
 function leads(board: Board, places: Uint8Array, left: number, blankBefore = -1): boolean {
   const { tiles, cols } = board;
   let distance = 0;

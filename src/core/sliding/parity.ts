@@ -19,7 +19,7 @@ export interface Parity {
 export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;
   const home = cellsOf(goal.tiles);
-  // For each cell of the start, the goal cell of its tile.
+  // For each cell of the start: the goal cell of the tile in it.
   const target = start.tiles.map((tile) => home[tile] ?? 0);
   const transpositions = transpositionsIn(target);
   const tiles = target.filter((_, cell) => start.tiles[cell] !== 0);
@@ -57,8 +57,9 @@ function transpositionsIn(target: readonly number[]): number {
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
 
 /**
- * Returns the puzzle with the other common goal, the blank first (0, 1, 2, ...), if only that one can be
- * reached. Always possible on boards with even sides, never on others. Undefined if this goal doesn't help.
+ * Returns the puzzle with the other common goal (0, 1, 2, ..., the blank first), if only that goal can be
+ * reached. If both sides are even, this is so for each unsolvable puzzle with the usual goal. On other boards
+ * it never is. Undefined if this goal doesn't help.
  */
 export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   const { rows, cols } = goal;

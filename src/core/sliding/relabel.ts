@@ -33,8 +33,8 @@ export const transposeMoves = (moves: Moves): Moves =>
   [...moves].map((letter) => MIRROR[letter] ?? letter).join('');
 
 /**
- * Returns the puzzle of the way back, from the goal to the start. Tiles are renamed so that the new goal
- * reads like the old one. If the blank is in its goal cell, this is the inverse permutation and the goal is
+ * Returns the puzzle that leads from the goal back to the start. Tiles are renamed so that the new goal reads
+ * like the old one. If the blank is in its goal cell, this is the inverse permutation and the goal is
  * unchanged. Its solutions are the original's, reversed and inverted. Applied twice, it returns the original
  * puzzle.
  */

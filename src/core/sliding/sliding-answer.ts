@@ -10,10 +10,10 @@ export interface SlidingRequest extends Puzzle, Method {
 /** The answer to a solvable or unsolvable puzzle; `moves` replays from start to goal. */
 export interface SlidingAnswer {
   readonly solvable: boolean;
-  /** Moves in the request's metric; -1 if not solvable. */
+  /** The number of moves in the request's metric. -1 if the puzzle can't be solved. */
   readonly length: number;
   readonly moves: Moves;
-  /** True only when proved: `lowerBound === length`. */
+  /** Whether `length` is proved to be the shortest: `lowerBound === length`. */
   readonly optimal: boolean;
   /** Proved lower bound of every solution's length, in the request's metric. */
   readonly lowerBound: number;
@@ -21,8 +21,8 @@ export interface SlidingAnswer {
   readonly shortest?: number;
   readonly metric: Metric;
   /**
-   * The method that found the solution, such as `bfs`, `ida-pdb`, `beam`, `construct`. `+windows`: shortened
-   * part by part.
+   * The name of the method that found the solution, such as `bfs`, `ida-pdb`, `beam`, `construct`. With
+   * `+windows`, the solution was then shortened part by part.
    */
   readonly algorithm: string;
   /** The requested heuristic. */

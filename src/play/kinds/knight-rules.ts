@@ -62,7 +62,8 @@ export const knightRules = makeRules<Walk>({
     });
   },
   isSolved: isTour,
-  // A tour reveals a walk if it begins on its first square (also turned). A closed tour begins anywhere.
+  // A tour reveals a walk if it begins on the walk's first square, also after a turn of the board. A closed
+  // tour always does, because it can begin anywhere.
   reveals: (told, [first]) =>
     turnsOnto(told, first).some(
       (turn) => told.closed === true || turn[told.cells[0] ?? 0] === first.cells[0],
@@ -71,7 +72,7 @@ export const knightRules = makeRules<Walk>({
 
 const squareName = (cell: number, walk: Walk): GameStep => makeSquare(squareOfCell(cell, walk));
 
-/** Returns the first fields of a game that begins with this walk. */
+/** Returns the fields that a new game gets from the walk it begins with. */
 export const knightGame = (walk: Walk): Pick<Game, 'kind' | 'start' | 'goal' | 'par'> => ({
   kind: 'knight',
   start: makeWalkText(walk),

@@ -1,7 +1,7 @@
 import { fault, ok } from '../../core/result.ts';
 import { type Board, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
 import { applyMove, applyMoves, isMove, legalMoves, slide } from '../../core/sliding/moves.ts';
-import { isNear } from '../../core/sliding/near.ts';
+import { nearlyReveals } from '../../core/sliding/near.ts';
 import { makeBoardText, parseBoardText } from '../../core/sliding/notation/code.ts';
 import { parseTypedMoves } from '../../core/sliding/notation/typed-moves.ts';
 import type { Game } from '../../store/contract/game.ts';
@@ -55,7 +55,7 @@ export const slidingRules = makeRules<SlidingPosition>({
   },
   isSolved: ({ board, goal }) => sameBoard(board, goal),
   reveals: ({ board, goal }, positions) =>
-    isNear(
+    nearlyReveals(
       { start: board, goal },
       positions[0].goal,
       positions.map((position) => position.board),
@@ -76,7 +76,7 @@ export const puzzleOf = ({ start, goal }: Pick<Game, 'start' | 'goal'>): Puzzle 
   goal: parseBoardText(goal),
 });
 
-/** Returns the first fields of a game for this puzzle. */
+/** Returns the fields that a new game of this puzzle begins with. */
 export const slidingGame = ({ start, goal }: Puzzle): Pick<Game, 'kind' | 'start' | 'goal'> => ({
   kind: 'sliding',
   start: makeBoardText(start),

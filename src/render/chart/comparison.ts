@@ -13,19 +13,19 @@ type Row = Comparison['rows'][number];
 
 const WIDTH_PX = 760;
 const MARGIN_PX = 28;
-/** A row: its height, and the middles of its name, its figures and their bars. */
+/** Layout of one method's row: its height, and the middle lines of the name, the figures and their bars. */
 const ROW_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT_PX = 9;
 const OUTLINE_PX = 2;
-const TYPE_PX = 26;
+const FONT_PX = 26;
 const LINE_PX = 34;
 const COLUMN_PX = (WIDTH_PX - 2 * MARGIN_PX) / 4;
 const COLUMN_GAP_PX = 20;
 const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
 
 /**
- * A column of figures. `full`: the length of the bar, 0..1. `sure`: its filled part. Undefined if nothing is
- * known.
+ * One figure of all methods. For each method, `full` is the length of its bar, 0..1, and `sure` the filled
+ * part of it. Undefined if nothing is known.
  */
 interface Column {
   readonly title: string;
@@ -35,7 +35,8 @@ interface Column {
 }
 
 /**
- * Makes the column of lengths, to scale. The bar is filled up to the proved bound and ends at the solution.
+ * Makes the column of solution lengths, all on one scale. Each bar ends at the solution's length and is
+ * filled up to the proved bound.
  */
 function lengths(title: string, rows: readonly Row[]): Column {
   const longest = Math.max(1, ...rows.map(({ length, lowerBound }) => length ?? lowerBound ?? 0));
@@ -52,8 +53,8 @@ function lengths(title: string, rows: readonly Row[]): Column {
 }
 
 /**
- * Makes a column for a figure with a wide range. Bars grow by the same length for each power of ten above
- * `floor`.
+ * Makes the column of a figure with a wide range, such as time. Bars grow by the same length for each power
+ * of ten above `floor`.
  */
 function decades(
   title: string,
@@ -78,8 +79,8 @@ function decades(
 const SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' } as const;
 
 /**
- * Draws a row for each method: its name, the moves (filled up to the proved bound), and positions, time and
- * memory on a logarithmic scale.
+ * Draws a row for each method: its name, moves, positions, time and memory. The bars of the moves are filled
+ * up to the proved bound. The other figures have logarithmic scales.
  */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
   const { count, time, memory } = numbersOf(labels.locale);
@@ -90,9 +91,9 @@ export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pie
     decades(labels.memory, rows, 100, ({ memoryBytes }) => memoryBytes, memory),
   ];
   const signs = [labels.signs, labels.orders].flatMap((line) =>
-    wrapLines(line, WIDTH_PX - 2 * MARGIN_PX, TYPE_PX - 4),
+    wrapLines(line, WIDTH_PX - 2 * MARGIN_PX, FONT_PX - 4),
   );
-  const titles = columns.map(({ title }) => wrapLines(title, MAX_BAR_PX, TYPE_PX, 2));
+  const titles = columns.map(({ title }) => wrapLines(title, MAX_BAR_PX, FONT_PX, 2));
   const top = MARGIN_PX + Math.max(...titles.map((lines) => lines.length)) * LINE_PX;
   const below = top + rows.length * ROW_PX.height + MARGIN_PX;
   const sheet = makeSheet(WIDTH_PX, below + signs.length * LINE_PX + MARGIN_PX / 2, theme.page);
@@ -123,21 +124,24 @@ function drawStripe(ctx: CanvasRenderingContext2D, y: number, theme: Theme): voi
   ctx.globalAlpha = 1;
 }
 
-/** Draws the sign of a method's outcome, its name, and its orders of time and memory. */
+/** Draws the sign of a method's outcome, the method's name, and how its time and memory grow. */
 function drawName(ctx: CanvasRenderingContext2D, y: number, row: Row, theme: Theme): void {
   const { name, outcome, orders = '' } = row;
   ctx.fillStyle = colourOf(outcome, theme);
-  writeCentred(ctx, SIGNS[outcome], MARGIN_PX + TYPE_PX / 2, y, TYPE_PX + 2);
+  writeCentred(ctx, SIGNS[outcome], MARGIN_PX + FONT_PX / 2, y, FONT_PX + 2);
   ctx.fillStyle = outcome === 'refused' ? theme.softInk : theme.ink;
-  const room = WIDTH_PX - 2 * MARGIN_PX - 1.5 * TYPE_PX;
-  const right = fitLine(orders, room / 2, TYPE_PX - 6, 'normal');
+  const room = WIDTH_PX - 2 * MARGIN_PX - 1.5 * FONT_PX;
+  const right = fitLine(orders, room / 2, FONT_PX - 6, 'normal');
   const left = room - inkWidth(right.text, right.size, 'normal') - COLUMN_GAP_PX;
-  writeLine(ctx, fitLine(name, left, TYPE_PX + 2), MARGIN_PX + 1.5 * TYPE_PX, y);
+  writeLine(ctx, fitLine(name, left, FONT_PX + 2), MARGIN_PX + 1.5 * FONT_PX, y);
   ctx.fillStyle = theme.softInk;
   writeLine(ctx, { ...right, weight: 'normal' }, WIDTH_PX - MARGIN_PX, y, 'right');
 }
 
-/** Returns the colour of an outcome: green if proved, none if not. */
+/**
+ * Returns the colour of a method's outcome: green if proved shortest, the colour for faults if refused, else
+ * the soft ink.
+ */
 function colourOf(outcome: Row['outcome'], theme: Theme): string {
   if (outcome === 'optimal') return theme.done;
   return outcome === 'refused' ? theme.fault : theme.softInk;
@@ -146,7 +150,7 @@ function colourOf(outcome: Row['outcome'], theme: Theme): string {
 function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Column): void {
   const figure = bar(row);
   ctx.fillStyle = figure === undefined ? theme.softInk : theme.ink;
-  writeLine(ctx, fitLine(figure?.text ?? '–', MAX_BAR_PX, TYPE_PX), x, y + ROW_PX.figure);
+  writeLine(ctx, fitLine(figure?.text ?? '–', MAX_BAR_PX, FONT_PX), x, y + ROW_PX.figure);
   if (figure === undefined) return;
   const colour = colourOf(row.outcome, theme);
   const at = { x, y: y + ROW_PX.bar };
@@ -154,7 +158,7 @@ function drawFigure({ ctx, theme }: Pen, { x, y }: Point, row: Row, { bar }: Col
   drawBar(ctx, at, figure.sure * MAX_BAR_PX, colour, colour);
 }
 
-/** Draws a bar with a different colour inside its outline. */
+/** Draws a bar inside its outline, in another colour than the outline. */
 function drawBar(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,

@@ -7,8 +7,8 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /**
- * Returns a round distance for grid lines (1, 2 or 5 times a power of ten), for about `lines` of them up to
- * `most`.
+ * Returns the distance between grid lines from 0 to `most`, so that there are about `lines`. It is round: 1,
+ * 2 or 5 times a power of ten.
  */
 export function gridStep(most: number, lines = 5): number {
   const rough = Math.max(1, most / lines);
@@ -19,13 +19,16 @@ export function gridStep(most: number, lines = 5): number {
 type Lengths = NonNullable<Extract<Scene, { kind: 'analysis' }>['lengths']>;
 
 /**
- * The room above the bars for the title and the mark of this board, below them for lengths and their title,
- * and to the left for the counts.
+ * The room around the bars. Above: the title and the mark of the shown board. Below: the lengths and their
+ * title. To the left: the counts.
  */
 const EDGE_PX = { above: 92, below: 84, left: 70 } as const;
-const TYPE_PX = 25;
+const FONT_PX = 25;
 
-/** Draws the number of boards of each length as bars. This board's bar has a mark with its length. */
+/**
+ * Draws a bar for the number of boards of each length. The bar with the shown board has a mark with its
+ * length.
+ */
 export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: Theme): void {
   const { counts, labels } = lengths;
   const plot = {
@@ -38,18 +41,18 @@ export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: T
   drawBars(sheet, plot, lengths, theme);
   markOwn(sheet, plot, lengths, theme);
   sheet.ctx.fillStyle = theme.softInk;
-  writeLine(sheet.ctx, fitLine(labels.boards, box.width, TYPE_PX), box.x, box.y + TYPE_PX / 2);
-  const below = plot.y + plot.height + EDGE_PX.below - TYPE_PX / 2;
-  writeLine(sheet.ctx, fitLine(labels.moves, box.width, TYPE_PX), box.x + box.width, below, 'right');
+  writeLine(sheet.ctx, fitLine(labels.boards, box.width, FONT_PX), box.x, box.y + FONT_PX / 2);
+  const below = plot.y + plot.height + EDGE_PX.below - FONT_PX / 2;
+  writeLine(sheet.ctx, fitLine(labels.moves, box.width, FONT_PX), box.x + box.width, below, 'right');
   sheet.ctx.fillStyle = theme.focus;
-  const own = fitLine(labels.own, plot.width, TYPE_PX + 2);
+  const own = fitLine(labels.own, plot.width, FONT_PX + 2);
   const half = inkWidth(own.text, own.size) / 2;
   const middle = middleOf(plot, counts, lengths.length);
   const across = Math.min(box.x + box.width - half, Math.max(plot.x + half, middle));
   writeLine(sheet.ctx, own, across, plot.y - 36, 'center');
 }
 
-/** Returns the x coordinate of a bar's middle. */
+/** Returns the x coordinate of the middle of the bar for `length`. */
 const middleOf = ({ x, width }: Box, counts: readonly number[], length: number): number =>
   x + ((length + 0.5) * width) / counts.length;
 
@@ -62,14 +65,17 @@ function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme:
     ctx.fillStyle = theme.grid;
     ctx.fillRect(plot.x, Math.round(y) - 1, plot.width, 2);
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, { text: count(boards), size: TYPE_PX - 3 }, plot.x - 10, y, 'right');
+    writeLine(ctx, { text: count(boards), size: FONT_PX - 3 }, plot.x - 10, y, 'right');
   }
   for (const length of ticks(counts.length - 1)) {
-    writeCentred(ctx, String(length), middleOf(plot, counts, length), base + 26, TYPE_PX - 1);
+    writeCentred(ctx, String(length), middleOf(plot, counts, length), base + 26, FONT_PX - 1);
   }
 }
 
-/** Returns round lengths from 0, and the longest one. Skips those too close to it. */
+/**
+ * Returns the lengths to write below the bars: round ones from 0, and `longest`. Skips round ones too close
+ * to `longest`.
+ */
 function ticks(longest: number): number[] {
   const step = gridStep(longest, 4);
   const round = Array.from({ length: Math.ceil(longest / step) }, (_, at) => at * step);
@@ -90,7 +96,7 @@ function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme:
   ctx.globalAlpha = 1;
 }
 
-/** Marks this board's bar with a line above and a wedge below. */
+/** Marks the bar with the shown board by a line over it and a wedge below. */
 function markOwn({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
   const x = middleOf(plot, counts, length);
   const base = plot.y + plot.height;

@@ -10,7 +10,7 @@ type Way = Extract<Scene, { kind: 'way' }>;
 
 const SIZE_PX = { width: 800, height: 640 };
 const EDGE_PX = { left: 84, right: 52, top: 112, bottom: 104 };
-const TYPE_PX = 27;
+const FONT_PX = 27;
 /** The minimum distance of loss marks. */
 const MARK_GAP_PX = 54;
 /** The height of a line of the key below the chart. */
@@ -39,8 +39,8 @@ function chartOf(remaining: readonly Known[]): Chart {
 }
 
 /**
- * Draws the number of moves still to go after each step. The line falls after good steps, and rises in
- * another colour after lost moves.
+ * Draws the chart of the moves still to go after each step. The line falls after good steps. After lost moves
+ * it rises, in another colour.
  */
 export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme): Sheet {
   const key = [
@@ -62,14 +62,14 @@ export function drawWay({ remaining, losses, done, labels }: Way, theme: Theme):
 }
 
 function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme): void {
-  const room = SIZE_PX.width - EDGE_PX.right - TYPE_PX;
+  const room = SIZE_PX.width - EDGE_PX.right - FONT_PX;
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(left, room, TYPE_PX), TYPE_PX, TYPE_PX + 4);
-  const below = SIZE_PX.height - TYPE_PX;
-  writeLine(ctx, fitLine(made, room, TYPE_PX), SIZE_PX.width - EDGE_PX.right, below, 'right');
+  writeLine(ctx, fitLine(left, room, FONT_PX), FONT_PX, FONT_PX + 4);
+  const below = SIZE_PX.height - FONT_PX;
+  writeLine(ctx, fitLine(made, room, FONT_PX), SIZE_PX.width - EDGE_PX.right, below, 'right');
 }
 
-/** A line of the key: a colour of the chart, its edge and its meaning. */
+/** A line of the key below the chart: a colour, the colour of its edge, and the meaning. */
 interface KeyLine {
   readonly text: string;
   readonly colour: string;
@@ -77,17 +77,17 @@ interface KeyLine {
 }
 
 function drawKeyLine({ ctx }: Sheet, y: number, { text, colour, edge }: KeyLine, theme: Theme): void {
-  fillRounded(ctx, colour, TYPE_PX, y, TYPE_PX * 1.4, TYPE_PX * 0.5, 6);
+  fillRounded(ctx, colour, FONT_PX, y, FONT_PX * 1.4, FONT_PX * 0.5, 6);
   ctx.lineWidth = 2;
   ctx.strokeStyle = edge;
   ctx.stroke();
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(text, SIZE_PX.width - 4 * TYPE_PX, TYPE_PX - 2), TYPE_PX * 3, y + TYPE_PX / 4);
+  writeLine(ctx, fitLine(text, SIZE_PX.width - 4 * FONT_PX, FONT_PX - 2), FONT_PX * 3, y + FONT_PX / 4);
 }
 
 /**
- * Draws grid lines at round distances. The start's distance has its own number, and numbers too close to it
- * are skipped.
+ * Draws grid lines at round distances with their numbers. The distance at the start has its own number. Round
+ * numbers too close to it are skipped.
  */
 function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | undefined, theme: Theme): void {
   const start = first !== undefined && isExact(first) ? first.atLeast : undefined;
@@ -103,19 +103,19 @@ function drawGrid({ ctx }: Sheet, { x, y, last, most }: Chart, first: Known | un
     ctx.moveTo(x(0), y(distance));
     ctx.lineTo(x(last), y(distance));
     ctx.stroke();
-    if (start === undefined || Math.abs(y(distance) - y(start)) > TYPE_PX * 1.2) write(distance, TYPE_PX);
+    if (start === undefined || Math.abs(y(distance) - y(start)) > FONT_PX * 1.2) write(distance, FONT_PX);
   }
   const step = gridStep(last);
   for (let at = 0; at <= last; at += step) {
     if (at > 0 && at < last && last - at < step * 0.45) continue;
-    writeCentred(ctx, String(at), x(at), y(0) + 38, TYPE_PX);
+    writeCentred(ctx, String(at), x(at), y(0) + 38, FONT_PX);
   }
-  if (last % step !== 0) writeCentred(ctx, String(last), x(last), y(0) + 38, TYPE_PX);
+  if (last % step !== 0) writeCentred(ctx, String(last), x(last), y(0) + 38, FONT_PX);
   ctx.fillStyle = theme.done;
-  if (start !== undefined) write(start, TYPE_PX + 8);
+  if (start !== undefined) write(start, FONT_PX + 8);
 }
 
-/** Fills the area between the bounds, where the distance isn't known. */
+/** Fills the area between the lower and the upper bound where the exact distance isn't known. */
 function drawBand({ ctx }: Sheet, { x, y }: Chart, remaining: readonly Known[], theme: Theme): void {
   ctx.fillStyle = theme.grid;
   ctx.beginPath();
@@ -155,7 +155,7 @@ function drawLine(
   }
 }
 
-/** Writes `+2` next to each loss, if there is room. */
+/** Writes the number of lost moves, such as `+2`, next to each loss that has room for it. */
 function markLosses(
   { ctx }: Sheet,
   { x, y }: Chart,
@@ -171,14 +171,14 @@ function markLosses(
     const across = Math.max(x(middle) - 14, EDGE_PX.left + 8);
     if (across < free) continue;
     ctx.fillStyle = theme.fault;
-    writeCentred(ctx, `+${lost}`, across, y(high) - 30, TYPE_PX + 2);
+    writeCentred(ctx, `+${lost}`, across, y(high) - 30, FONT_PX + 2);
     free = across + MARK_GAP_PX;
   }
 }
 
 /**
- * Draws a disc at the start and at the end. The end has a tick if it is the goal, else the number of moves
- * still to go.
+ * Draws a disc at the start of the line and one at its end. The end has a tick if it is the goal, else the
+ * number of moves still to go.
  */
 function drawEnd(
   { ctx }: Sheet,
@@ -198,6 +198,6 @@ function drawEnd(
     ctx.arc(x(at), y(known.atLeast), 11, 0, 2 * Math.PI);
     ctx.fill();
     if (at === last)
-      writeCentred(ctx, done ? '✓' : String(known.atLeast), x(at), y(known.atLeast) - 34, TYPE_PX + 8);
+      writeCentred(ctx, done ? '✓' : String(known.atLeast), x(at), y(known.atLeast) - 34, FONT_PX + 8);
   }
 }

@@ -11,24 +11,25 @@ type Day = Stats['calendar'][number];
 const WIDTH_PX = 760;
 const MARGIN_PX = 32;
 const INNER_PX = WIDTH_PX - 2 * MARGIN_PX;
-const TYPE_PX = 26;
+const FONT_PX = 26;
 const LINE_PX = 34;
-/** The gap between two parts. */
+/** The gap between two parts of the chart. */
 const GAP_PX = 34;
-/** The figures: the middles of their two lines, and their height. */
+/** Layout of the user's figures: the middle of the value and of its label, and the height of both. */
 const FIGURE_PX = { value: 30, label: 78, height: 102 } as const;
 /**
- * The calendar: the distance and the side of its days, and the room for weekdays to the left and months
- * above.
+ * Layout of the calendar: the distance between two days, the side of a day, the room for weekdays to the
+ * left, and for months above.
  */
 const DAY_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
 const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
 /**
- * Draws a user's figures, the last weeks with a column each, the days by distance to par, and the best times.
+ * Draws a user's figures, a calendar of the last weeks, the number of days by moves above par, and the best
+ * times. Each week is a column.
  */
 export function drawStats(scene: Stats, theme: Theme): Sheet {
-  const signs = wrapLines(scene.labels.signs, INNER_PX, TYPE_PX - 4);
+  const signs = wrapLines(scene.labels.signs, INNER_PX, FONT_PX - 4);
   const calendar = MARGIN_PX + FIGURE_PX.height + GAP_PX;
   const near = calendar + LINE_PX + DAY_PX.above + 7 * DAY_PX.pitch + signs.length * LINE_PX + GAP_PX;
   const times = near + LINE_PX + scene.near.length * BAR_PX.pitch + GAP_PX;
@@ -48,7 +49,7 @@ export function drawStats(scene: Stats, theme: Theme): Sheet {
 
 function drawTitle(ctx: CanvasRenderingContext2D, y: number, title: string, theme: Theme): void {
   ctx.fillStyle = theme.softInk;
-  writeLine(ctx, fitLine(title, INNER_PX, TYPE_PX), MARGIN_PX, y);
+  writeLine(ctx, fitLine(title, INNER_PX, FONT_PX), MARGIN_PX, y);
 }
 
 function drawFigures(ctx: CanvasRenderingContext2D, y: number, { figures }: Stats, theme: Theme): void {
@@ -58,7 +59,7 @@ function drawFigures(ctx: CanvasRenderingContext2D, y: number, { figures }: Stat
     ctx.fillStyle = theme.ink;
     writeLine(ctx, fitLine(value, width - 16, 56), x, y + FIGURE_PX.value, 'center');
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, fitLine(label, width - 16, TYPE_PX - 2), x, y + FIGURE_PX.label, 'center');
+    writeLine(ctx, fitLine(label, width - 16, FONT_PX - 2), x, y + FIGURE_PX.label, 'center');
   });
 }
 
@@ -73,10 +74,10 @@ function drawCalendar(
   const top = y + DAY_PX.above - 6;
   ctx.fillStyle = theme.softInk;
   labels.months.forEach((month, week) => {
-    writeLine(ctx, fitLine(month, 2 * DAY_PX.pitch, TYPE_PX - 3), left + week * DAY_PX.pitch, y + 4);
+    writeLine(ctx, fitLine(month, 2 * DAY_PX.pitch, FONT_PX - 3), left + week * DAY_PX.pitch, y + 4);
   });
   labels.weekdays.forEach((weekday, at) => {
-    const line = fitLine(weekday, DAY_PX.left - 12, TYPE_PX - 3);
+    const line = fitLine(weekday, DAY_PX.left - 12, FONT_PX - 3);
     writeLine(ctx, line, MARGIN_PX, top + at * DAY_PX.pitch + DAY_PX.side / 2);
   });
   calendar.forEach((day, at) => {
@@ -87,8 +88,8 @@ function drawCalendar(
 }
 
 /**
- * Draws a day: a filled square with the moves above par (a tick for none), a frame if solved with help, a
- * snowflake for a freeze, a ring for today.
+ * Draws a day of the calendar. A solved day is a filled square with the moves above par, or a tick for none.
+ * Solved with help: a frame. Freeze: a snowflake. Today: a ring.
  */
 function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, theme: Theme): void {
   const [home, next] = [theme.tiles.home, theme.tiles.next];
@@ -106,7 +107,7 @@ function drawDay(ctx: CanvasRenderingContext2D, x: number, y: number, day: Day, 
     ctx.globalAlpha = 1;
   }
   ctx.fillStyle = day.mark === 'solved' ? home.ink : day.mark === 'frozen' ? next.ink : theme.ink;
-  const { text, size } = fitLine(signOf(day), DAY_PX.side - 8, day.mark === 'frozen' ? 32 : TYPE_PX - 2);
+  const { text, size } = fitLine(signOf(day), DAY_PX.side - 8, day.mark === 'frozen' ? 32 : FONT_PX - 2);
   if (text !== '') writeCentred(ctx, text, x + DAY_PX.side / 2, y + DAY_PX.side / 2, size);
 }
 
@@ -122,25 +123,25 @@ function drawNear(ctx: CanvasRenderingContext2D, top: number, { near }: Stats, t
   near.forEach(({ label, days }, at) => {
     const middle = top + (at + 0.4) * BAR_PX.pitch;
     ctx.fillStyle = theme.ink;
-    writeLine(ctx, fitLine(label, BAR_PX.label - 16, TYPE_PX), MARGIN_PX, middle);
+    writeLine(ctx, fitLine(label, BAR_PX.label - 16, FONT_PX), MARGIN_PX, middle);
     const bar = Math.max(6, (days / most) * longest);
     const [x, y] = [MARGIN_PX + BAR_PX.label, middle - BAR_PX.height / 2];
     const colour = days === 0 ? theme.grid : theme.done;
     fillRounded(ctx, colour, x, y, bar, BAR_PX.height, Math.min(7, bar / 2));
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, { text: String(days), size: TYPE_PX }, x + bar + 12, middle);
+    writeLine(ctx, { text: String(days), size: FONT_PX }, x + bar + 12, middle);
   });
 }
 
-/** Draws names with their times in two columns. */
+/** Draws a user's best times, each with its name, in two columns. */
 function drawTimes(ctx: CanvasRenderingContext2D, y: number, { times }: Stats, theme: Theme): void {
   const width = (INNER_PX - GAP_PX) / 2;
   times.forEach(({ name, time }, at) => {
     const x = MARGIN_PX + (at % 2) * (width + GAP_PX);
     const middle = y + (Math.floor(at / 2) + 0.4) * LINE_PX;
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, fitLine(name, width * 0.62, TYPE_PX), x, middle);
+    writeLine(ctx, fitLine(name, width * 0.62, FONT_PX), x, middle);
     ctx.fillStyle = theme.ink;
-    writeLine(ctx, { text: time, size: TYPE_PX }, x + width, middle, 'right');
+    writeLine(ctx, { text: time, size: FONT_PX }, x + width, middle, 'right');
   });
 }

@@ -14,25 +14,27 @@ import type { Panel, TourPlan } from './tour-plan.ts';
 const MAX_FRAMES = 160;
 const MAX_FRAMES_A_MOVE = 3;
 /**
- * The durations of frames. The whole path takes about `way`, unless leaps would be slower or quicker than the
- * limits.
+ * The durations of frames. `way`: about the time of the whole path. `slowest`, `quickest`: limits for one
+ * leap, which come first.
  */
 const DELAY_MS = { start: 900, end: 3200, way: 14_000, between: 40, slowest: 480, quickest: 90 } as const;
 
 const BOARD_PX = 448;
 const MAX_SQUARE_PX = 64;
-/** The smallest square that shows its number. */
+/** The smallest square in which the film writes the move number. */
 const MIN_NUMBERED_PX = 40;
-const TYPE_PX = 15;
+const FONT_PX = 15;
 const MIN_KNIGHT_PX = 32;
 
 interface Frame {
-  /** The number of moves made, with a fraction between two squares. */
+  /** The number of moves made. A fraction means that the knight is between two squares. */
   readonly moves: number;
   readonly delay: number;
 }
 
-/** Plans the frames: several for each move of a short tour, one for every k-th move of a long one. */
+/**
+ * Plans the frames of a film: several for each move of a short tour, one for every k-th move of a long tour.
+ */
 function planFrames(moves: number): Frame[] {
   const parts = Math.max(1, Math.min(MAX_FRAMES_A_MOVE, Math.floor(MAX_FRAMES / Math.max(1, moves))));
   const stride = Math.max(1, Math.ceil(moves / MAX_FRAMES));
@@ -52,17 +54,17 @@ function planFrames(moves: number): Frame[] {
   return frames;
 }
 
-/** Plans a board in an animation: one panel, smaller than in a picture. */
+/** Plans the board of a film: one panel, smaller than in a picture. */
 function planBoard(cols: number, rows: number): { plan: TourPlan; panel: Panel } {
   const scale = Math.max(1, Math.min(MAX_SQUARE_PX, Math.floor(BOARD_PX / Math.max(cols, rows))));
-  const panel = { col: 0, row: 0, cols, rows, x: Math.round(TYPE_PX * 2.2), y: TYPE_PX };
+  const panel = { col: 0, row: 0, cols, rows, x: Math.round(FONT_PX * 2.2), y: FONT_PX };
   const plan: TourPlan = {
     rendering: scale >= MIN_NUMBERED_PX ? 'numbers' : 'path',
     scale,
     panels: [panel],
-    width: panel.x + cols * scale + TYPE_PX,
-    height: panel.y + rows * scale + Math.round(TYPE_PX * 2.4) + PROGRESS_HEIGHT_PX,
-    type: TYPE_PX,
+    width: panel.x + cols * scale + FONT_PX,
+    height: panel.y + rows * scale + Math.round(FONT_PX * 2.4) + PROGRESS_HEIGHT_PX,
+    type: FONT_PX,
   };
   return { plan, panel };
 }
@@ -92,7 +94,7 @@ export function filmOfTour(
     const area = before === undefined ? undefined : changedArea(path, panel, before, frame.moves);
     const { scale } = plan;
     const { left, top, right, bottom } = area ?? areaOf(panel);
-    // At the border the knight overlaps the rim.
+    // At the border of the board the knight overlaps the rim.
     const x = left === 0 ? 0 : panel.x + left * scale;
     const y = top === 0 ? 0 : panel.y + top * scale;
     const width = (right === cols ? plan.width : panel.x + right * scale) - x;
@@ -100,7 +102,7 @@ export function filmOfTour(
     copy(x, y, width, height);
     yield* drawPath(drawing, path, { upTo: frame.moves, ...(area && { area }) });
     drawLeap(drawing, path, frame.moves);
-    const progress = plan.height - Math.round(TYPE_PX * 0.6) - PROGRESS_HEIGHT_PX;
+    const progress = plan.height - Math.round(FONT_PX * 0.6) - PROGRESS_HEIGHT_PX;
     copy(0, progress, plan.width, plan.height - progress);
     const at = { x: panel.x, y: progress };
     drawProgress({ ctx, theme }, at, cols * scale, shareOf(path, frame.moves));
@@ -109,13 +111,15 @@ export function filmOfTour(
   return { sheet, frames: planFrames(moves), paint };
 }
 
-/** Returns the share of the path after `moves` moves, 0..1. */
+/** Returns the share of the path that is done after `moves` moves, 0..1. */
 function shareOf(path: Path, moves: number): number {
   const all = movesOf(path);
   return all === 0 ? 1 : moves / all;
 }
 
-/** Draws the knight on its square, or a little larger in the air. */
+/**
+ * Draws the knight after `moves` moves. Between two squares it is a little larger, because it is in the air.
+ */
 function drawLeap(drawing: Drawing, path: Path, moves: number): void {
   const { theme } = drawing;
   const hop = 1 + 0.5 * (moves % 1) * (1 - (moves % 1));
@@ -128,8 +132,8 @@ function drawLeap(drawing: Drawing, path: Path, moves: number): void {
 }
 
 /**
- * Returns the whole squares in which a frame can differ from the one before. Undefined if the film goes
- * backwards and everything can differ.
+ * Returns the area, in whole squares, that can change from a frame after `from` moves to one after `to`
+ * moves. Undefined if the film goes backwards, because everything can change then.
  */
 function changedArea(path: Path, panel: Panel, from: number, to: number): Area | undefined {
   if (to < from) return undefined;

@@ -9,21 +9,22 @@ import { drawSquares } from './chessboard.ts';
 import { drawKnight, squareCentre } from './tour-marks.ts';
 import type { Panel } from './tour-plan.ts';
 
-/** The side of a board in squares. A knight in the middle reaches the edges. */
+/** The side of each small board, in squares. A knight in the middle reaches the edges. */
 const SIDE = 5;
 const MIDDLE = 2;
-/** The side of a square. In a picture 320 pixels wide, a number is nine pixels high. */
+/** The side of a square. On a phone, with the picture 320 pixels wide, a number is then nine pixels high. */
 const SQUARE_PX = 54;
 const GAP_PX = 44;
-/** The height of a board's letter above it. */
+/** The room above a board for the letter of its move order. */
 const TITLE_PX = 52;
-const TYPE_PX = 30;
+const FONT_PX = 30;
 const DISC = 0.4;
-/** The boards in each row. */
+/** The move orders whose boards share a row. */
 const ROWS: readonly (readonly ArrayName[])[] = [ARRAY_NAMES.slice(0, 3), ARRAY_NAMES.slice(3)];
 
 /**
- * Draws the five move orders, each on a small board: a knight, and the numbers 1 to 8 in the order of trial.
+ * Draws the five move orders, each on a small board with a knight. The numbers 1 to 8 show the order in which
+ * its moves are tried.
  */
 export function* drawArrays(theme: Theme): Pieces<Sheet> {
   const board = SIDE * SQUARE_PX;
@@ -46,7 +47,7 @@ function drawArray(sheet: Sheet, panel: Panel, name: ArrayName, theme: Theme): v
   const drawing = { sheet, panel, plan: { scale: SQUARE_PX }, theme };
   const centre = (col: number, row: number) => squareCentre(drawing, SIDE, row * SIDE + col);
   ctx.fillStyle = theme.ink;
-  writeCentred(ctx, name, panel.x + (SIDE * SQUARE_PX) / 2, panel.y - TITLE_PX / 2, TYPE_PX);
+  writeCentred(ctx, name, panel.x + (SIDE * SQUARE_PX) / 2, panel.y - TITLE_PX / 2, FONT_PX);
   drawSquares(drawing, SIDE);
   for (const [at, [right, down]] of MOVE_ARRAYS[name].entries()) {
     const [x, y] = centre(MIDDLE + right, MIDDLE + down);
@@ -55,7 +56,7 @@ function drawArray(sheet: Sheet, panel: Panel, name: ArrayName, theme: Theme): v
     ctx.arc(x, y, SQUARE_PX * DISC, 0, 2 * Math.PI);
     ctx.fill();
     ctx.fillStyle = theme.pathInk;
-    writeCentred(ctx, String(at + 1), x, y, TYPE_PX);
+    writeCentred(ctx, String(at + 1), x, y, FONT_PX);
   }
   drawKnight(ctx, centre(MIDDLE, MIDDLE), SQUARE_PX, {
     colour: theme.ink,

@@ -9,29 +9,31 @@ import type { BacktracksLabels } from '../scene/labels.ts';
 import type { BacktracksPlan, BacktracksScale } from './backtracks-plan.ts';
 import { drawRamp } from './tour-marks.ts';
 
-/** A sign in the tables and its meaning. */
+/** A line of the key: a sign of the tables, and its meaning. */
 interface Entry {
   readonly sign: string;
   readonly lines: readonly Line[];
 }
 
-/** The bottom edge of the strip of colours, and the size of the numbers below it, in pixels. */
+/** The strip of colours in the key: its bottom edge, and the size of the numbers below it, in pixels. */
 interface Strip extends Point {
   readonly width: number;
   readonly type: number;
 }
 
-/** The key below the tables, with its words broken into lines. */
+/** The key below the tables of backtracks, with its words broken into lines. */
 export interface BacktracksKey {
   readonly counted: readonly Line[];
   readonly entries: readonly Entry[];
-  /** The width of a sign, and the distance between lines. */
+  /** The width of a sign, in pixels. */
   readonly sign: number;
   readonly line: number;
   readonly height: number;
 }
 
-/** Plans the key: the meaning of the numbers, and each sign that these tables have. */
+/**
+ * Plans the key to tables of backtracks: the meaning of the numbers, and of each sign that these tables have.
+ */
 export function planKey(
   tables: readonly BacktrackTable[],
   labels: BacktracksLabels,
@@ -87,7 +89,10 @@ export function drawBacktracksKey(
   }
 }
 
-/** Draws a square of a table, or one above it, with its sign. */
+/**
+ * Draws a sign of the key as it looks in the picture: in a square of a table, or in a small square as above
+ * the tables.
+ */
 function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, scale: BacktracksScale): void {
   const { x, y, width, height } = box;
   const limit = scale.colours(scale.top);
@@ -105,7 +110,10 @@ function drawSign({ ctx, theme }: Pen, box: Box, sign: string, type: number, sca
   writeCentred(ctx, sign, x + width / 2, y + height / 2, Math.round(type * 0.85));
 }
 
-/** Draws 0 and the powers of ten up to the strip's end. Skips numbers that would touch. */
+/**
+ * Draws the numbers below the strip of colours: 0 and the powers of ten. Skips numbers that would touch
+ * others.
+ */
 function drawTicks(
   { ctx, theme }: Pen,
   { x, y, width, type }: Strip,

@@ -17,20 +17,23 @@ export interface BacktracksPlan {
   /** The height of the line above each board. */
   readonly label: number;
   readonly width: number;
-  /** The position of the key. Its height depends on its words. */
+  /** The position and width of the key. Its height depends on its words. */
   readonly key: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-/** The sizes of pictures for phones. In a picture 320 pixels wide, type is about 9 pixels high. */
+/**
+ * The sizes for one table and for many. On a phone, with the picture 320 pixels wide, type is about 9 pixels
+ * high.
+ */
 const SIZES = {
   one: { width: 800, type: 23, square: 100 },
   many: { width: 1280, type: 36, square: 130 },
 } as const;
 const TALLEST = 1.65;
-/** The minimum width in type sizes, so that the key has room on narrow boards. */
+/** The minimum width of the picture, in type sizes. It leaves room for the key below narrow boards. */
 const MIN_WIDTH = 20;
 
-/** Plans tables. Chooses the number of columns with the largest squares. */
+/** Plans a picture of tables. Chooses the number of columns that gives the largest squares. */
 export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'rows'>[]): BacktracksPlan {
   const [cols, rows] = [
     Math.max(1, ...tables.map((table) => table.cols)),
@@ -74,25 +77,28 @@ export function planBacktracks(tables: readonly Pick<BacktrackTable, 'cols' | 'r
   return { scale, panels, type, label, width, key };
 }
 
-/** Returns the plan for the coordinates around a board. */
+/** Returns the tour plan with which `drawCoordinates` draws the coordinates around a table. */
 export function coordinatesPlan({ scale, panels, type, width, key }: BacktracksPlan): TourPlan {
   return { rendering: 'heat', scale, panels, width, height: key.y, type };
 }
 
-/** The colours for numbers of backtracks, by their logarithm. All tables of a picture share one scale. */
+/** The colours for numbers of backtracks, on a logarithmic scale. All tables of a picture share one scale. */
 export interface BacktracksScale {
-  /** The number at the end of the ramp. */
+  /** The number of backtracks at the end of the colour ramp. */
   readonly top: number;
-  /** Returns the position of a number on the ramp, 0..1. */
+  /** Returns the position of a number of backtracks on the colour ramp, 0..1. */
   readonly shareOf: (backtracks: number) => number;
-  /** Returns the colours of a square and of its text. */
+  /** Returns the colours of a square with this number of backtracks, and of its text. */
   readonly colours: (backtracks: number) => { readonly fill: string; readonly ink: string };
   readonly has: { readonly none: boolean; readonly limit: boolean };
 }
 
 const isNumber = (cell: TableCell): cell is number => typeof cell === 'number';
 
-/** Makes a scale from 0 to the largest number in the tables, or to the limit if a search gave up. */
+/**
+ * Makes the scale of colours, from 0 to the largest number of backtracks in the tables. If a search gave up,
+ * the scale ends at its limit.
+ */
 export function backtracksScale(tables: readonly BacktrackTable[], theme: Theme): BacktracksScale {
   const cells = tables.flatMap(({ table }) => table.flat());
   const limit = cells.includes('LIM');

@@ -25,18 +25,18 @@ import type { Panel } from './tour-plan.ts';
 type Backtracks = Extract<Scene, { kind: 'backtracks' }>;
 
 /** The smallest readable type. Squares too small for it have a colour only. */
-const MIN_TYPE_PX = 10;
+const MIN_FONT_PX = 10;
 /**
- * The width of a picture on a phone, and the smallest readable type there. Smaller numbers are abbreviated:
- * `292k`.
+ * The width of a picture on a phone, and the smallest type that is readable there. Numbers that would be
+ * smaller are abbreviated: `292k`.
  */
 const PHONE = { width: 320, type: 6 } as const;
-/** The smallest square that shows the letter of its move order. */
+/** The smallest square that shows the letter of the move order used. */
 const MIN_LETTERED_PX = 34;
 
 /**
- * Draws tables of the backtracks from every start square, like the article's. The colours follow the
- * logarithm, with one scale for all.
+ * Draws tables of the backtracks from every start square, like those in the article on the knight's tour. All
+ * tables share one logarithmic scale of colours.
  */
 export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: Theme): Pieces<Sheet> {
   const plan = planBacktracks(tables);
@@ -59,7 +59,9 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
   return sheet;
 }
 
-/** The style of the numbers: the side of a square and the type size in pixels, and the text of a cell. */
+/**
+ * How to write numbers in squares: the side of a square and the type size in pixels, and the text of each.
+ */
 interface Writing {
   readonly side: number;
   readonly text: (cell: TableCell) => string;
@@ -94,7 +96,7 @@ function* drawCells(
       const [x, y] = [panel.x + col * side, panel.y + row * side];
       const ink = drawCell(pen, { x, y, side }, cell, scale);
       ctx.fillStyle = ink;
-      if (type >= MIN_TYPE_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
+      if (type >= MIN_FONT_PX) writeCentred(ctx, text(cell), x + side / 2, y + side / 2, type);
       const array = arrays[row]?.[col];
       if (array !== undefined && array !== 'A' && side >= MIN_LETTERED_PX) writeArray(ctx, x, y, side, array);
     });
@@ -144,13 +146,13 @@ function writeArray(
   side: number,
   array: ArrayName,
 ): void {
-  const size = Math.max(MIN_TYPE_PX, Math.round(side * 0.24));
+  const size = Math.max(MIN_FONT_PX, Math.round(side * 0.24));
   writeCentred(ctx, array, x + side - size * 0.75, y + size * 0.75, size);
 }
 
 /**
- * Draws the label above a board: the four optimisations with the used ones filled, the requested move order,
- * and the sum.
+ * Draws the label above a table: the four optimisations with the used ones filled, the requested move order,
+ * and the sum of backtracks.
  */
 function drawLabel(
   { ctx, theme }: Pen,

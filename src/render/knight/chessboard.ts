@@ -7,7 +7,7 @@ import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 type Scaled = Pick<TourPlan, 'scale'>;
 
-/** A panel on a sheet: the position, size and colours of a part of a board. */
+/** The tools to draw a panel, a part of a board: the sheet, the panel, the sizes and the colours. */
 export interface Drawing<Plan extends Scaled = TourPlan> {
   readonly sheet: Sheet;
   readonly panel: Panel;
@@ -21,12 +21,12 @@ export const pixelAt = (
   [x, y]: readonly [number, number],
 ): [number, number] => [panel.x + (x - panel.col) * scale, panel.y + (y - panel.row) * scale];
 
-/** Returns the letters of a file. */
+/** Returns the letters that name a file. */
 function fileLetters(file: number): string {
   return makeSquare({ file, rank: 0 }).replace(/\d+$/, '');
 }
 
-/** Draws the rim around a panel, with its shadow, but not the squares. */
+/** Draws the rim around a panel, and the rim's shadow. Doesn't draw the squares. */
 export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Theme): void {
   const rim = Math.max(2, Math.min(6, Math.round(scale * 0.06) + 1));
   const [width, height] = [pixels(panel.cols, scale), pixels(panel.rows, scale)];
@@ -41,7 +41,10 @@ export function drawRim({ ctx }: Sheet, panel: Panel, scale: number, theme: Them
   fillRounded(ctx, theme.boardEdge, rect.x, rect.y, rect.width, rect.height, rect.radius);
 }
 
-/** Returns the opacity of dark squares. On small squares, a strong contrast would hide the path. */
+/**
+ * Returns the opacity of dark squares, whose sides have `scale` pixels. On small squares, a strong contrast
+ * would hide the path.
+ */
 function contrast(scale: number): number {
   return Math.min(1, Math.max(0.4, scale / 36));
 }
@@ -66,14 +69,20 @@ export function drawSquares(
   ctx.globalAlpha = 1;
 }
 
-/** Returns the smallest of 1, 2, 5, 10, 20, 50, ... squares that leaves `room` pixels between two labels. */
+/**
+ * Returns the number of squares from one label to the next: the smallest of 1, 2, 5, 10, 20, 50, ... that
+ * leaves `room` pixels.
+ */
 function labelStep(scale: number, room: number): number {
   for (let power = 1; ; power *= 10) {
     for (const digit of [1, 2, 5]) if (digit * power * scale >= room) return digit * power;
   }
 }
 
-/** Writes the files below a panel and the ranks to its left. Skips some if squares are small. */
+/**
+ * Writes the letters of files below a panel and the numbers of ranks to its left. Skips some if squares are
+ * small.
+ */
 export function drawCoordinates(
   { sheet: { ctx, width }, panel, plan: { scale, type }, theme }: Drawing,
   board: { readonly rows: number; readonly squares?: SquareStyle },
@@ -83,7 +92,7 @@ export function drawCoordinates(
   ctx.fillStyle = theme.softInk;
   const bottom = panel.y + pixels(panel.rows, scale) + type;
   const letters = inkWidth(nameOf(panel.col + panel.cols - 1), type) + type * 0.7;
-  // Small squares can't be distinguished, so they need fewer labels.
+  // A reader can't tell small squares apart, so they need fewer labels.
   const apart = type * (scale < 14 ? 3.5 : 1.5);
   const step = Math.max(labelStep(scale, letters), labelStep(scale, apart));
   const shown = (nth: number) => nth % step === 0 || (nth === 1 && step !== 2);

@@ -1,9 +1,9 @@
-/** The number of straight pieces of one move's curve. */
+/** The number of straight lines that make up the curve of one move. */
 export const PIECES_A_MOVE = 12;
 
 /**
- * The length of a curve's straight start at a square's centre, in squares. Larger values make rounder bends
- * and longer detours.
+ * How far the curve goes straight on from a square's centre, in squares. Larger values make rounder bends and
+ * longer detours.
  */
 const REACH = 0.52;
 
@@ -17,10 +17,10 @@ export interface Curve {
 }
 
 /**
- * Makes a smooth curve through the centres of squares in the order of the tour. Squares are in reading order
- * on a board `cols` wide. At each centre the curve is parallel to the line between its neighbours, like a
- * Catmull-Rom spline. Its speed there is constant, so sharp bends become loops. A closed curve returns to its
- * start.
+ * Makes a smooth curve through the centres of squares, in the order of the tour. Squares are in reading order
+ * on a board of `cols` columns. At each centre the curve is parallel to the line from the square before to
+ * the square after, like a Catmull-Rom spline. Its speed is the same at all centres, so sharp bends become
+ * loops. A closed curve returns to its start.
  */
 export function curveThrough(squares: Int32Array, cols: number, closed: boolean): Curve {
   const count = squares.length;
@@ -57,8 +57,8 @@ function bezier(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 /**
- * Returns the point at a position along the chain, interpolated between its points. Coordinates are in
- * squares.
+ * Returns the point of the curve at position `place` of its chain, interpolated between two points.
+ * Coordinates are in squares.
  */
 export function pointAt({ x, y }: Curve, place: number): [number, number] {
   const whole = Math.min(x.length - 2, Math.max(0, Math.floor(place)));

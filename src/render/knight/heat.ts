@@ -5,8 +5,8 @@ import { type Drawing, drawRim } from './chessboard.ts';
 import { pixels } from './tour-plan.ts';
 
 /**
- * Draws the move numbers of one panel as colours, from dark (start) to light (end). Where squares are smaller
- * than a pixel, one square represents its neighbours.
+ * Draws the move numbers of one panel as colours, from dark (start) to light (end). If squares are smaller
+ * than a pixel, each pixel shows one of its squares.
  */
 export function drawHeat(
   { sheet, panel, plan: { scale }, theme }: Drawing,
@@ -21,7 +21,7 @@ export function drawHeat(
   const last = Math.max(1, cols * rows - 1);
   const every = sample?.every ?? 1;
   const across = sampledSide(cols, every);
-  /** By pixel column: the column of `order`. */
+  /** For each column of pixels: the column of `order` that it shows. */
   const columns = Int32Array.from({ length: width }, (_, x) => {
     const col = panel.col + Math.min(panel.cols - 1, Math.floor((x + 0.5) / scale));
     return Math.floor(col / every);
@@ -31,14 +31,15 @@ export function drawHeat(
     const first = Math.floor(row / every) * across;
     for (let x = 0; x < width; x++) {
       const number = order[first + (columns[x] ?? 0)] ?? 1;
-      // Inline `rampStep`, because a call for each of a million pixels is slow in cold code.
+      // Compute the step here instead of by `rampStep`, because a million calls are slow in code that V8
+      // hasn't optimised yet.
       drawn[at++] = colours[(((number - 1) / last) * steps + 0.5) | 0] ?? 0;
     }
   }
   sheet.ctx.putImageData(image, panel.x, panel.y);
 }
 
-/** Returns the colours of a ramp as opaque pixels in memory order: red, green, blue and alpha. */
+/** Returns a ramp's colours as opaque pixels. Their bytes are red, green, blue and alpha in memory. */
 function coloursOf({ bytes }: Ramp): Uint32Array {
   const count = bytes.length / 3;
   const rgba = new Uint8Array(4 * count).fill(255);

@@ -25,22 +25,22 @@ const LINES: LineWidths = {
 };
 
 /**
- * The disc around a number and the number in it, in sides of a square. Discs are smaller on a ribbon, because
- * they cover its bends.
+ * The disc around a move number, and the room for the number, in sides of a square. Discs on a smooth path
+ * are smaller, because they cover its bends.
  */
 const DISCS = {
   straight: { radius: 0.33, width: 0.5, height: 0.28 },
   smooth: { radius: 0.285, width: 0.44, height: 0.25 },
 } as const;
 
-/** A tour as its squares in order, with a ribbon if it is smooth. */
+/** A tour's squares in the order of visits, and the ribbon if the path is drawn smooth. */
 export interface Path {
   readonly cols: number;
   readonly closed: boolean;
   readonly squares: Int32Array;
   /**
    * The number of squares of the whole tour, which determines the colours. `squares` may have only the first
-   * ones.
+   * squares of the tour.
    */
   readonly ofSquares: number;
   readonly ribbon?: Ribbon | undefined;
@@ -60,8 +60,8 @@ export function movesOf({ squares, closed }: Path): number {
 }
 
 /**
- * Returns the position of the knight after `moves` moves, in squares from the board's top left. Fractions are
- * between two squares.
+ * Returns where the knight is after `moves` moves, in squares from the board's top left. If `moves` has a
+ * fraction, the knight is between two squares.
  */
 export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [number, number] {
   if (ribbon) return pointAt(ribbon.curve, moves * PIECES_A_MOVE);
@@ -73,8 +73,8 @@ export function knightAfter({ cols, squares, ribbon }: Path, moves: number): [nu
 }
 
 /**
- * Draws a path over one panel, as a ribbon or as straight lines, with the numbers of squares if there is
- * room. Draws all of it by default. `area` must be within the panel.
+ * Draws a path over one panel, as a ribbon or as straight lines, with move numbers if there is room. Draws
+ * the whole path by default. `area` must be within the panel.
  */
 export function* drawPath(
   drawing: Drawing,
@@ -98,7 +98,7 @@ export function* drawPath(
   ctx.restore();
 }
 
-/** Returns the area of a panel. */
+/** Returns the area of the board that a panel shows. */
 export function areaOf({ col, row, cols, rows }: Panel): Area {
   return { left: col, top: row, right: col + cols, bottom: row + rows };
 }

@@ -6,17 +6,21 @@ import type { TourPlan } from './tour-plan.ts';
 import { type Strand, weave } from './weave.ts';
 
 /**
- * The widths of a line and the paler one around it, in sides of a square. Lines below numbers are narrower.
+ * The width of the path's line, `face`, and of the paler line around it, `halo`, in sides of a square. Lines
+ * below numbers are narrower.
  */
 export type LineWidths = Readonly<
   Record<'numbers' | 'path', { readonly halo: number; readonly face: number }>
 >;
 
 const WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } };
-/** The squares below which lines are a little wider, so that their colours are visible. */
+/**
+ * On squares with a side below `scale` pixels, lines are `wider` times as wide, so that their colours are
+ * visible.
+ */
 const SMALL = { scale: 26, wider: 1.25 } as const;
 
-/** Returns the line widths for a plan. */
+/** Returns the line widths for squares of this size. */
 export function lineWidths(
   widths: LineWidths,
   { scale, rendering }: Pick<TourPlan, 'scale' | 'rendering'>,
@@ -26,18 +30,18 @@ export function lineWidths(
   return { halo: halo * wider, face: face * wider };
 }
 
-/** The maximum length of a strand of one colour, in moves. */
+/** The maximum length of a piece of path in one colour, in moves. */
 const COLOUR_STEP = 0.5;
 
-/** A tour as a ribbon that alternately passes over and under itself. */
+/** A tour drawn as a ribbon. Where it crosses itself, it passes alternately over and under. */
 export interface Ribbon {
   readonly curve: Curve;
   readonly strands: readonly Strand[];
 }
 
 /**
- * Makes the ribbon through squares in the order of the tour. Squares are in reading order on a board `cols`
- * wide.
+ * Makes the ribbon through squares in the order of the tour. Squares are in reading order on a board of
+ * `cols` columns.
  */
 export function* ribbonThrough(squares: Int32Array, cols: number, closed: boolean): Pieces<Ribbon> {
   const curve = curveThrough(squares, cols, closed);
@@ -51,7 +55,9 @@ export function* ribbonThrough(squares: Int32Array, cols: number, closed: boolea
   return { curve, strands };
 }
 
-/** A part of a board, in squares from its top left. Drawings for it may overlap its edges. */
+/**
+ * A rectangle of a board, in squares from the board's top left. What is drawn for it may overlap its edges.
+ */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -59,15 +65,15 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** The drawn part of a path: its first `upTo` moves within an area. */
+/** The part of a path to draw: its first `upTo` moves, within `area`. */
 export interface PathPart {
   readonly upTo: number;
   readonly area: Area;
 }
 
 /**
- * The distance from the middle of a piece of path to its farthest point, in squares, including its width. No
- * piece is longer than a straight move.
+ * The largest distance, in squares, from the middle of a piece of path to any point of it, line width
+ * included. No piece is longer than a straight move.
  */
 const PIECE_REACH = 1.5;
 
@@ -78,7 +84,7 @@ export function mayTouch({ left, top, right, bottom }: Area, x: number, y: numbe
   );
 }
 
-/** Draws the visible part of a ribbon over a panel: the strands below first, then those above. */
+/** Draws the part of a ribbon that is visible in a panel: the lower strands first, then the upper ones. */
 export function* drawRibbon(
   drawing: Drawing,
   { curve, strands }: Ribbon,
@@ -122,7 +128,7 @@ export function* drawRibbon(
   ctx.restore();
 }
 
-/** Makes the stretch of the curve between two positions the current path. */
+/** Makes the part of the curve from position `from` to position `to` the canvas's current path. */
 function trace(drawing: Drawing, curve: Curve, from: number, to: number): void {
   const { ctx } = drawing.sheet;
   const point = (place: number) => pixelAt(drawing, pointAt(curve, place));

@@ -10,12 +10,12 @@ import { type Drawing, pixelAt } from './chessboard.ts';
 import { type Panel, pixels, type TourPlan } from './tour-plan.ts';
 
 const KNIGHT = '♞';
-/** The ink on the start of a heat map, which is dark in all themes. */
+/** White ink for the knight on the first colour of a heat map, which is dark in all themes. */
 const HEAT_INK = '#ffffff';
 
 /**
- * Returns the middle of a square in pixels of the picture. Squares are in reading order on a board `cols`
- * wide.
+ * Returns the middle of a square in pixels of the picture. `square` is in reading order on a board of `cols`
+ * columns.
  */
 export const squareCentre = (
   drawing: Parameters<typeof pixelAt>[0],
@@ -36,7 +36,7 @@ function inside(panel: Panel, scale: number, [x, y]: [number, number], size: num
 }
 
 /**
- * Moves `point` away from the other point until they are `apart` pixels apart, so that large marks don't
+ * Returns `point`, moved until it is `apart` pixels away from the point (x, y), so that large marks don't
  * cover each other.
  */
 function clearOf([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
@@ -69,7 +69,7 @@ export function markEnds(
   }
 }
 
-/** Draws a knight on a rounded square around a point. */
+/** Draws a knight on a rounded square. (x, y) is the middle of both. */
 export function drawKnight(
   ctx: CanvasRenderingContext2D,
   [x, y]: [number, number],
@@ -122,7 +122,7 @@ function drawTarget(
   }
 }
 
-/** Draws a strip of the ramp's colours, from left to right. */
+/** Draws a strip with all colours of a ramp, from left to right. */
 export function drawRamp(
   ctx: CanvasRenderingContext2D,
   ramp: Ramp,
@@ -133,7 +133,7 @@ export function drawRamp(
   fillRounded(ctx, strip, x, y, width, height, radius);
 }
 
-/** Draws the key to the colours: a strip from move 1 to the last. */
+/** Draws the key to the colours of moves: a strip from move 1 to the last. */
 export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: Ramp, theme: Theme): void {
   if (!key) return;
   const type = key.height;
@@ -148,7 +148,7 @@ export function drawKey({ ctx }: Sheet, { key }: TourPlan, moves: number, ramp: 
   writeCentred(ctx, last, key.x + key.width - inkWidth(last, type) / 2, middle, type);
 }
 
-/** Writes a line of text below everything else. */
+/** Writes the line of text about turns and crossings, below everything else. */
 export function drawMeasures(
   { ctx, width }: Sheet,
   { measures: place }: TourPlan,

@@ -1,4 +1,7 @@
-/** A rectangle of the board's squares (from the top left), drawn with its corner at (x, y) of the picture. */
+/**
+ * A rectangle of a board's squares, and where to draw it. (`col`, `row`) is its first square; (`x`, `y`) is
+ * that square's corner in the picture.
+ */
 export interface Panel {
   readonly col: number;
   readonly row: number;
@@ -8,7 +11,7 @@ export interface Panel {
   readonly y: number;
 }
 
-/** The way to draw the moves: the path with numbers, the path alone, or numbers as colours. */
+/** How moves are drawn: as a path with numbers, as a path alone, or as colours of squares. */
 export type Rendering = 'numbers' | 'path' | 'heat';
 
 /**
@@ -16,14 +19,14 @@ export type Rendering = 'numbers' | 'path' | 'heat';
  */
 export interface TourPlan {
   readonly rendering: Rendering;
-  /** The side of a square, below 1 for huge boards. */
+  /** The side of a square in pixels. It is below 1 for huge boards. */
   readonly scale: number;
   readonly panels: readonly Panel[];
   readonly width: number;
   readonly height: number;
   /** The type size of the coordinates. */
   readonly type: number;
-  /** The area of the key to the colours. Undefined if the squares have numbers. */
+  /** The area of the key to the colours. Undefined if squares have numbers, which need no key. */
   readonly key?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The middle of the line with turns and crossings, below everything else. */
   readonly measures?: { readonly x: number; readonly y: number; readonly height: number };
@@ -34,10 +37,13 @@ const MAX_SQUARE_PX = 100;
 const UNCUT_RATIO = 4;
 const MAX_PANELS = 40;
 const MANY_PANELS = 6;
-const TYPE_PX = 28;
-const SMALL_TYPE_PX = 13;
+const FONT_PX = 28;
+const SMALL_FONT_PX = 13;
 
-/** The smallest square and the most moves for readable numbers, and for a visible path. */
+/**
+ * The smallest square, and the most moves, with which numbers are readable and with which the path is
+ * visible.
+ */
 const RENDERINGS = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
 
 interface Margins {
@@ -58,7 +64,7 @@ function marginsOf(rows: number, type: number): Margins {
   };
 }
 
-/** Returns the largest side of a square if the board's longer side is cut into `count` pieces. */
+/** Returns the largest possible side of a square if the board's longer side is cut into `count` pieces. */
 function sideWith(count: number, cols: number, rows: number, margins: Margins): number {
   const upright = rows > cols;
   const [across, down] = upright
@@ -71,7 +77,10 @@ function sideWith(count: number, cols: number, rows: number, margins: Margins): 
   return side >= 2 ? Math.floor(side) : side;
 }
 
-/** Returns the number of panels that gives a narrow board the largest squares. */
+/**
+ * Returns the number of panels into which to cut the board, so that its squares are largest. It is 1 unless
+ * the board is narrow.
+ */
 function panelCount(cols: number, rows: number, margins: Margins): number {
   const [longer, shorter] = [Math.max(cols, rows), Math.min(cols, rows)];
   let best = 1;
@@ -88,20 +97,23 @@ function renderingOf(side: number, moves: number): Rendering {
 }
 
 /** Returns the type size of the coordinates, and the resulting size of squares. */
-function coordinatesFor(cols: number, rows: number) {
+function coordinateLayout(cols: number, rows: number) {
   const sizes = (type: number) => {
     const margins = marginsOf(rows, type);
     const count = panelCount(cols, rows, margins);
     return { type, margins, count, scale: sideWith(count, cols, rows, margins) };
   };
-  const large = sizes(TYPE_PX);
+  const large = sizes(FONT_PX);
   // Many thin panels would mostly consist of coordinates.
-  return large.count > MANY_PANELS ? sizes(SMALL_TYPE_PX) : large;
+  return large.count > MANY_PANELS ? sizes(SMALL_FONT_PX) : large;
 }
 
-/** Plans a tour on a board of `cols * rows` squares. `measured`: adds a line for turns and crossings. */
+/**
+ * Plans the picture of a tour on a board of `cols * rows` squares. `measured`: leaves room for a line with
+ * turns and crossings.
+ */
 export function planTour(cols: number, rows: number, measured = false): TourPlan {
-  const { type, margins, count, scale } = coordinatesFor(cols, rows);
+  const { type, margins, count, scale } = coordinateLayout(cols, rows);
   const length = Math.ceil(Math.max(cols, rows) / count);
   const upright = rows > cols;
   const panels: Panel[] = [];
@@ -118,16 +130,16 @@ export function planTour(cols: number, rows: number, measured = false): TourPlan
   const below = Math.max(...panels.map((panel) => panel.y + pixels(panel.rows, scale))) + margins.bottom;
   const rendering = renderingOf(scale, cols * rows);
   const plan = { rendering, scale, panels, width: right + margins.right, height: below, type };
-  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(TYPE_PX * 0.4)];
-  const key = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: TYPE_PX };
-  const keyed = key === undefined ? plan : { ...plan, height: top + Math.round(TYPE_PX * 1.9), key };
+  const [left, width, top] = [margins.left, right - margins.left, below + Math.round(FONT_PX * 0.4)];
+  const key = rendering === 'numbers' ? undefined : { x: left, y: top, width, height: FONT_PX };
+  const keyed = key === undefined ? plan : { ...plan, height: top + Math.round(FONT_PX * 1.9), key };
   if (!measured) return keyed;
-  const middle = keyed.height + TYPE_PX;
-  const measures = { x: left + width / 2, y: middle, height: TYPE_PX };
-  return { ...keyed, height: middle + Math.round(TYPE_PX * 1.6), measures };
+  const middle = keyed.height + FONT_PX;
+  const measures = { x: left + width / 2, y: middle, height: FONT_PX };
+  return { ...keyed, height: middle + Math.round(FONT_PX * 1.6), measures };
 }
 
-/** Returns the size of `squares` squares in whole pixels, at least 1. */
+/** Returns the length of `squares` squares in whole pixels, at least 1. */
 export function pixels(squares: number, scale: number): number {
   return Math.max(1, Math.round(squares * scale));
 }

@@ -10,8 +10,8 @@ import { drawKey, drawMeasures, markEnds } from './tour-marks.ts';
 import { planTour } from './tour-plan.ts';
 
 /**
- * Draws a knight's tour: small boards with numbers and the path, larger ones with the path alone, huge ones
- * as colours.
+ * Draws a knight's tour. A small board has move numbers and the path, a larger one the path alone, a huge one
+ * colours.
  */
 export function* drawTour(
   { tour, style, squares, measures }: Extract<Scene, { kind: 'tour' }>,
@@ -42,7 +42,7 @@ export function* drawTour(
   return sheet;
 }
 
-/** Returns the first and the last square, in reading order. */
+/** Returns the first and the last square of a tour, as indexes in reading order. */
 function endsOf({ cols, rows, order, sample }: DrawnTour): readonly [number, number] {
   if (sample === undefined) return [order.indexOf(1), order.indexOf(order.length)];
   return [cellOfSquare(sample.start, { cols, rows }), cellOfSquare(sample.end, { cols, rows })];

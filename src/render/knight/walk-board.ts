@@ -14,13 +14,14 @@ import { planTour } from './tour-plan.ts';
 type WalkScene = Extract<Scene, { kind: 'walk' }>;
 
 /**
- * The open ring on a square in reach and the name in it, in sides of a square. Discs mark visited squares.
+ * The open ring around a square in reach, and the square's name inside it, in sides of a square. Visited
+ * squares have discs.
  */
 const RING = { radius: 0.3, width: 0.055, name: { width: 0.46, height: 0.22 } };
 
 /**
- * Draws a walk over a chessboard: the path with numbers, a ring with a name on each square in reach, and the
- * knight. The knight has the colour of a fault if it is stuck.
+ * Draws a walk on a chessboard: the path with numbers, the knight, and a ring with a name on each square in
+ * reach. A stuck knight has the colour for faults.
  */
 export function* drawWalk({ walk, reach }: Pick<WalkScene, 'walk' | 'reach'>, theme: Theme): Pieces<Sheet> {
   const plan = planTour(walk.cols, walk.rows);

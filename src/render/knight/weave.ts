@@ -2,7 +2,8 @@ import type { Pieces } from '../paint/pieces.ts';
 import type { Curve } from './curve.ts';
 
 /**
- * A stretch of a curve between two positions along its chain. `over`: whether it passes over what it crosses.
+ * A stretch of a curve between two positions on its chain of points. `over`: whether it passes over what it
+ * crosses.
  */
 export interface Strand {
   readonly from: number;
@@ -10,7 +11,7 @@ export interface Strand {
   readonly over: boolean;
 }
 
-/** The side of the boxes that group nearby pieces of the curve, in squares. */
+/** Crossings are searched box by box. This is the side of a box in squares. */
 const BOX = 0.5;
 
 interface Visit {
@@ -19,8 +20,8 @@ interface Visit {
 }
 
 /**
- * Finds the crossings of a curve with itself. Lists each one twice, at both its positions, sorted along the
- * curve.
+ * Finds where a curve crosses itself. Lists each crossing at both its positions on the curve, sorted by
+ * position.
  */
 function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
   const boxes = new Map<number, number[]>();
@@ -51,7 +52,8 @@ function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
         const along = (across * by - down * bx) / area;
         const beside = (across * ay - down * ax) / area;
         if (b - a <= 1 || along < 0 || along >= 1 || beside < 0 || beside >= 1) continue;
-        // Two pieces may share several boxes, but they cross in one.
+        // Two pieces of the curve may share several boxes. Count their crossing only in the box where it
+        // lies.
         if (key(box(px(a) + along * ax), box(py(a) + along * ay)) !== here) continue;
         const crossing = visits.length;
         visits.push({ place: a + along, crossing }, { place: b + beside, crossing });
@@ -63,9 +65,9 @@ function* visitsOf({ x, y }: Curve): Pieces<Visit[]> {
 }
 
 /**
- * Cuts the curve halfway between its crossings, alternately over and under like a woven ribbon. A closed
- * curve always alternates, because each loop is crossed an even number of times. An open one may pass over
- * twice if its end is inside a loop.
+ * Cuts the curve halfway between its crossings. The strands pass alternately over and under, like a woven
+ * ribbon. This always works for a closed curve, because each loop is crossed an even number of times. An open
+ * curve may pass over twice if its end is inside a loop.
  */
 export function* weave(curve: Curve): Pieces<Strand[]> {
   const visits = yield* visitsOf(curve);

@@ -10,19 +10,19 @@ export interface Sheet {
   readonly ctx: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;
-  /** Whether it has a background, so that another picture of its size can be drawn over it. */
+  /** Whether the sheet has a background, so that another picture of its size can be drawn over it. */
   readonly isOpaque?: true;
 }
 
-/** The limits for spare sheets: all together, and one. */
+/** The limit for the memory of all spare sheets together. `MAX_SPARE_BYTES` is that of one. */
 const SPARE_BYTES = 12 * 2 ** 20;
 const MAX_SPARE_BYTES = 4 * 2 ** 20;
 
-/** Used opaque sheets, oldest first. Reusing their memory is much faster than allocating new pages. */
+/** Used opaque sheets, the oldest first. Reusing their memory is much faster than allocating new memory. */
 const spares: Sheet[] = [];
 const bytesOf = ({ width, height }: Pick<Sheet, 'width' | 'height'>): number => 4 * width * height;
 
-/** Creates a sheet. It is filled with `page` and opaque, or transparent without `page`. */
+/** Creates a sheet. It is opaque and filled with the colour `page`, or transparent without `page`. */
 export function makeSheet(width: number, height: number, page?: string): Sheet {
   if (page === undefined) {
     const canvas = createCanvas(width, height);
@@ -51,7 +51,7 @@ function spareSheet(width: number, height: number): Sheet | undefined {
   return at < 0 ? undefined : spares.splice(at, 1)[0];
 }
 
-/** Keeps the sheet for another picture of its size, or frees its memory. */
+/** Keeps a sheet for another picture of its size, or frees its memory. */
 function spare({ canvas, ctx, width, height, isOpaque }: Sheet): void {
   if (isOpaque === undefined || bytesOf(canvas) > MAX_SPARE_BYTES) {
     freeCanvas(canvas);
@@ -121,8 +121,8 @@ export function fillRounded(
 }
 
 /**
- * Draws a soft shadow under a rounded rectangle, `reach` pixels wide. Draws thin layers, which is much faster
- * than the canvas' blur.
+ * Draws a soft shadow, `reach` pixels wide, under a rounded rectangle. It consists of thin layers, which are
+ * much faster than the canvas' blur.
  */
 export function softShadow(
   ctx: CanvasRenderingContext2D,

@@ -5,14 +5,18 @@ import { type CanvasRenderingContext2D, createCanvas, registerFont } from 'canva
 const FAMILY = 'TileKnight Sans';
 const FOLDER = join(import.meta.dirname, '../../../assets/fonts');
 
-// Register fonts at module level, so only once for each process: every call of registerFont leaks.
+// Register the font once for each process, at module level, because every call of `registerFont` leaks
+// memory.
 registerFont(join(FOLDER, 'DejaVuSans.ttf'), { family: FAMILY });
 registerFont(join(FOLDER, 'DejaVuSans-Bold.ttf'), { family: FAMILY, weight: 'bold' });
-/** Subsets of other fonts for languages whose characters DejaVu lacks, made by `assets/fonts/subset.ts`. */
+/**
+ * Font files for languages whose characters DejaVu lacks. They contain only the needed characters, and are
+ * made by `assets/fonts/subset.ts`.
+ */
 const subsets = readdirSync(FOLDER).filter((name) => name.endsWith('.ttf') && !name.startsWith('DejaVu'));
 for (const name of subsets)
   registerFont(join(FOLDER, name), { family: `TileKnight ${name}`, weight: 'bold' });
-/** The font families in the order of lookup. */
+/** The font families, in the order in which a character is looked up. */
 const FAMILIES = [FAMILY, ...subsets.map((name) => `TileKnight ${name}`)]
   .map((name) => `"${name}"`)
   .join(', ');
@@ -31,8 +35,8 @@ export function fontOf(size: number, weight: Weight = 'bold'): string {
 }
 
 /**
- * The extent of a text's ink in pixels, drawn from the origin along its base line: `left` to `right`, `up`
- * above the line and `down` below it.
+ * The area that a text's ink covers, in pixels from the start of its base line. `left` and `right` are its
+ * ends; `up` and `down` are heights above and below the line.
  */
 interface Ink {
   readonly left: number;
@@ -51,7 +55,8 @@ function inkAtReference(text: string, weight: Weight): Ink {
   if (known) return known;
   ruler.font = fontOf(REFERENCE, weight);
   const m = ruler.measureText(text);
-  // node-canvas returns the left bound as a position to the right of the origin, unlike the HTML standard.
+  // node-canvas returns the left bound as a distance to the right of the origin. The HTML standard
+  // has the opposite sign.
   const ink = {
     left: m.actualBoundingBoxLeft,
     right: m.actualBoundingBoxRight,
@@ -63,22 +68,22 @@ function inkAtReference(text: string, weight: Weight): Ink {
   return ink;
 }
 
-/** Returns the extent of `text` at `size` pixels. */
+/** Returns the area that the ink of `text` covers at `size` pixels. */
 function inkOf(text: string, size: number, weight: Weight): Ink {
   const { left, right, up, down } = inkAtReference(text, weight);
   const k = size / REFERENCE;
   return { left: left * k, right: right * k, up: up * k, down: down * k };
 }
 
-/** Returns the width of `text` in pixels, without side bearings. */
+/** Returns the width of the ink of `text` in pixels, without the empty space at both sides. */
 export function inkWidth(text: string, size: number, weight: Weight = 'bold'): number {
   const ink = inkOf(text, size, weight);
   return ink.right - ink.left;
 }
 
 /**
- * Returns the largest whole size at which every text fits into `width` pixels, and a digit into `height`
- * pixels.
+ * Returns the largest whole type size at which every text is at most `width` pixels wide, and a digit at most
+ * `height` pixels high.
  */
 export function fittingSize(
   texts: readonly string[],
@@ -94,7 +99,8 @@ export function fittingSize(
 const isDigits = (text: string) => /^\d+$/.test(text);
 
 /**
- * Writes `text` centred on (x, y). `font`: a font, or the size of a bold one. Numbers share one base line.
+ * Writes `text` centred on (x, y). `font`: a font, or the size of a bold one. Numbers at the same `y` share
+ * one base line.
  */
 export function writeCentred(
   ctx: CanvasRenderingContext2D,

@@ -9,12 +9,12 @@ const gifenc: typeof import('gifenc') = createRequire(import.meta.url)('gifenc')
 
 const COLOURS = 255;
 
-/** The frames of an animation, painted one after the other on one sheet. */
+/** An animation: its frames, which are painted one after another on the same sheet. */
 export interface Film<Frame extends { readonly delay: number }> {
   readonly sheet: Sheet;
   /** The frames in order. `delay`: how long a frame is shown, in milliseconds. */
   readonly frames: readonly Frame[];
-  /** Paints a frame over the whole sheet. Frames may come in any order. */
+  /** Paints a frame over the whole sheet. May be called for the frames in any order. */
   readonly paint: (frame: Frame) => Pieces<void>;
 }
 
@@ -23,8 +23,8 @@ function pixelsOf({ ctx, width, height }: Sheet): Uint8ClampedArray {
 }
 
 /**
- * Chooses a palette from the first, the middle and the last frame, which together show all colours of an
- * animation.
+ * Chooses a palette from the colours of the first, the middle and the last frame. Together these show all
+ * colours of an animation.
  */
 function* paletteFor<Frame extends { readonly delay: number }>({
   sheet,
@@ -42,8 +42,9 @@ function* paletteFor<Frame extends { readonly delay: number }>({
 }
 
 /**
- * Returns a function that finds the nearest palette colour of a pixel (red in the lowest byte). gifenc merges
- * similar colours by the first one in a frame, which leaves ghosts behind moving parts.
+ * Returns a function that finds the palette index nearest to a pixel's colour (red in the lowest byte).
+ * gifenc isn't used for this: it gives similar colours the index of the first one in the frame, which leaves
+ * traces behind moving parts.
  */
 function nearestIn(palette: readonly number[][]): (pixel: number) => number {
   const known = new Map<number, number>();
@@ -62,7 +63,7 @@ function nearestIn(palette: readonly number[][]): (pixel: number) => number {
   return (pixel) => known.get(pixel) ?? find(pixel);
 }
 
-/** Returns the palette indices of a frame. Unchanged pixels become `clear`. */
+/** Returns the palette index of each pixel of a frame. Unchanged pixels get the index `clear`. */
 function changedIndex(
   now: Uint8ClampedArray,
   before: Uint8ClampedArray | undefined,

@@ -1,4 +1,4 @@
-/** Types for the used part of gifenc 1.0, which ships none. */
+/** Types for those parts of gifenc 1.0 that this program uses, because the package has no types. */
 declare module 'gifenc' {
   /** Up to 256 colours, each `[red, green, blue]` in bytes. */
   type Palette = number[][];
@@ -6,11 +6,11 @@ declare module 'gifenc' {
     palette?: Palette;
     /** The duration of the frame in milliseconds. */
     delay?: number;
-    /** -1 plays once, 0 forever. */
+    /** How often the animation repeats: -1 plays it once, 0 forever. */
     repeat?: number;
     transparent?: boolean;
     transparentIndex?: number;
-    /** The GIF disposal method; 1 leaves the frame in place. */
+    /** The GIF disposal method of the frame; 1 leaves the frame in place. */
     dispose?: number;
   }
   interface Encoder {

@@ -8,7 +8,7 @@ function luminance(red: number, green: number, blue: number): number {
 }
 
 /**
- * The inks for numbers on areas of any colour, with their luminance. Black is readable where the others
+ * The inks for numbers on areas of any colour, with their luminance. Black is readable wherever the others
  * aren't.
  */
 const INKS = [
@@ -19,7 +19,7 @@ const INKS = [
 /** The minimum contrast of text and background: WCAG 2.2, 1.4.3. */
 const READABLE = 4.5;
 
-/** Returns a readable ink for a background colour (channels 0..255). */
+/** Returns an ink that is readable on a background colour (channels 0..255). */
 function inkOnColour(red: number, green: number, blue: number): string {
   const ground = luminance(red, green, blue);
   const contrast = (own: number) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
@@ -70,7 +70,7 @@ function mix(a: Oklch, b: Oklch, t: number): Oklch {
 
 /**
  * Makes a gradient through at least two colours, by the shorter way around the hue circle. Equal steps look
- * equally large, because the curve is divided by its length in Oklab. Computed on first use.
+ * equally large, because they have equal lengths in Oklab. Computed on first use.
  */
 export function ramp(stops: readonly [Oklch, Oklch, ...Oklch[]]): Ramp {
   let bytes: Uint8Array | undefined;
@@ -103,7 +103,7 @@ function stepsOf(stops: readonly [Oklch, Oklch, ...Oklch[]]): Uint8Array {
   return bytes;
 }
 
-/** Returns the step (0..255) of a ramp nearest to `share` (0..1). */
+/** Returns the step of a ramp, 0..255, that is nearest to `share` (0..1). */
 export function rampStep(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * (STEPS - 1));
 }
@@ -114,7 +114,7 @@ export function colourAt({ bytes }: Ramp, share: number): string {
   return `rgb(${bytes[at]}, ${bytes[at + 1]}, ${bytes[at + 2]})`;
 }
 
-/** Returns a readable ink for the colour at `share` (0..1) of a ramp. */
+/** Returns an ink that is readable on the colour at `share` (0..1) of a ramp. */
 export function inkOn({ bytes }: Ramp, share: number): string {
   const at = 3 * rampStep(share);
   return inkOnColour(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);

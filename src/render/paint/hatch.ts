@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Box } from './pen.ts';
 
-/** Fills a rectangle with thin diagonal stripes. The stripes of neighbours line up. */
+/** Fills a rectangle with thin diagonal stripes. The stripes of neighbouring rectangles line up. */
 export function hatch(
   ctx: CanvasRenderingContext2D,
   { x, y, width, height }: Box,

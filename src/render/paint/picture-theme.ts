@@ -11,8 +11,9 @@ export interface TileColours {
 }
 
 /**
- * The state of a drawn tile. `plain`; `home`: in its place in the goal; `moved`: has just slid; `next`: may
- * slide next in a shortest solution; `fault`: one of the pair that makes a board unsolvable.
+ * The state that a tile shows. `home`: it is in its place in the goal. `moved`: it has just slid. `next`: it
+ * may slide next in a shortest solution. `fault`: it is one of the two tiles that make a board unsolvable.
+ * `plain`: none of these.
  */
 export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
 
@@ -31,7 +32,7 @@ export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
  * The ramps are scales with a key next to them: only the order of their colours has a meaning.
  */
 export interface Theme {
-  /** The name of the look, unique because drawings are cached by it. */
+  /** The name of the look. It is unique, because cached drawings are found by it. */
   readonly name: string;
   readonly page: string;
   /** The ink of digits and symbols on the page. */
@@ -41,17 +42,19 @@ export interface Theme {
   readonly frameBottom: string;
   readonly frameGlint: string;
   readonly well: string;
-  /** The colour of the well below its upper edge. */
+  /** The colour of the well, the area behind the tiles, just below its upper edge. */
   readonly wellShade: string;
-  /** The red, green and blue of shadows, and the opacity of the darkest one (0..1). */
+  /**
+   * The colour of shadows as red, green and blue. `shadowDepth` is the opacity of the darkest shadow, 0..1.
+   */
   readonly shadow: string;
   readonly shadowDepth: number;
   readonly tiles: Readonly<Record<TileLook, TileColours>>;
   /** Whether tiles are flat: one colour without light, edge or shadow. */
   readonly isFlat: boolean;
   /**
-   * The colours of tiles by `placeOf`, repeated on larger boards. Without them, a tile has the colour of its
-   * state. With them, a sign and a ring show the state.
+   * The colours of tiles by the result of `placeOf`, repeated on larger boards. Without `places`, a tile has
+   * the colour of its state. With `places`, a sign and a ring show the state.
    */
   readonly places?: readonly TileColours[];
   readonly done: string;
@@ -62,31 +65,31 @@ export interface Theme {
   readonly boardEdge: string;
   /** The colour of lines and areas behind data, and of missing data. */
   readonly grid: string;
-  /** The colours of a tour's path from start to end, visible on both kinds of square. */
+  /** The colours of a tour's path from start to end. They are visible on light and on dark squares. */
   readonly path: Ramp;
-  /** The ink on the discs of the path. */
+  /** The ink of the numbers on the path's discs. */
   readonly pathInk: string;
   /** The colours of move numbers in a heat map. */
   readonly heat: Ramp;
-  /** The colours of a search's effort, from none to the most. */
+  /** The colours for the effort of searches, from none to the most. */
   readonly effort: Ramp;
   /** The stripes on the last colour of `effort`, for searches that gave up. */
   readonly limitStripe: string;
 }
 
-/** The colours of a theme without a tile style and a palette. */
+/** The colours of a theme, before the tile style and the palette are applied. */
 export type ThemeColours = Omit<Theme, 'name' | 'places'>;
 
-/** Returns a tile of one colour. */
+/** Returns the colours of a tile whose parts all have one colour. */
 export const evenTile = (face: string, ink: string): TileColours => ({
   ...{ faceTop: face, faceBottom: face, edge: face, glint: face },
   ink,
 });
 
 /**
- * Returns the ring of a tile's place, as speed-solvers colour it. A ring is a first row and a first column,
- * counted from outside. 0 is the row of the first ring, 1 the rest of its column, 2 the row of the second
- * ring, and so on.
+ * Returns the colour number of a tile by its place in the goal, as speed-solvers colour tiles. Ring 0 is the
+ * first row and the first column, ring 1 the next row and column without ring 0, and so on. Ring `r` has
+ * number `2 * r` for its row and `2 * r + 1` for the rest of its column.
  */
 export function placeOf(tile: number, { cols, tiles }: Board): number {
   const home = tiles.indexOf(tile);

@@ -2,7 +2,7 @@
 export interface Picture {
   readonly bytes: Buffer;
   readonly kind: 'png' | 'gif';
-  /** The size in pixels. */
+  /** The size of the picture in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -11,8 +11,8 @@ export const THEMES = ['light', 'dark', 'contrast'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
 /**
- * The styles of tiles. `wood`: lit tiles in a frame. `plain`: flat tiles. `colours`: flat tiles in the colour
- * of their row and column in the goal.
+ * The styles of tiles. `wood`: lit tiles in a frame. `plain`: flat tiles. `colours`: flat tiles, each in the
+ * colour of its row or column in the goal.
  */
 export const TILE_STYLES = ['wood', 'plain', 'colours'] as const;
 export type TileStyle = (typeof TILE_STYLES)[number];
@@ -25,12 +25,12 @@ export type Palette = (typeof PALETTES)[number];
 export interface Look {
   readonly theme: ThemeName;
   readonly tiles: TileStyle;
-  /** Default: the theme's colours. */
+  /** Default: the colours of the theme. */
   readonly palette?: Palette;
 }
 
 /** The default look. */
 export const USUAL_LOOK: Look = { theme: 'light', tiles: 'wood' };
 
-/** Completes a look with defaults. */
+/** Returns the look with defaults for all missing settings. */
 export const wholeLook = (chosen: Partial<Look>): Look => ({ ...USUAL_LOOK, ...chosen });

@@ -1,10 +1,13 @@
 import { WorkerThread } from '../../threads/worker-thread.ts';
 import type { Pixels } from './png.ts';
 
-/** The heap limit. A small heap is collected more often, which frees the memory of pictures outside of it. */
+/**
+ * The thread's heap limit. A small heap is collected more often, which also frees the memory of pictures
+ * outside the heap.
+ */
 const HEAP = { maxOldGenerationSizeMb: 24 };
 
-/** The thread, created on first use and again after its end. */
+/** The encoding thread. It is created on first use, and again after it has ended. */
 let thread: WorkerThread<Pixels, Uint8Array> | undefined;
 
 /**

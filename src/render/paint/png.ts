@@ -1,26 +1,27 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /*
- * A PNG encoder. node-canvas' asynchronous `toBuffer` (3.2.3) leaks its worker and the caller's
- * `AsyncLocalStorage` store with each picture.
+ * A PNG encoder, used instead of node-canvas' own. Its asynchronous `toBuffer` (3.2.3) leaks its worker and
+ * the caller's `AsyncLocalStorage` store with each picture.
  */
 
 /**
- * Compression level 3 without filters: higher levels and filters take far more time than the bytes they save.
+ * Compression level 3 without filters. Higher levels and filters take far more time, and the files are hardly
+ * smaller.
  */
 const DEFLATE = { level: 3, chunkSize: 2 ** 16 };
 
 /** The pixels of a canvas as 32-bit words: 0xrrggbb; the highest byte is ignored. */
 export interface Pixels {
-  /** Row by row, without gaps. Overwritten by encoding. */
+  /** The words row by row, without gaps. Encoding overwrites them. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Packs the pixels into the rows of a PNG, in place: a filter of 0, then red, green and blue of each pixel
- * (W3C, PNG (Third Edition), 7.2).
+ * Packs the pixels into the rows of a PNG, in place. A row is a 0 for the filter, then red, green and blue of
+ * each pixel (W3C, PNG (Third Edition), 7.2).
  */
 function packed({ bytes, width, height }: Pixels): Buffer {
   const words = new Int32Array(bytes.buffer, bytes.byteOffset, width * height);
@@ -29,7 +30,10 @@ function packed({ bytes, width, height }: Pixels): Buffer {
   return bytes.subarray(0, rowBytes * height);
 }
 
-/** Packs one row in place. A row of a PNG is no longer than its pixels, so no unread pixel is overwritten. */
+/**
+ * Packs one row in place. The packed row is no longer than the row's pixels, so no unread pixel is
+ * overwritten.
+ */
 function packRow(words: Int32Array, bytes: Buffer, begin: number, to: number, width: number): void {
   const end = begin + width;
   let at = to;
@@ -43,7 +47,7 @@ function packRow(words: Int32Array, bytes: Buffer, begin: number, to: number, wi
   };
   do packPixel();
   while (from < end && at % 4 !== 0);
-  // Pack four pixels into three words, which is faster than single bytes.
+  // Pack four pixels into three words at a time, which is faster than writing single bytes.
   let word = at >> 2;
   for (; from + 4 <= end; from += 4, word += 3) {
     const a = words[from] as number;
@@ -60,7 +64,7 @@ function packRow(words: Int32Array, bytes: Buffer, begin: number, to: number, wi
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Returns a chunk: length, name, data, and the checksum of name and data. */
+/** Returns a PNG chunk: length, name, data, and the checksum of name and data. */
 function chunk(name: string, data: Buffer): Buffer[] {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(data.length);
@@ -74,9 +78,9 @@ function pngOf(data: Buffer, { width, height, bytes }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits each of red, green and blue.
+  // The picture has eight bits each of red, green and blue.
   header.set([8, 2], 8);
-  // Free the memory immediately. The garbage collector would let many buffers pile up.
+  // Free the memory of the pixels immediately. The garbage collector would let many buffers pile up.
   (bytes.buffer as ArrayBuffer).transfer(0);
   return Buffer.concat([
     SIGNATURE,

@@ -11,8 +11,8 @@ const stamps = new LRUCache<string, Canvas>({
 });
 
 /**
- * Returns the drawing of `make`, cached under `key`, which must name everything that it depends on. Copy the
- * canvas immediately, because the next stamp may replace it.
+ * Returns a cached drawing; `make` draws it if it isn't cached. `key` must name everything that the drawing
+ * depends on. Copy the canvas immediately, because the next call may free it.
  */
 export function stampOf(key: string, make: () => Sheet): Canvas {
   const known = stamps.get(key);

@@ -6,15 +6,15 @@ import type { Theme, TileColours, TileLook } from './picture-theme.ts';
 import { stampOf } from './stamps.ts';
 
 /**
- * A tile to draw. `labelSize`: the type size of its number in pixels. `towards`: the direction in which it
- * has slid or may slide.
+ * A tile to draw. `labelSize`: the type size of the tile's number in pixels. `towards`: the direction in
+ * which the tile has slid or may slide.
  */
 export interface Tile {
   readonly number: number;
   readonly labelSize: number;
   readonly look: TileLook;
   readonly towards?: Move;
-  /** The result of `placeOf`, or undefined if the theme has no colours for places. */
+  /** The result of `placeOf` for this tile. Undefined if the theme has no colours for places. */
   readonly place?: number | undefined;
 }
 
@@ -25,19 +25,19 @@ export interface Square {
   readonly side: number;
 }
 
-/** The clockwise quarter turns from right to the direction of a move. */
+/** For each move, how many clockwise quarter turns its arrow takes from pointing right. */
 export const QUARTER_TURNS: Readonly<Record<Move, number>> = { R: 0, D: 1, L: 2, U: 3 };
 
 /**
- * Returns the type size for all numbers of a board with the largest tile `largest`, on tiles of `side`
- * pixels.
+ * Returns the type size for the numbers of all tiles of a board. `largest` is the largest number, and `side`
+ * the side of a tile in pixels.
  */
 export function labelSize(largest: number, side: number): number {
   const widest = largest < 10 ? '8' : largest < 100 ? '88' : '888';
   return fittingSize([widest], side * (largest < 10 ? 0.5 : 0.66), side * 0.45);
 }
 
-/** Returns the height of a tile's face; the rest is its edge. */
+/** Returns the height of a tile's face in pixels. The rest of the tile is its edge. */
 const faceHeight = (side: number, { isFlat }: Theme): number =>
   isFlat ? side : side - Math.max(1, Math.round(side * 0.055));
 
@@ -52,7 +52,7 @@ export function drawTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, 
 }
 
 /**
- * Draws a tile at whole pixels from a cached stamp. Each tile is drawn once, and its face once for all
+ * Draws a tile at whole pixels from the cache of stamps. Each tile is drawn once, and its face once for all
  * numbers.
  */
 export function stampTile(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: Theme): void {
@@ -106,7 +106,7 @@ function drawInk(ctx: CanvasRenderingContext2D, at: Square, tile: Tile, theme: T
 
 const radiusOf = (side: number): number => Math.max(2, Math.round(side * 0.12));
 
-/** Draws a ring near the edge of a tile whose colour doesn't show its state. */
+/** Draws a ring near the edge of a tile. For tiles whose colour doesn't show their state. */
 function drawRing(ctx: CanvasRenderingContext2D, at: Square, { ink }: TileColours): void {
   const { x, y, side } = at;
   const inset = Math.max(2, side * 0.055);
@@ -131,8 +131,8 @@ function drawFace(
 }
 
 /**
- * Draws the sign of a tile's state, readable without colour: a dot for home, a full arrowhead for moved, an
- * open one for next, two arrows for the pair to exchange.
+ * Draws the sign of a tile's state, so that it is readable without colour. `home`: a dot. `moved`: a full
+ * arrowhead. `next`: an open arrowhead. `fault`: two arrows, because the tile is one of a pair to exchange.
  */
 function drawSign(
   ctx: CanvasRenderingContext2D,
@@ -150,7 +150,7 @@ function drawSign(
   } else if (look === 'fault') {
     writeCentred(ctx, '⇄', x + side / 2, y + height * 0.885, height * 0.22);
   } else if (towards !== undefined) {
-    // Two digits leave no room at the sides, so arrows to the left or right go below them.
+    // Two digits leave no room beside them, so arrows to the left or right go below the number.
     const below = tile.number > 9 && (towards === 'L' || towards === 'R');
     const middle = { x: x + side / 2, y: y + height * (below ? 0.855 : 0.5) };
     drawArrowhead(ctx, { ...middle, side: Math.min(side, height) }, towards, look === 'next');
@@ -158,8 +158,8 @@ function drawSign(
 }
 
 /**
- * Draws an arrowhead near the edge in the direction of a slide. (x, y) is the middle of the tile and `side`
- * its side.
+ * Draws an arrowhead near one edge of a tile, in the direction of its slide. (x, y) is the middle of the
+ * tile, and `side` its side.
  */
 function drawArrowhead(
   ctx: CanvasRenderingContext2D,

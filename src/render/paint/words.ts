@@ -2,19 +2,19 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { fontOf, inkWidth, type Weight } from './fonts.ts';
 import type { Point } from './pen.ts';
 
-/** The smallest share of their size to which words shrink before they are cut. */
+/** Words that are too wide shrink to this share of their size at most. Then they are cut. */
 const LEAST = 0.75;
 /**
- * The positions where a line may break: after a space and any Chinese or Japanese character, but not after
- * opening or before closing punctuation (Unicode UAX #14).
+ * Matches positions where a line may break: after a space and any Chinese or Japanese character, but not
+ * after opening or before closing punctuation (Unicode UAX #14).
  */
 const BREAKS = /(?<=(?!\u00a0)[\s\u2e80-\u9fff\uff00-\uffef])(?<![（“‘《「])(?![，。、：；！？）”’》」…])/u;
 
-/** A text with a size in pixels that fits its place. */
+/** A line of text, and the size in pixels with which it fits its place. */
 export interface Line {
   readonly text: string;
   readonly size: number;
-  /** Default: bold. */
+  /** The weight of the font. Default: bold. */
   readonly weight?: Weight;
 }
 
@@ -33,7 +33,8 @@ export function fitLine(text: string, width: number, size: number, weight: Weigh
 }
 
 /**
- * Breaks a text into at most `most` lines of `width` pixels. Cuts the last one with an ellipsis if needed.
+ * Breaks a text into at most `most` lines of `width` pixels. If there is more text, cuts the last line with
+ * an ellipsis.
  */
 export function wrapLines(text: string, width: number, size: number, most = 3): Line[] {
   const lines: string[] = [];
@@ -46,7 +47,10 @@ export function wrapLines(text: string, width: number, size: number, most = 3): 
   return lines.map((line) => fitLine(line.trim(), width, size));
 }
 
-/** Writes a line. `y` is the middle of its small letters; `align` is its position relative to `x`. */
+/**
+ * Writes a line. `y` is the middle of its small letters. `align` tells whether `x` is its left end, middle or
+ * right end.
+ */
 export function writeLine(
   ctx: CanvasRenderingContext2D,
   { text, size, weight = 'bold' }: Line,
@@ -60,7 +64,10 @@ export function writeLine(
   ctx.fillText(text, x, y + size * 0.36);
 }
 
-/** Writes lines below each other, `pitch` pixels apart. (x, y) is the left end of the first one's middle. */
+/**
+ * Writes lines below each other, `pitch` pixels apart. (x, y) is the left end of the first line, at half its
+ * height.
+ */
 export function writeLines(
   ctx: CanvasRenderingContext2D,
   lines: readonly Line[],

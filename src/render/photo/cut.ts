@@ -1,9 +1,9 @@
 /**
- * The program that decodes a photo. `cutter.ts` starts it for each photo, so that a decoder can only harm
- * this process.
+ * The program that decodes a photo. `cutter.ts` starts a process of it for each photo, so that a faulty
+ * decoder can harm nothing else.
  *
  * Usage: `cut.ts COLS ROWS < photo > picture`. Cuts the middle of the photo in the proportions of a board.
- * Writes a JPEG of at most `SIDE_PX` pixels on a side. Exit code 1: it can't be decoded.
+ * Writes a JPEG of at most `SIDE_PX` pixels on a side. Exit code 1: the photo can't be decoded.
  */
 import { buffer } from 'node:stream/consumers';
 import { type Canvas, createCanvas, type Image } from 'canvas';
@@ -26,7 +26,10 @@ function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
   return canvas.toBuffer('image/jpeg', { quality: QUALITY });
 }
 
-/** Returns the middle of the photo as a JPEG. Throws if the photo can't be decoded. */
+/**
+ * Returns the middle of the photo as a JPEG, in the proportions of a board. Throws if the photo can't be
+ * decoded.
+ */
 export async function cutPhoto(bytes: Buffer, cols: number, rows: number): Promise<Buffer> {
   return cut(await decodePhoto(bytes), cols, rows);
 }

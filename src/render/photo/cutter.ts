@@ -18,9 +18,9 @@ export type PhotoCutter = (
 ) => Promise<Result<Buffer>>;
 
 /**
- * Creates a cutter that decodes one photo at a time, each in its own process with low priority and a time
- * limit. node-canvas would block the bot and take much memory, and it leaks memory on broken or turned JPEGs
- * (its issues 2572 and 2577).
+ * Creates a cutter that decodes one photo at a time. Each photo gets its own process with low priority and a
+ * time limit. In the bot's process, node-canvas would block the bot and take much memory. It also leaks
+ * memory on broken or turned JPEGs (its issues 2572 and 2577).
  */
 export function createPhotoCutter(withinMs = WITHIN_MS): PhotoCutter {
   const oneByOne = createRenderQueue(1);

@@ -4,15 +4,15 @@ import type { PhotoSize } from './photo-size.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
-/** The maximum size of a photo. */
+/** The maximum size of a photo, in bytes. */
 export const PHOTO_BYTES = 10 * 1000 * 1000;
-/** The maximum number of pixels, and the minimum side, of a photo for tiles. */
+/** The limits for a photo: at most `MAX_PIXELS` pixels in all, and at least `MIN_SIDE_PX` on each side. */
 const MAX_PIXELS = 40_000_000;
 const MIN_SIDE_PX = 64;
-/** The maximum side of Cairo's surfaces. */
+/** The maximum side of a picture in Cairo, the graphics library below node-canvas. */
 const MAX_SIDE_PX = 32_767;
 
-/** The signatures and names of other formats that users send as pictures. */
+/** Other picture formats that users send: how their files begin, and their names. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^GIF8/, 'GIF'],
   [/^....ftyp(?:hei|mif|msf)/s, 'HEIC'],
@@ -22,8 +22,8 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the size of a JPEG, PNG or WebP without decoding it. Reads the whole file, so truncated files are
- * detected. Faults: `photo-heavy` {most: megabytes}, `photo-kind` {kind: `GIF`, ..., or `none`},
+ * Returns the size of a JPEG, PNG or WebP without decoding it. Reads the whole file, so that it detects
+ * truncated files. Faults: `photo-heavy` {most: megabytes}, `photo-kind` {kind: `GIF`, ..., or `none`},
  * `photo-animated`, `photo-broken`, `photo-large` {width, height, most: megapixels}, `photo-small` {width,
  * height, least}.
  */

@@ -3,31 +3,33 @@ import type { PhotoSize, Read } from './photo-size.ts';
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
-const TEMPORARY = 0x01;
+const TEM_MARKER = 0x01;
 /**
- * The maximum number of scans. Each scan is a pass over the whole picture. Cameras write about ten; more are
- * an attack on the decoder.
+ * The maximum number of scans. In each scan, the decoder passes over the whole picture. Cameras write about
+ * ten scans; more than the maximum are an attack on the decoder.
  */
 const MAX_SCANS = 100;
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
-/** Excludes 0xc4, 0xc8 and 0xcc: tables and an extension. */
+/** Whether a marker begins a frame. Excludes 0xc4, 0xc8 and 0xcc, which are tables and an extension. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /**
- * Reads the size from a frame's header. Its parameters start at `at`: precision, height, width (T.81, B.2.2).
+ * Reads the picture's size from a frame's header. Its parameters start at `at`: precision, height, width
+ * (T.81, B.2.2).
  */
 function readFrame(bytes: Buffer, at: number, end: number): PhotoSize | undefined {
   if (end - at < 6) return undefined;
   const [height, width] = [bytes.readUInt16BE(at + 1), bytes.readUInt16BE(at + 3)];
-  // A height of 0 means that it follows after the first scan. No program writes that, and no limit could
-  // apply.
+  // A height of 0 means that the height follows after the first scan. Refuse it: no program writes that, and
+  // the size limits could not be applied.
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
 /**
- * Returns the position of the marker after a scan's data: 0xff, not followed by a stuffed zero or a restart.
+ * Returns the position of the marker after a scan's data. A marker is a byte 0xff that isn't followed by a
+ * zero or a restart number.
  */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = from;
@@ -49,9 +51,9 @@ const holds = (coded: number, { width, height }: PhotoSize): boolean =>
   8 * coded >= Math.ceil(width / 8) * Math.ceil(height / 8);
 
 /**
- * Reads a JPEG's markers up to the end of the image (ITU-T T.81, annex B). It needs one frame and at least
- * one scan. Ignores data after the end, such as a phone's film or a second picture. Returns undefined if it
- * is no JPEG.
+ * Reads a JPEG's markers up to the end of the image (ITU-T T.81, annex B). A valid file has one frame and at
+ * least one scan. Ignores data after the image, such as a phone's film or a second picture. Returns undefined
+ * if the file is no JPEG.
  */
 export function readJpeg(bytes: Buffer): Read | undefined {
   if (bytes.length < 3 || bytes.readUInt16BE(0) !== 0xff00 + START_OF_IMAGE || bytes[2] !== 0xff)
@@ -68,8 +70,8 @@ export function readJpeg(bytes: Buffer): Read | undefined {
     }
     if (marker === END_OF_IMAGE)
       return frame !== undefined && scans > 0 && holds(coded, frame) ? frame : 'broken';
-    if (marker < TEMPORARY || marker === START_OF_IMAGE || isRestart(marker)) return 'broken';
-    if (marker === TEMPORARY) {
+    if (marker < TEM_MARKER || marker === START_OF_IMAGE || isRestart(marker)) return 'broken';
+    if (marker === TEM_MARKER) {
       at += 2;
       continue;
     }

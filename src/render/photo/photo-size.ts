@@ -1,8 +1,8 @@
-/** The size in pixels as the file stores it, without its orientation. */
+/** The size of a photo in pixels, as its file stores it, before its orientation is applied. */
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The result of reading a file. `broken`: truncated or inconsistent. */
+/** The result of reading a photo's file. `broken`: the file is truncated or inconsistent. */
 export type Read = PhotoSize | 'animated' | 'broken';

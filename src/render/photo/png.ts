@@ -4,9 +4,9 @@ const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const HEADER_LENGTH = 13;
 
 /**
- * Reads a PNG's chunks from the signature to the end (W3C, PNG (Third Edition), 5). It needs one header,
- * which comes first, and pixels; no chunk may pass the end of the file. The decoder finds other errors.
- * Returns undefined if it is no PNG.
+ * Reads a PNG's chunks from the signature to the end (W3C, PNG (Third Edition), 5). A valid file begins with
+ * its only header and has pixels, and no chunk passes the end of the file. The decoder finds other errors.
+ * Returns undefined if the file is no PNG.
  */
 export function readPng(bytes: Buffer): Read | undefined {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;

@@ -1,6 +1,6 @@
 import type { PhotoSize, Read } from './photo-size.ts';
 
-/** The header: `RIFF`, the length of the rest, `WEBP`. */
+/** The length of a WebP's header: `RIFF`, the length of the rest, `WEBP`. */
 const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 const ANIMATION_FLAG = 0x02;
@@ -8,30 +8,36 @@ const START_CODE = 0x9d012a;
 const LOSSLESS_SIGNATURE = 0x2f;
 
 /**
- * Reads the size from a lossy frame's header (RFC 6386, 9.1): 14 bits each, after the tag of a key frame and
- * a start code.
+ * Reads the size from a lossy frame's header (RFC 6386, 9.1). Width and height have 14 bits each, after a tag
+ * and a start code.
  */
 function lossySize(data: Buffer): PhotoSize | undefined {
   if (data.length < 10 || data.readUIntBE(3, 3) !== START_CODE) return undefined;
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
 }
 
-/** Reads the size from a lossless picture's header (RFC 9649, 3.4): 14 bits each, minus one. */
+/**
+ * Reads the size from a lossless picture's header (RFC 9649, 3.4). Width and height have 14 bits each, and
+ * are stored minus one.
+ */
 function losslessSize(data: Buffer): PhotoSize | undefined {
   if (data.length < 5 || data[0] !== LOSSLESS_SIGNATURE) return undefined;
   const bits = data.readUInt32LE(1);
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Reads the canvas size of an extended file (RFC 9649, 2.7): 24 bits each, minus one. */
+/**
+ * Reads the canvas size of an extended file (RFC 9649, 2.7). Width and height have 24 bits each, and are
+ * stored minus one.
+ */
 const canvasSize = (data: Buffer): PhotoSize => ({
   width: data.readUIntLE(4, 3) + 1,
   height: data.readUIntLE(7, 3) + 1,
 });
 
 /**
- * Reads a WebP's chunks up to its picture (RFC 9649); no chunk may pass the end of the file. The picture has
- * the size of the canvas, if there is one. Returns undefined if it is no WebP.
+ * Reads a WebP's chunks up to its picture (RFC 9649). No chunk may pass the end of the file. If the file has
+ * a canvas, the picture must have the same size. Returns undefined if the file is no WebP.
  */
 export function readWebp(bytes: Buffer): Read | undefined {
   if (!/^RIFF....WEBP/s.test(bytes.toString('latin1', 0, HEADER_BYTES))) return undefined;
@@ -53,7 +59,7 @@ export function readWebp(bytes: Buffer): Read | undefined {
       const { width, height } = canvas ?? size ?? { width: 0, height: 0 };
       return size?.width === width && size.height === height && width * height > 0 ? size : 'broken';
     }
-    // Chunks start at even offsets.
+    // Each chunk starts at an even offset.
     at = from + length + (length % 2);
   }
   return 'broken';

@@ -16,12 +16,12 @@ import type {
   WayLabels,
 } from './labels.ts';
 
-/** A picture as data, with its words. `draw(scene, look)` makes the picture. */
+/** A picture as data, including its words. `draw(scene, look)` makes the picture. */
 export type Scene =
   /**
-   * One board. `goal`: tiles in place are tinted. `moved`: the cells (reading order) of the tiles that have
-   * just slid. `next`: the cell of the tile to slide. `photo`: shown on the tiles by their places in the
-   * goal, and as a whole once the board is solved.
+   * One board. `goal`: gives tiles in their places another colour. `moved`: the cells (in reading order) of
+   * the tiles that have just slid. `next`: the cell of the tile to slide next. `photo`: shown in parts on the
+   * tiles, or as a whole once the board is solved.
    */
   | {
       readonly kind: 'board';
@@ -32,19 +32,19 @@ export type Scene =
       readonly photo?: Photo;
     }
   /**
-   * The start, every step with the moved tile marked, and the goal. Long solutions skip steps and write the
-   * skipped moves as arrows.
+   * A solution: the start, the board after each step with the moved tile marked, and the goal. In long
+   * solutions only some boards are shown, and arrows show the moves between them.
    */
   | { readonly kind: 'solution'; readonly start: Board; readonly moves: Moves }
-  /** Boards in order, each with a title. Tiles that its stage has put in place are marked. */
+  /** Boards in order, each with a title. Each board marks the tiles that its stage has put in place. */
   | {
       readonly kind: 'stages';
       readonly goal: Board;
       readonly boards: readonly StageBoard[];
     }
   /**
-   * An unsolvable board: start and goal side by side. `swap`: the two marked tiles whose exchange makes it
-   * solvable.
+   * An unsolvable board: start and goal side by side. `swap`: two tiles whose exchange makes the board
+   * solvable; both are marked.
    */
   | {
       readonly kind: 'unsolvable';
@@ -53,7 +53,8 @@ export type Scene =
       readonly swap: readonly [number, number];
     }
   /**
-   * The reasons why a board can or can't be solved: the blank's path, inversions, cycles, and both parities.
+   * The reasons why a board can or can't be solved: the blank's path, the inversions, the cycles, and both
+   * parities.
    */
   | {
       readonly kind: 'parity';
@@ -62,9 +63,9 @@ export type Scene =
       readonly labels: ParityLabels;
     }
   /**
-   * An analysis of a board: the moves that start a shortest solution (`good`), the boards one move away, and
-   * its place among all lengths. `swap`: for an unsolvable board, the two tiles whose exchange makes it
-   * solvable.
+   * An analysis of a board. `good`: the moves that start a shortest solution. It also shows the boards one
+   * move away, and how the board's length compares with all lengths. `swap`: for an unsolvable board, two
+   * tiles whose exchange makes it solvable.
    */
   | {
       readonly kind: 'analysis';
@@ -83,8 +84,8 @@ export type Scene =
       };
     }
   /**
-   * The number of moves still to go before the first step and after each one, the lost moves, and whether the
-   * end is the goal.
+   * A chart of the moves still to go. `remaining`: their number at the start and after each step. `losses`:
+   * the moves lost. `done`: whether the end is the goal.
    */
   | {
       readonly kind: 'way';
@@ -99,12 +100,12 @@ export type Scene =
       readonly labels: ComparisonLabels;
       readonly rows: readonly {
         readonly name: string;
-        /** The orders of time and memory: `O(b^d) · O(d)`. */
+        /** How time and memory grow with the size of the puzzle: `O(b^d) · O(d)`. */
         readonly orders?: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
-        /** The number of moves of the solution, if the method found one itself. */
+        /** The number of moves of the solution. Undefined if the method didn't find one itself. */
         readonly length?: number;
-        /** The proved lower bound for the length of any solution. */
+        /** The proved lower bound: no solution has fewer moves. */
         readonly lowerBound?: number;
         readonly expanded?: number;
         readonly milliseconds?: number;
@@ -112,8 +113,8 @@ export type Scene =
       }[];
     }
   /**
-   * A grid of cells in rows of the same length. `label`: up to three characters. `press`: the key to type for
-   * the cell. `isNext`: whether it is the one to press.
+   * A grid of cells, in rows of the same length. `label`: up to three characters. `press`: the key to type
+   * for the cell. `isNext`: whether this cell is the next one to press.
    */
   | {
       readonly kind: 'cells';
@@ -125,15 +126,18 @@ export type Scene =
       }[])[];
     }
   /**
-   * A user's daily puzzles: figures, the days of the last weeks (starting on a Monday), days by distance to
-   * par, best times.
+   * A user's daily puzzles. `calendar`: the days of the last weeks, from a Monday. `near`: the number of days
+   * by moves above par. `times`: the best times.
    */
   | {
       readonly kind: 'stats';
       readonly figures: readonly { readonly value: string; readonly label: string }[];
       readonly calendar: readonly {
         readonly mark: 'solved' | 'helped' | 'frozen' | 'missed' | 'open';
-        /** The number of moves above par of a solved puzzle, where par is known. */
+        /**
+         * How many moves above par the solution was. Undefined if the puzzle isn't solved, or if par isn't
+         * known.
+         */
         readonly over?: number;
       }[];
       readonly near: readonly { readonly label: string; readonly days: number }[];
@@ -141,8 +145,8 @@ export type Scene =
       readonly labels: StatsLabels;
     }
   /**
-   * A knight's tour. `style`: `straight` lines (default) or a `smooth` woven ribbon. `squares`: the numbering
-   * at the edges. `measures`: a line of text below the board.
+   * A knight's tour. `style`: `straight` lines (default), or a `smooth` ribbon that weaves over and under
+   * itself. `squares`: how the squares are named at the edges. `measures`: a line of text below the board.
    */
   | {
       readonly kind: 'tour';
@@ -151,38 +155,44 @@ export type Scene =
       readonly squares?: SquareStyle;
       readonly measures?: string;
     }
-  /** A knight's walk: its path with numbers, the knight, and marks on the squares in reach. */
+  /**
+   * A knight's walk: the path with numbers, the knight, and a mark on each square of `reach`, where it may go
+   * next.
+   */
   | { readonly kind: 'walk'; readonly walk: Walk; readonly reach: readonly number[] }
-  /** Backtracks from every start square: one large table, or up to 16 with one scale of colours. */
+  /**
+   * Tables with the number of backtracks from each start square: one large table, or up to 16 that share one
+   * scale of colours.
+   */
   | {
       readonly kind: 'backtracks';
       readonly tables: readonly BacktrackTable[];
       readonly squares?: SquareStyle;
       readonly labels: BacktracksLabels;
     }
-  /** A search at one of its steps. */
+  /** One step of a search. */
   | SearchScene
-  /** A sample of a look: small boards with every mark. */
+  /** A sample of a look: a puzzle and a knight's walk that show every mark. */
   | { readonly kind: 'preview' }
   /**
-   * The automaton of the article on the knight's tour: its transition graph and its connections. A stored
-   * picture.
+   * A stored picture of the automaton in the article on the knight's tour: its transition graph and its
+   * connections.
    */
   | { readonly kind: 'machine' }
-  /** The article's five move orders. */
+  /** The five move orders in the article on the knight's tour. */
   | { readonly kind: 'arrays' };
 
-/** A board at the end of a stage of its solution. */
+/** A board at the end of one stage of a solution. */
 export interface StageBoard {
   readonly board: Board;
-  /** The name of the stage, and its number of moves; the start has none. */
+  /** The name of the stage, and its number of moves. The start has no number. */
   readonly title: string;
   readonly length?: string;
   /** The tiles that this stage has put in place. */
   readonly placed: readonly number[];
 }
 
-/** A photo from `PhotoCutter`, in the board's proportions. `id`: different for each photo. */
+/** A photo that `PhotoCutter` has cut to the board's proportions. `id`: different for each photo. */
 export interface Photo {
   readonly id: string;
   readonly bytes: Buffer;
@@ -190,7 +200,10 @@ export interface Photo {
 
 /** The parts of a tour that a picture needs. */
 export interface DrawnTour extends Pick<KnightAnswer, 'cols' | 'rows' | 'order' | 'closed'> {
-  /** For a sample in `order`: its interval and the ends of the tour, which the sample may lack. */
+  /**
+   * Set if `order` is a sample of the tour: the interval between its squares, and the tour's ends, which it
+   * may lack.
+   */
   readonly sample?: Required<Pick<KnightAnswer, 'every' | 'start' | 'end'>>;
 }
 
@@ -198,46 +211,49 @@ export interface DrawnTour extends Pick<KnightAnswer, 'cols' | 'rows' | 'order' 
 export const TOUR_ANIMATION_SIDE = 16;
 
 /**
- * A moving picture. A `solution` may have any length; very long ones skip positions. A `tour` has at most
+ * An animation. A `solution` may have any length; very long ones skip positions. A `tour` has at most
  * `TOUR_ANIMATION_SIDE` squares on a side.
  */
 export type Animation =
   | Extract<Scene, { readonly kind: 'solution' }>
   | Omit<Extract<Scene, { readonly kind: 'tour' }>, 'measures'>
-  /** A search from its first step to its last, one scene for each frame. */
+  /** A search from its first step to its last. Each step is one frame. */
   | { readonly kind: 'search'; readonly frames: readonly SearchScene[] };
 
-/** The state of a position in a step. `cut`: beyond the limit of this round. `way`: on the solution. */
+/**
+ * The state of a position during one step of a search. `cut`: its costs are above the limit of this round.
+ * `way`: it is on the solution.
+ */
 export type SearchState = 'taken' | 'added' | 'waiting' | 'done' | 'cut' | 'way';
 
 /** A position that a search has reached. */
 export interface SearchNode {
   readonly tiles: readonly number[];
   /**
-   * The index of the position before it. Undefined for the start, and for the goal of a search from both
-   * ends.
+   * The index of the position from which this one was reached. Undefined for the start. In a search from both
+   * ends, also undefined for the goal.
    */
   readonly parent?: number;
   /** The move that led to this position. */
   readonly move?: Move;
   readonly state: SearchState;
-  /** Its costs in a few characters, such as `2+3=5` (G + H = F) or `4` (its depth). */
+  /** The position's costs in a few characters, such as `2+3=5` (G + H = F) or `4` (its depth). */
   readonly costs?: string;
 }
 
-/** A list of a search, such as its queue, its stack, its open or its closed list. */
+/** A list that a search keeps, such as its queue, its stack, its open list or its closed list. */
 export interface SearchList {
   readonly title: string;
-  /** Indexes in the scene's `nodes`, starting with the next one to take. */
+  /** Indexes in the scene's `nodes`. The first one is the next that the search takes. */
   readonly nodes: readonly number[];
-  /** The number of positions that are not in `nodes`. */
+  /** The number of positions in the list that are not in `nodes`. */
   readonly more: number;
 }
 
-/** A search at one of its steps: its tree of small boards, and its lists. */
+/** One step of a search: the tree of its positions as small boards, and its lists. */
 export interface SearchScene {
   readonly kind: 'search';
-  /** The goal; tiles in place are tinted. */
+  /** The goal. Tiles in their places have another colour. */
   readonly goal: Board;
   /** The positions that the picture may show: the start first, and parents before children. */
   readonly nodes: readonly SearchNode[];

@@ -12,8 +12,8 @@ const HISTOGRAM = { width: 620, height: 400 };
 const SECTION_GAP_PX = 30;
 
 /**
- * Draws the board with arrows on the first moves of shortest solutions, or with the two tiles to exchange.
- * Below it are the boards one move away, and its place among all lengths.
+ * Draws an analysis. The board has arrows on the first moves of shortest solutions, or marks on the two tiles
+ * to exchange. Below it are the boards one move away, and the number of boards of each length.
  */
 export function drawAnalysis(
   { board, goal, good, swap, neighbours, lengths }: Extract<Scene, { kind: 'analysis' }>,

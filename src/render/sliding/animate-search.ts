@@ -5,11 +5,11 @@ import type { Animation, SearchScene } from '../scene/scene.ts';
 import { planSearch, type SearchPlan, WIDTH_PX } from './search-plan.ts';
 import { paintSearch } from './search-tree.ts';
 
-/** The width of the film. At the width of a picture it would have three times as many bytes. */
+/** The width of the film. If it were as wide as a picture, it would have three times as many bytes. */
 const FILM_WIDTH_PX = 480;
 const SCALE = FILM_WIDTH_PX / WIDTH_PX;
 
-/** The duration of a step, and of the last one. */
+/** The duration of each step. `END_MS` is that of the last one. */
 const STEP_MS = 1200;
 const END_MS = 4000;
 
@@ -19,7 +19,7 @@ interface Frame {
   readonly delay: number;
 }
 
-/** Makes a film of a search, one step for each frame. The sheet has the height of the highest frame. */
+/** Makes a film of a search, with one frame for each step. The sheet is as high as the highest frame. */
 export function filmOfSearch(
   { frames: scenes }: Extract<Animation, { kind: 'search' }>,
   theme: Theme,

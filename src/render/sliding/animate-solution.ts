@@ -13,14 +13,14 @@ const DELAY_MS = { start: 1000, between: 40, step: 360, end: 3000 } as const;
 
 interface Frame {
   readonly step: SlideFrame;
-  /** The rest of the slide, from 1 to 0 (arrived). */
+  /** How far the tile still has to slide, as a share of its way: from 1 to 0 (arrived). */
   readonly left: number;
   readonly delay: number;
 }
 
 /**
- * Plans the frames: two extra ones within each move, none in long solutions, and only every k-th position in
- * very long ones.
+ * Plans the frames of a film. Short solutions have two frames within each move, long ones none. In very long
+ * solutions only every k-th position is shown.
  */
 function planFrames(steps: readonly SlideFrame[]): Frame[] {
   const moves = steps.length - 1;
@@ -79,8 +79,8 @@ function framePainter(
 }
 
 /**
- * Makes a film of a solution: the start, one position for each move (fewer if very long), and a pause at the
- * goal.
+ * Makes a film of a solution: the start, the position after each move, and a pause at the goal. Very long
+ * solutions skip positions.
  */
 export function filmOfSolution(
   { start, moves }: Extract<Animation, { kind: 'solution' }>,

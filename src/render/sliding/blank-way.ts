@@ -2,7 +2,10 @@ import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import { cellCorner, type PuzzleLayout } from './draw-puzzle.ts';
 
-/** The position of the path in a cell, in sides of the cell: below and to the right of the number. */
+/**
+ * The point of a cell through which the path goes, in sides of the cell. It is below the number and to the
+ * right of it.
+ */
 const INSIDE = 0.82;
 
 /** Lists the cells on the blank's direct path, including both ends: first up or down, then along the row. */
@@ -19,8 +22,8 @@ function cellsBetween({ cols, tiles }: Board, goal: Board): number[] {
 }
 
 /**
- * Draws the blank's path to its place in the goal: a dotted line with a ring at its start and a disc in each
- * cell that it enters.
+ * Draws the blank's path to its place in the goal: a dotted line with a ring at its start, and a disc in each
+ * cell on the path.
  */
 export function drawBlankWay(
   { ctx, theme }: Pen,
@@ -34,7 +37,7 @@ export function drawBlankWay(
   });
   const width = Math.max(2, layout.tile * 0.035);
   ctx.lineCap = 'round';
-  // A line in the page's colour below the path makes it visible on tiles and well.
+  // Draw a wider line in the page's colour first, so that the path is visible on tiles and on the well.
   for (const [colour, wider] of [
     [theme.page, width * 0.9],
     [theme.focus, 0],

@@ -8,7 +8,7 @@ import { drawPuzzle, fitPuzzle, stampFrame, type TileMark } from './draw-puzzle.
 import { drawPhotoTiles, drawWholePhoto } from './photo-tiles.ts';
 import { slideDirection } from './slide.ts';
 
-/** Draws one board; its longer side has about 500 to 800 pixels. */
+/** Draws one board. Its longer side has about 500 to 800 pixels. */
 export function* drawBoard(
   { board, goal, moved = [], next, photo }: Extract<Scene, { kind: 'board' }>,
   theme: Theme,

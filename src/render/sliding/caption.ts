@@ -7,30 +7,36 @@ import type { Pen, Point } from '../paint/pen.ts';
 const MAX_LINES = 10;
 
 /**
- * The sizes in pixels of the text above a solution's board: its move number, then the moves since the board
- * before.
+ * The layout of the caption above each board of a solution, in pixels. A caption is the move number, and
+ * arrows for the moves since the previous board.
  */
 export interface Caption {
   readonly numberSize: number;
   readonly arrowSize: number;
-  /** The distance between two arrows. */
+  /** The distance from one arrow to the next. */
   readonly pitch: number;
   readonly lineHeight: number;
-  /** The number of arrows in a line below the number. */
+  /** The number of arrows in each line below the move number. */
   readonly perLine: number;
-  /** The number of lines below the number, or 0 if all arrows fit to the right of it. */
+  /**
+   * The number of lines of arrows below the move number. It is 0 if all arrows fit to the right of the
+   * number.
+   */
   readonly lines: number;
   readonly height: number;
 }
 
-/** The contents of a caption. */
+/** What to write in the caption of one board. */
 interface CaptionWords {
   readonly number: number;
   readonly moves: Moves;
   readonly isLast: boolean;
 }
 
-/** Plans captions for boards `width` pixels wide, numbers up to `last`, and `stride` moves between boards. */
+/**
+ * Plans captions for boards `width` pixels wide, with move numbers up to `last` and `stride` moves between
+ * two boards.
+ */
 export function planCaption(width: number, last: number, stride: number): Caption {
   const numberSize = Math.round(Math.max(30, Math.min(44, width * 0.16)));
   const arrowSize = Math.round(numberSize * (stride > 8 ? 0.66 : 0.82));
@@ -43,7 +49,7 @@ export function planCaption(width: number, last: number, stride: number): Captio
   return { numberSize, arrowSize, pitch, lineHeight, perLine, lines, height };
 }
 
-/** Writes a caption with its top left corner at (x, y). The last board's number has a tick. */
+/** Writes a caption with its top left corner at (x, y). The caption of the last board has a tick. */
 export function writeCaption(
   { ctx, theme }: Pen,
   { x, y }: Point,

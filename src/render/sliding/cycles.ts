@@ -4,23 +4,26 @@ import { writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
-/** A line of tiles: a cycle or a part of it. -1 means that it continues on the next line. */
+/**
+ * A line of tiles: one cycle, or a part of it. A -1 at the end means that the cycle continues on the next
+ * line.
+ */
 interface CycleRow {
   readonly tiles: readonly number[];
   readonly x: number;
   readonly y: number;
 }
 
-/** The layout of cycles in lines, in pixels. */
+/** The layout of a board's cycles in lines of tiles, in pixels. */
 export interface CyclesPlan {
   readonly chip: number;
-  /** The distance between two tiles, including the arrow. */
+  /** The distance from one tile to the next, including the arrow between them. */
   readonly step: number;
   readonly rows: readonly CycleRow[];
   readonly height: number;
 }
 
-/** Plans cycles one after the other in centred lines of `room` pixels. */
+/** Plans the cycles, one after another, in centred lines of `room` pixels. */
 export function planCycles(cycles: ParityExplanation['cycles'], chip: number, room: number): CyclesPlan {
   const step = chip * 1.62;
   const rows: CycleRow[] = [];
@@ -45,7 +48,8 @@ export function planCycles(cycles: ParityExplanation['cycles'], chip: number, ro
 }
 
 /**
- * Draws the plan with its top left corner at (x, y). An arrow leads from each tile to the one in its place.
+ * Draws the cycles with their top left corner at (x, y). An arrow leads from each tile to the tile that is in
+ * its place.
  */
 export function* drawCycles(
   { ctx, theme }: Pen,

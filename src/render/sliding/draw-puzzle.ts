@@ -20,7 +20,7 @@ export interface PuzzleLayout {
   readonly height: number;
 }
 
-/** The mark of a tile. `towards`: the direction in which it has slid or may slide. */
+/** The state that a tile shows. `towards`: the direction in which the tile has slid or may slide. */
 export interface TileMark {
   readonly look: TileLook;
   readonly towards?: Move;
@@ -37,14 +37,15 @@ export function layoutPuzzle(rows: number, cols: number, tile: number): PuzzleLa
 }
 
 /**
- * Returns the sizes of a puzzle whose longer side has `room` pixels for tiles of `least` to `most` pixels.
+ * Returns the sizes of a puzzle. Its longer side fits into `room` pixels, if tiles of `least` to `most`
+ * pixels allow it.
  */
 export function fitPuzzle({ rows, cols }: Board, room: number, least: number, most: number): PuzzleLayout {
   const tile = Math.floor(room / Math.max(rows, cols));
   return layoutPuzzle(rows, cols, Math.max(least, Math.min(most, tile)));
 }
 
-/** A puzzle to draw. `markOf`: returns the mark of the tile in a cell. */
+/** A puzzle to draw. `markOf` returns the state to show on the tile in a cell. */
 export interface DrawnPuzzle {
   readonly board: Board;
   readonly goal: Board;
@@ -53,7 +54,7 @@ export interface DrawnPuzzle {
   readonly frame?: FrameLook;
 }
 
-/** Returns the top left corner of a cell (reading order), relative to the puzzle. */
+/** Returns the top left corner of a cell, relative to the puzzle's. Cells count in reading order. */
 export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number): Point {
   return {
     x: rim + (cell % cols) * (tile + gap),
@@ -61,12 +62,14 @@ export function cellCorner({ cols, tile, gap, rim }: PuzzleLayout, cell: number)
   };
 }
 
-/** Returns the width of the frame's shadow. No part of it is above the frame. */
+/**
+ * Returns how far the frame's shadow reaches beyond the frame, in pixels. It doesn't reach above the frame.
+ */
 const shadowReach = (rim: number): number => Math.max(2, rim * 0.7);
 
 /**
- * Draws the frame and the well of a puzzle from a cached stamp. (x, y) is its top left corner in whole
- * pixels. Fills the page's colour below the shadow, but nothing above the frame.
+ * Draws a puzzle's frame and well from the cache of stamps. (x, y) is the frame's top left corner in whole
+ * pixels. Also fills the area under the shadow with the page's colour, but nothing above the frame.
  */
 export function stampFrame(
   ctx: CanvasRenderingContext2D,

@@ -6,8 +6,8 @@ import type { Pen, Point } from '../paint/pen.ts';
 import type { Pieces } from '../paint/pieces.ts';
 
 /**
- * The layout of tiles in reading order. Arcs connect the pairs in the wrong order if all tiles fit on one
- * line.
+ * The layout of a board's tiles in reading order. If all tiles fit on one line, arcs connect the pairs in the
+ * wrong order.
  */
 export interface InversionsPlan {
   readonly tiles: ParityExplanation['inversionsOf'];
@@ -15,9 +15,11 @@ export interface InversionsPlan {
   readonly step: number;
   readonly perLine: number;
   readonly left: number;
-  /** Pairs of positions, the earlier one first. Empty if there are several lines. */
+  /**
+   * Pairs of positions to connect by arcs, the earlier position first. Empty if the tiles need several lines.
+   */
   readonly arcs: readonly (readonly [number, number])[];
-  /** The room for the arcs above the first line. */
+  /** The height of the room for arcs above the first line. */
   readonly above: number;
   readonly line: number;
   readonly height: number;
@@ -25,7 +27,7 @@ export interface InversionsPlan {
 
 const MAX_ARC_PX = 150;
 
-/** Plans the inversions within a width of `room` pixels. */
+/** Plans the tiles and arcs in lines of at most `room` pixels. `chip` is the side of a tile. */
 export function planInversions(
   { inversionsOf }: ParityExplanation,
   goal: Board,
@@ -52,7 +54,7 @@ export function planInversions(
   return { tiles: inversionsOf, chip, step, perLine, left, arcs, above, line, height: above + lines * line };
 }
 
-/** Draws the plan with its top left corner at (x, y). */
+/** Draws the tiles and arcs of a plan, with their top left corner at (x, y). */
 export function* drawInversions(
   { ctx, theme }: Pen,
   { x, y }: Point,

@@ -7,46 +7,52 @@ import { fitLine, writeLine } from '../paint/words.ts';
 import type { NeighboursLabels } from '../scene/labels.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
-/** The gap between two boards, and between two rows of boards. */
+/** The gap between two boards in a row, and between two rows of boards. */
 const BETWEEN_PX = 24;
-const LABEL_TYPE_PX = 24;
-const CAPTION_TYPE_PX = 32;
+const LABEL_FONT_PX = 24;
+const CAPTION_FONT_PX = 32;
 const CAPTION_PX = 44;
 const MAX_COLUMNS = 4;
-/** The smallest tile in a single row. With smaller ones, two boards share a row. */
+/** The smallest tile if all boards share one row. If tiles would be smaller, each row has two boards. */
 const SMALL_TILE_PX = 44;
 const MAX_TILE_PX = 72;
 
-/** The layout of the boards one move away; sizes in pixels. */
+/** The layout of the boards that are one move away, in pixels. */
 interface NeighboursPlan {
   readonly layout: PuzzleLayout;
   readonly columns: number;
-  /** The height of the line above the boards, or 0 if no number of moves is known. */
+  /**
+   * The height of the line of words above the boards. It is 0 if the moves still to go aren't known for any
+   * board.
+   */
   readonly labelHeight: number;
   readonly height: number;
 }
 
-/** Plans the boards within `width` pixels: all in one row, or two in each row if they would be too small. */
+/**
+ * Plans the boards one move away, within `width` pixels. They share one row, or each row has two if tiles
+ * would be too small.
+ */
 export function planNeighbours(neighbours: readonly NeighbourAnalysis[], width: number): NeighboursPlan {
   const { rows = 1, cols = 1 } = neighbours[0]?.board ?? {};
   const tileIn = (columns: number): number => {
     const room = (width - (columns - 1) * BETWEEN_PX) / columns;
-    // A board's width is its tiles, the gaps between them and a rim.
+    // The board consists of its tiles, the gaps between them, and a rim.
     return Math.min(MAX_TILE_PX, Math.floor(room / (1.04 * cols + 0.5)));
   };
   const all = Math.min(neighbours.length, MAX_COLUMNS);
   const columns = tileIn(all) < SMALL_TILE_PX ? 2 : all;
   const layout = layoutPuzzle(rows, cols, tileIn(columns));
   const lines = Math.ceil(neighbours.length / columns);
-  const labelHeight = neighbours.some(({ left }) => left !== undefined) ? LABEL_TYPE_PX + 16 : 0;
+  const labelHeight = neighbours.some(({ left }) => left !== undefined) ? LABEL_FONT_PX + 16 : 0;
   const height = labelHeight + lines * (CAPTION_PX + layout.height) + (lines - 1) * BETWEEN_PX;
   return { layout, columns, labelHeight, height };
 }
 
 /**
- * Draws the boards around the middle `x`, from `y` down. Above each are the arrows of its move and the number
- * of moves still to go, or `?` if not proved. Tiles that have slid are marked. Unsolvable boards have a red
- * frame.
+ * Draws the boards that are one move away, centred on `x`, from `y` down. Above each board are the arrows of
+ * its move and the number of moves still to go, or `?` if that isn't proved. Tiles that have slid are marked.
+ * Unsolvable boards have a red frame.
  */
 export function drawNeighbours(
   { ctx, theme }: Pen,
@@ -58,7 +64,7 @@ export function drawNeighbours(
   const pitch = layout.width + BETWEEN_PX;
   if (labelHeight > 0) {
     ctx.fillStyle = theme.softInk;
-    writeLine(ctx, fitLine(labels.left, columns * pitch, LABEL_TYPE_PX), x, y + LABEL_TYPE_PX / 2, 'center');
+    writeLine(ctx, fitLine(labels.left, columns * pitch, LABEL_FONT_PX), x, y + LABEL_FONT_PX / 2, 'center');
   }
   boards.forEach(({ moves, board, left }, at) => {
     const line = Math.floor(at / columns);
@@ -68,8 +74,8 @@ export function drawNeighbours(
     const arrows = [...moves].map((move) => (isMove(move) ? MOVE_ARROWS[move] : '')).join('');
     const caption = isSolvable ? `${arrows} ${left ?? '?'}` : arrows;
     ctx.fillStyle = theme.ink;
-    const [middle, captionY] = [leftEdge + layout.width / 2, top + CAPTION_TYPE_PX / 2];
-    writeLine(ctx, fitLine(caption, layout.width, CAPTION_TYPE_PX), middle, captionY, 'center');
+    const [middle, captionY] = [leftEdge + layout.width / 2, top + CAPTION_FONT_PX / 2];
+    writeLine(ctx, fitLine(caption, layout.width, CAPTION_FONT_PX), middle, captionY, 'center');
     const slid = slidTiles(board, moves);
     const markOf = (cell: number): TileMark => slid.get(cell) ?? { look: 'plain' };
     const frame = isSolvable ? (sameBoard(board, goal) ? 'done' : 'plain') : 'fault';
@@ -79,8 +85,8 @@ export function drawNeighbours(
 }
 
 /**
- * Returns the marks of the tiles that have slid. The moves share one direction, and the tiles lie in that
- * direction from the blank.
+ * Returns the marks of the tiles that `moves` have slid, by cell. All moves have the same direction, and the
+ * tiles lie in this direction from the blank.
  */
 function slidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
   const blank = tiles.indexOf(0);

@@ -17,25 +17,25 @@ type ParityScene = Extract<Scene, { kind: 'parity' }>;
 const WIDTH_PX = 760;
 const MARGIN_PX = 32;
 const ROOM_PX = WIDTH_PX - 2 * MARGIN_PX;
-/** The gap between two parts. */
+/** The gap between two parts of the picture. */
 const PART_GAP_PX = 40;
-/** The room for the arrow between the start and an unusual goal. */
+/** The room for the arrow between start and goal. The goal is shown only if it isn't the default one. */
 const ARROW_PX = 80;
-const TYPE_PX = 27;
-const LINE_PX = Math.round(TYPE_PX * 1.4);
+const FONT_PX = 27;
+const LINE_PX = Math.round(FONT_PX * 1.4);
 /** The gap between words and the drawing below them. */
 const WORDS_GAP_PX = 12;
 const CHIP_PX = { least: 34, most: 52 } as const;
 
-/** A part of the picture: lines of text or a drawing. `draw` gets its top edge. */
+/** A part of the picture: lines of words or a drawing. `y` is its top edge. */
 interface Part {
   readonly height: number;
   readonly draw: (sheet: Sheet, y: number) => Pieces<void>;
 }
 
 /**
- * Draws the start with the blank's path, the tiles in reading order with their inversions, the cycles, and
- * the conclusion from both parities.
+ * Draws the explanation of a board's parity. It shows the start with the blank's path, the tiles in reading
+ * order with their inversions, the cycles, and the conclusion from both parities.
  */
 export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet> {
   const { start, goal, labels } = scene;
@@ -45,7 +45,7 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
   const drawChip = chipsOf(goal, chip, theme);
   const inversions = planInversions(found, goal, chip, ROOM_PX);
   const cycles = planCycles(found.cycles, chip, ROOM_PX);
-  const words = (text: string, colour: string) => wordsPart(wrapLines(text, ROOM_PX, TYPE_PX), colour);
+  const words = (text: string, colour: string) => wordsPart(wrapLines(text, ROOM_PX, FONT_PX), colour);
   const parts: readonly (readonly Part[])[] = [
     [boardsPart(scene, found, theme)],
     [
@@ -87,8 +87,8 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
 }
 
 /**
- * Returns the side of the small tiles. On small boards a cycle of all tiles fits on a line; on larger ones,
- * all tiles side by side.
+ * Returns the side of the small tiles in the lines of cycles and inversions. On small boards, a cycle of all
+ * tiles fits on a line. On larger ones, all tiles fit on a line if they are close together.
  */
 function chipFor(cells: number): number {
   const [cycle, row] = [Math.floor(ROOM_PX / (cells * 1.62 + 1)), Math.floor(ROOM_PX / ((cells - 1) * 1.25))];
@@ -112,7 +112,7 @@ function layoutOf({ rows, cols }: ParityScene['start'], count: number): PuzzleLa
   return layoutPuzzle(rows, cols, Math.max(26, Math.min(112, tile)));
 }
 
-/** Makes the part with the start, and with the goal next to it if that is not the default one. */
+/** Makes the part with the start board. If the goal isn't the default one, it is shown next to the start. */
 function boardsPart({ start, goal }: ParityScene, { solvable }: ParityExplanation, theme: Theme): Part {
   const boards = sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? [start] : [start, goal];
   const layout = layoutOf(start, boards.length);

@@ -10,10 +10,13 @@ import { QUARTER_TURNS } from '../paint/tile.ts';
 import type { Photo } from '../scene/scene.ts';
 import { cellCorner, type DrawnPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 
-/** The outline of marks on a photo, visible on any background. */
+/** The darker colour for outlines on a photo. With the brighter one, an outline is visible on any photo. */
 const DARK = 'rgba(0, 0, 0, 0.6)';
 const BRIGHT = 'rgba(255, 255, 255, 0.55)';
-/** The limits for the type size in the corner: readable on a phone, but no larger than needed. */
+/**
+ * The limits for the size of the number in a tile's corner, so that it is readable on a phone but not larger
+ * than needed.
+ */
 const [SMALLEST, LARGEST] = [20, 36];
 
 /** Returns the photo scaled to whole pixels, cached as a stamp. */
@@ -27,8 +30,8 @@ const photoStamp = ({ id, bytes }: Photo, width: number, height: number) =>
   });
 
 /**
- * Draws the tiles of a board. Each has the part of the photo at its place in the goal, and its number in a
- * corner.
+ * Draws the tiles of a board with a photo. Each tile shows the part of the photo at its place in the goal,
+ * and its number in a corner.
  */
 export function* drawPhotoTiles(
   ctx: CanvasRenderingContext2D,
@@ -62,7 +65,7 @@ export function* drawPhotoTiles(
 
 const radiusOf = (side: number): number => Math.round(side * 0.07);
 
-/** Draws the whole photo in place of the tiles, without gaps. */
+/** Draws the whole photo in place of the tiles, without gaps between them. */
 export function drawWholePhoto(
   ctx: CanvasRenderingContext2D,
   { x, y }: Point,
@@ -77,7 +80,10 @@ export function drawWholePhoto(
   ctx.restore();
 }
 
-/** Draws a tile's edge, bright within dark, so that one is visible on any photo. */
+/**
+ * Draws an outline at a tile's edge: a bright line inside a dark one, so that one of them is visible on any
+ * photo.
+ */
 function outline(ctx: CanvasRenderingContext2D, side: number): void {
   const line = Math.max(1, Math.round(side * 0.01));
   for (const [inset, colour] of [
@@ -91,7 +97,10 @@ function outline(ctx: CanvasRenderingContext2D, side: number): void {
   }
 }
 
-/** Draws the number on a small plate, with a tick if the tile is in its place, or an arrow if it has slid. */
+/**
+ * Draws the number of a tile on a small plate. It has a tick if the tile is in its place, or an arrow if the
+ * tile has slid.
+ */
 function drawChip(
   ctx: CanvasRenderingContext2D,
   side: number,

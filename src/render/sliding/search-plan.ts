@@ -1,17 +1,17 @@
 import type { SearchNode, SearchScene, SearchState } from '../scene/scene.ts';
 import { layoutPuzzle, type PuzzleLayout } from './draw-puzzle.ts';
 
-/** A small board in the picture of a search: its top left corner in pixels. */
+/** A small board in the picture of a search. (x, y) is its top left corner in pixels. */
 export interface PlacedNode {
-  /** The index in the scene's nodes. */
+  /** The position's index in the scene's `nodes`. */
   readonly node: number;
   readonly x: number;
   readonly y: number;
-  /** The parent's board, if it is shown in the row before. */
+  /** The board of the position's parent, if the row before shows it. */
   readonly parent?: PlacedNode;
 }
 
-/** The number of positions without room in a row, and the middle of their place. */
+/** The positions that have no room in a row: their number, and the middle of the place where to write it. */
 export interface HiddenNodes {
   readonly count: number;
   readonly x: number;
@@ -30,29 +30,35 @@ export interface SearchPlan {
     readonly nodes: readonly PlacedNode[];
   }[];
   readonly hidden: readonly HiddenNodes[];
-  /** The middles of the gaps for rows of the tree that are left out. */
+  /** The middles of the gaps that stand for rows of the tree without room. */
   readonly gaps: readonly number[];
-  /** The top edge of the key. */
+  /** The top edge of the key to the signs. */
   readonly keyY: number;
 }
 
 export const WIDTH_PX = 760;
 export const MARGIN_PX = 20;
-/** The type sizes, and the height of a line. */
+/** The type sizes of the title and of other text, and the height of a line. */
 export const TYPE = { title: 26, text: 22, line: 30 } as const;
-/** The height of the title and the step's text above the tree. */
+/** The height of the picture's head, with the title and the step's text, above the tree. */
 const HEAD_PX = MARGIN_PX + TYPE.title + 3 * TYPE.line;
-/** The height of the costs below a board, and of the arrow above it. */
+/** The height of the line with the costs below a board. */
 export const COSTS_PX = 28;
 const EDGE_PX = 38;
 const GAP_ROW_PX = 30;
 const LIST_GAP_PX = 12;
-/** The maximum number of rows of the tree: for boards with two rows, and for higher ones. */
+/**
+ * How many rows of the tree are shown at most. `low`: for boards with two rows. `high`: for boards with more
+ * rows.
+ */
 const MAX_LEVELS = { low: 6, high: 5 } as const;
-/** The number of lines of the key. */
+/** The number of lines of the key to the signs. */
 export const KEY_LINES = 3;
 
-/** Returns the sizes of the small boards. A row has as many boards as are readable on a phone. */
+/**
+ * Returns the size of a small board, and how many boards a row has. It has as many as are readable on a
+ * phone.
+ */
 function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: number; gap: number } {
   const layout = layoutPuzzle(rows, cols, cols <= 3 ? 32 : cols === 4 ? 30 : 27);
   const room = WIDTH_PX - 2 * MARGIN_PX;
@@ -60,7 +66,7 @@ function sizesFor(rows: number, cols: number): { layout: PuzzleLayout; columns: 
   return { layout, columns, gap: Math.min(40, Math.floor((room - columns * layout.width) / (columns - 1))) };
 }
 
-/** The order in which positions are shown if there is no room for all, lowest first. */
+/** If there is no room for all positions, those with the lowest ranks are shown. */
 const RANK: Readonly<Record<SearchState, number>> = {
   taken: 0,
   way: 1,
@@ -72,8 +78,8 @@ const RANK: Readonly<Record<SearchState, number>> = {
 const KIN_RANK = 3;
 
 /**
- * Lists the nodes of each tree by level, from its root. The first tree grows from the start, a second one
- * from the goal.
+ * Lists the indexes of nodes: for each tree, by level from its root. The first tree grows from the start. In
+ * a search from both ends, a second one grows from the goal.
  */
 function treesOf(nodes: readonly SearchNode[]): number[][][] {
   const trees: number[][][] = [];
@@ -89,7 +95,7 @@ function treesOf(nodes: readonly SearchNode[]): number[][][] {
   return trees;
 }
 
-/** Returns the nodes between the roots and the positions of this step. */
+/** Returns the ancestors of the positions that this step is about, up to the roots. */
 function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
   const kin = new Set<number>();
   for (const { state, parent } of nodes) {
@@ -99,7 +105,10 @@ function kinOf(nodes: readonly SearchNode[]): ReadonlySet<number> {
   return kin;
 }
 
-/** Returns the shown levels: all, or the root's and those around this step's position. */
+/**
+ * Returns the levels of a tree to show: all levels, or, if these are more than `max`, the root's and those
+ * around this step's position.
+ */
 function shownLevels(
   levels: readonly (readonly number[])[],
   nodes: readonly SearchNode[],
@@ -115,8 +124,8 @@ function shownLevels(
 }
 
 /**
- * Returns a function that places boards in a centred row. `more`: the number of positions that `row` lacks.
- * Adds positions without room to `hidden`.
+ * Returns a function that places boards in a centred row. Its `more` is the number of positions that `row`
+ * lacks. Positions without room are added to `hidden`.
  */
 function rowPlacer(
   nodes: readonly SearchNode[],
@@ -153,7 +162,7 @@ function rowPlacer(
   };
 }
 
-/** Plans the picture: sizes and positions, without a canvas. */
+/** Plans the picture of a search step: sizes and positions. Needs no canvas. */
 export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   const sizes = sizesFor(goal.rows, goal.cols);
   const { layout, columns } = sizes;
@@ -168,7 +177,7 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
     const shown = shownLevels(levels, nodes, trees.length > 1 ? Math.ceil(max / 2) : max);
     const tops = new Map<number, number>();
     let before: number | undefined;
-    // The tree from the goal grows upwards, towards the other one.
+    // The tree from the goal grows upwards, towards the tree from the start.
     for (const level of at === 0 ? shown : shown.toReversed()) {
       if (before !== undefined && Math.abs(level - before) > 1) {
         gaps.push(y + (GAP_ROW_PX - EDGE_PX) / 2);
@@ -186,7 +195,7 @@ export function planSearch({ goal, nodes, lists }: SearchScene): SearchPlan {
   }
   const placedLists = lists.map(({ title, nodes: listed, more }) => {
     const titleY = y;
-    // Show the start of a list, because it comes next.
+    // Show the beginning of the list, because the search takes these positions next.
     const first = listed.slice(0, listed.length + more > columns ? columns - 1 : columns);
     const row = placeRow(y + TYPE.line, first, listed.length - first.length + more);
     y += TYPE.line + layout.height + COSTS_PX + LIST_GAP_PX;

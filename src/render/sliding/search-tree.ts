@@ -20,7 +20,7 @@ import {
   WIDTH_PX,
 } from './search-plan.ts';
 
-/** The sign of each state, in the order of the key. */
+/** The sign of each state of a position, in the order of the key. */
 const SIGNS: Readonly<Record<SearchState, string>> = {
   taken: '▶',
   added: '+',
@@ -30,7 +30,7 @@ const SIGNS: Readonly<Record<SearchState, string>> = {
   way: '✓',
 };
 
-/** Returns the colour of a state. Positions that are done or waiting share the soft ink. */
+/** Returns the colour for a position's state. Positions that are done or waiting share the soft ink. */
 function colourOf(state: SearchState, theme: Theme): string {
   switch (state) {
     case 'taken':
@@ -54,7 +54,7 @@ export function* drawSearch(scene: SearchScene, theme: Theme): Pieces<Sheet> {
   return sheet;
 }
 
-/** Paints a planned picture on the page's colour. */
+/** Paints a planned picture of a search step over the page's colour. */
 export function* paintSearch(
   ctx: CanvasRenderingContext2D,
   scene: SearchScene,
@@ -92,7 +92,10 @@ export function* paintSearch(
   drawKey(ctx, scene, plan.keyY, theme);
 }
 
-/** Draws the line from a board to its parent in the row above or below. It is thick on the solution. */
+/**
+ * Draws the line from a board to its parent in the next row above or below. The line is thick if it belongs
+ * to the solution.
+ */
 function drawEdge(
   { ctx, theme }: Pen,
   child: PlacedNode,
@@ -113,7 +116,7 @@ function drawEdge(
   ctx.stroke();
 }
 
-/** Draws the move that led to a board, above its upper left corner. */
+/** Draws an arrow for the move that led to a board, above the board's upper left corner. */
 function drawArrow(
   ctx: CanvasRenderingContext2D,
   { node, x, y }: PlacedNode,
@@ -128,7 +131,10 @@ function drawArrow(
   writeCentred(ctx, MOVE_ARROWS[move], x + 12, y - 14, TYPE.text);
 }
 
-/** Draws a small board with a ring in its state's colour, and its sign and costs below. */
+/**
+ * Draws a small board. It has a ring in the colour of its position's state, and the state's sign and the
+ * costs below.
+ */
 function drawNode(
   ctx: CanvasRenderingContext2D,
   { node, x, y }: PlacedNode,
@@ -170,7 +176,7 @@ function drawNode(
   writeLine(ctx, line, left + TYPE.text * 0.8 + 6, middle);
 }
 
-/** Draws the key to the signs in two columns. */
+/** Draws the key to the signs of states, in two columns. */
 function drawKey(ctx: CanvasRenderingContext2D, { labels }: SearchScene, y: number, theme: Theme): void {
   const column = (WIDTH_PX - 2 * MARGIN_PX) / 2;
   Object.entries(SIGNS).forEach(([state, sign], at) => {

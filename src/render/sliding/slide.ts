@@ -1,18 +1,20 @@
 import type { Board, Move, Moves } from '../../core/sliding/board.ts';
 import { boardsAlong, invertMoves, isMove, slide } from '../../core/sliding/moves.ts';
 
-/** A position in a solution. */
+/** A position that a solution passes through. */
 export interface SlideFrame {
   readonly board: Board;
-  /** The number of moves before it. */
+  /** The number of moves made before this position. */
   readonly number: number;
-  /** The cell of the tile that has just slid, and its direction. Undefined at the start. */
+  /**
+   * The tile that has just slid: its cell now, and the direction in which it slid. Undefined at the start.
+   */
   readonly moved?: { readonly cell: number; readonly towards: Move };
 }
 
 /**
- * Lists all positions from the start (number 0) to the end of `moves`. Throws on an illegal move, which only
- * a bug can cause.
+ * Lists all positions of a solution, from the start (number 0) to the end of `moves`. Throws on an illegal
+ * move, which only a bug can cause.
  */
 export function stepsOf(start: Board, moves: Moves): SlideFrame[] {
   const boards = boardsAlong(start, moves);
@@ -24,7 +26,8 @@ export function stepsOf(start: Board, moves: Moves): SlideFrame[] {
 }
 
 /**
- * Returns the direction in which the tile in `cell` slid, if it left the blank behind in its row or column.
+ * Returns the direction in which the tile in `cell` slid, if it has just slid. Undefined if the blank is not
+ * in its row or column.
  */
 export function slideDirection(board: Board, cell: number): Move | undefined {
   const [towards = ''] = invertMoves(slide(board, cell));

@@ -6,15 +6,15 @@ import { type Caption, planCaption, writeCaption } from './caption.ts';
 import { drawPuzzle, layoutPuzzle, type PuzzleLayout, type TileMark } from './draw-puzzle.ts';
 import { stepsOf } from './slide.ts';
 
-/** The layout of a solution in pixels: a board after every `stride` moves. */
+/** The layout of a solution in pixels. It has a board after every `stride` moves. */
 export interface SolutionPlan {
   readonly stride: number;
-  /** The move numbers of the boards, from 0 to the last. */
+  /** The move number of each board, from 0 to the last one. */
   readonly numbers: readonly number[];
   readonly columns: number;
   readonly layout: PuzzleLayout;
   readonly caption: Caption;
-  /** The gap between two boards, and around all of them. */
+  /** The gap between two boards, and the margin around all boards. */
   readonly between: number;
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,10 @@ const PHONE_PX = 360;
 const MIN_READABLE_PX = 16;
 const SHAPE = 1.35;
 
-/** Returns the maximum number of boards whose tiles are readable on a phone. */
+/**
+ * Returns how many boards a sheet has at most, so that tiles are readable on a phone. `longer`: the cells on
+ * a board's longer side.
+ */
 function mostBoards(longer: number): number {
   return Math.max(9, Math.floor((longer <= 4 ? 130 : 90) / longer));
 }
@@ -49,8 +52,8 @@ function planWith(moves: number, stride: number, columns: number, rows: number, 
 }
 
 /**
- * Rates a plan; smaller is better. A good sheet is a little taller than wide, has full rows and readable
- * tiles, and skips few moves.
+ * Rates a plan of a sheet; smaller is better. A good sheet is a little taller than wide, has full rows and
+ * readable tiles, and skips few moves.
  */
 function faults({ numbers, columns, layout, width, height, stride }: SolutionPlan, least: number): number {
   const lastRow = numbers.length % columns || columns;
@@ -80,8 +83,8 @@ function planSolution(moves: number, rows: number, cols: number): SolutionPlan {
 }
 
 /**
- * Draws the start, the steps and the goal on one sheet, numbered. If it has only every k-th step, arrows show
- * the moves between.
+ * Draws the start, the steps and the goal on one sheet, with their numbers. If the sheet shows only every
+ * k-th step, arrows show the moves between.
  */
 export function* drawSolution(
   { start, moves }: Extract<Scene, { kind: 'solution' }>,

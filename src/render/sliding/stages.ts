@@ -6,20 +6,20 @@ import type { Scene } from '../scene/scene.ts';
 import { drawPuzzle, layoutPuzzle, type TileMark } from './draw-puzzle.ts';
 
 const SHEET_PX = 900;
-/** The limits for the side of a tile. */
+/** The smallest side of a tile. */
 const MIN_TILE_PX = 24;
 const MAX_TILE_PX = 96;
-const TYPE_PX = 30;
+const FONT_PX = 30;
 const LINE_PX = 36;
 const BETWEEN_PX = 30;
 /**
- * Returns the number of boards in a row. Small boards: three, or two if that fills the rows. Larger ones:
- * two, which are readable on a phone.
+ * Returns the number of boards in a row. Small boards: three, or two for four boards, so that rows are full.
+ * Larger boards: two, which are readable on a phone.
  */
 const columnsFor = (boards: number, cols: number): number =>
   Math.min(boards, cols <= 4 && boards !== 4 ? 3 : 2);
 
-/** Draws the boards in reading order, with title and length above each. The last one is solved. */
+/** Draws the boards of all stages in reading order. Above each is its title. The last board is solved. */
 export function* drawStages(
   { goal, boards }: Extract<Scene, { kind: 'stages' }>,
   theme: Theme,
@@ -37,9 +37,9 @@ export function* drawStages(
     const y = BETWEEN_PX + Math.floor(at / columns) * pitch.y;
     const isLast = at === boards.length - 1;
     sheet.ctx.fillStyle = isLast ? theme.done : theme.ink;
-    writeLine(sheet.ctx, fitLine(title, layout.width, TYPE_PX), x, y + 0.4 * LINE_PX);
+    writeLine(sheet.ctx, fitLine(title, layout.width, FONT_PX), x, y + 0.4 * LINE_PX);
     sheet.ctx.fillStyle = theme.softInk;
-    writeLine(sheet.ctx, fitLine(length ?? '', layout.width, TYPE_PX), x, y + 1.4 * LINE_PX);
+    writeLine(sheet.ctx, fitLine(length ?? '', layout.width, FONT_PX), x, y + 1.4 * LINE_PX);
     const markOf = (cell: number): TileMark => ({
       look: placed.includes(board.tiles[cell] ?? 0) ? 'moved' : 'plain',
     });

@@ -5,8 +5,8 @@ import type { Scene } from '../scene/scene.ts';
 import { drawPuzzle, fitPuzzle } from './draw-puzzle.ts';
 
 /**
- * Draws start and goal with a barred arrow between them. The two tiles to exchange are marked in both. Wide
- * boards are one above the other.
+ * Draws start and goal with a struck-through arrow between them. The two tiles to exchange are marked in
+ * both. If boards are wide, the goal is below the start.
  */
 export function drawUnsolvable(
   { start, goal, swap }: Extract<Scene, { kind: 'unsolvable' }>,
@@ -35,7 +35,7 @@ export function drawUnsolvable(
   return sheet;
 }
 
-/** Draws a struck-through arrow with a margin around the stroke. */
+/** Draws a struck-through arrow. A margin separates the stroke from the arrow. */
 function drawBarredArrow({ ctx }: Sheet, x: number, y: number, downwards: boolean, theme: Theme): void {
   ctx.fillStyle = theme.softInk;
   writeCentred(ctx, downwards ? '↓' : '→', x, y, 78);

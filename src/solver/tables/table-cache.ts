@@ -4,23 +4,24 @@ import type { SharedMemory } from '../workers/memory.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/** Reads or builds a table; `onShare` receives the completed share, 0 .. 1. */
+/** Reads or builds the table of `key`. `onShare` receives the completed share, 0 .. 1. */
 export type FindTable = (key: string, onShare: (share: number) => void) => Promise<Result<Table>>;
 
-/** Tables that stay in memory until `release` is called. Call it once. */
+/** Tables that stay in memory until the holder calls `release`, which must be called once. */
 export interface TableLease {
   readonly tables: SharedTables;
   release(): void;
 }
 
 /**
- * The tables of the process. Each is loaded once, regardless of the number of requests, and shared by all
- * workers.
+ * The tables of the process. Each table is loaded once, even if many requests need it, and all workers share
+ * it.
  */
 export interface TableCache {
   /**
-   * Returns the tables of `keys`; `find` loads those that aren't in memory. `onShare` receives the share of
-   * all of them, 0 .. 1. The fault is that of the first table that failed; the next request tries again.
+   * Returns the tables of `keys`. `find` loads those that aren't in memory. `onShare` receives the share
+   * loaded of all tables together, 0 .. 1. If tables fail, the fault is that of the first one, and the next
+   * request tries again.
    */
   acquire(
     keys: readonly string[],
@@ -29,7 +30,7 @@ export interface TableCache {
   ): Promise<Result<TableLease>>;
   /** Bytes of all tables in memory. */
   bytes(): number;
-  /** Whether all of them are in memory, so that `acquire` would not wait. */
+  /** Whether all tables of `keys` are in memory, so that `acquire` would not wait. */
   has(keys: readonly string[]): boolean;
 }
 
@@ -41,7 +42,7 @@ interface Entry {
   readonly listeners: Set<() => void>;
 }
 
-/** Starts loading a table. */
+/** Starts to load table `key` by `find`. Returns its entry in the cache. */
 function begin(key: string, find: FindTable): Entry {
   const listeners = new Set<() => void>();
   const entry: Entry = {
@@ -58,11 +59,11 @@ function begin(key: string, find: FindTable): Entry {
 }
 
 /**
- * Creates an empty cache. It drops the least recently used tables when jobs and tables together exceed the
- * memory. Tables in use are never dropped.
+ * Creates an empty cache. If jobs and tables together exceed the memory, it drops the least recently used
+ * tables. Tables in use are never dropped.
  */
 export function createTableCache(memory: SharedMemory): TableCache {
-  // In order of use: the least recently used first.
+  // Tables in order of their last use, the least recently used first.
   const entries = new Map<string, Entry>();
 
   const all = (): number => [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
@@ -78,7 +79,7 @@ export function createTableCache(memory: SharedMemory): TableCache {
 
   memory.watch(trim);
 
-  /** Records a change of a table's users, or its loaded size. */
+  /** Changes the number of a table's users, or its size, and updates the memory in use. */
   const used = (entry: Entry, change: Partial<Pick<Entry, 'users' | 'bytes'>>): void => {
     const before = entry.users > 0 ? entry.bytes : 0;
     Object.assign(entry, change);

@@ -25,15 +25,18 @@ const KEY_BYTES_MAX = 1024;
 const STALE_MS = 3_600_000;
 const UNFINISHED = '.unfinished';
 
-/** The content of a table file: its bytes in shared memory, `absent`, or the reason why it can't be used. */
+/**
+ * The result of reading a table file: its bytes in shared memory, `absent`, or the reason why the file can't
+ * be used.
+ */
 export type TableFile =
   | { readonly state: 'sound'; readonly bytes: Uint8Array<SharedArrayBuffer> }
   | { readonly state: 'absent' }
   | { readonly state: 'damaged'; readonly why: string };
 
 /**
- * Returns the path of table `key` inside `dir`. Different keys have different paths, whatever characters they
- * contain.
+ * Returns the path of table `key` inside `dir`. Different keys have different paths, even if they contain
+ * unusual characters.
  */
 export function tablePath(dir: string, key: string): string {
   const slug = key.replaceAll(/[^A-Za-z0-9]+/g, '-').slice(0, 60);

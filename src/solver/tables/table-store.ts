@@ -17,23 +17,23 @@ export interface TableStoreOptions {
   readonly pool: Pool;
 }
 
-/** The tables that `pick` chose. */
+/** The set of tables that `TableStore.pick` chose. */
 export interface TableSelection {
   readonly keys: readonly string[];
-  /** Whether they are in memory or on disk. */
+  /** Whether all tables of `keys` are in memory or on disk. */
   readonly isReady: boolean;
 }
 
-/** The solver's tables: chosen, read or built, and shared. */
+/** The solver's tables. Chooses them, reads or builds them, and shares them between requests. */
 export interface TableStore {
-  /** Returns the best choice that fits into the memory for tables; no keys if none fits. */
+  /** Returns the best of `choices` that fits into the memory for tables. Its keys are empty if none fits. */
   pick(choices: readonly TableChoice[]): TableSelection;
   /**
-   * Returns the tables of these keys. Reads or builds those that aren't in memory; `onShare` receives the
-   * share, 0 .. 1.
+   * Returns the tables of `keys`. Reads or builds those that aren't in memory. `onShare` receives the
+   * completed share, 0 .. 1.
    */
   acquire(keys: readonly string[], onShare: (share: number) => void): Promise<Result<TableLease>>;
-  /** Builds tables for later requests. */
+  /** Builds the tables of `keys` for later requests, without waiting. */
   prepare(keys: readonly string[]): void;
   /** Bytes of the tables in memory. */
   bytes(): number;
@@ -44,7 +44,7 @@ type Table = TableRead['table'];
 const BYTES_PER_MB = 2 ** 20;
 const TABLE_MS = 900_000;
 
-/** Creates a store with nothing in memory. */
+/** Creates a store without tables in memory. */
 export function createTableStore(options: TableStoreOptions): TableStore {
   const { dir, memory } = options;
   const cache = createTableCache(memory);
@@ -76,7 +76,7 @@ async function find(
   const { dir, log, pool } = options;
   const begun = performance.now();
   const request = { key, dir };
-  // Read early, because waiting searches may finish sooner with the table.
+  // Read table files in the lane for small jobs, because waiting searches may finish sooner with the table.
   const early = { lane: 'small', isExpensive: false } as const;
   const read = await pool.run<TableRead>(
     { task: task('readTable'), request },
@@ -106,7 +106,10 @@ async function find(
   return ok(table);
 }
 
-/** Builds the missing databases of a table, all or none. A crash costs one retry of that database. */
+/**
+ * Builds all missing databases of a table. A crash costs one retry of that database. If a database fails, the
+ * whole table does.
+ */
 async function build(
   { memory, pool }: TableStoreOptions,
   key: string,

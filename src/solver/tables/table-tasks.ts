@@ -5,7 +5,7 @@ import { readTable, writeTable } from './table-file.ts';
 
 type Table = Uint8Array<SharedArrayBuffer>;
 
-/** A table file: its folder and the table's key. */
+/** The folder and the key of a table's file. */
 export interface TableFileRequest {
   readonly key: string;
   readonly dir: string;
@@ -13,17 +13,16 @@ export interface TableFileRequest {
 
 /** The result of reading a table file. */
 export interface TableRead {
-  /** The table, or empty memory of its size. */
+  /** The table's memory. Databases that are missing in the file are empty. */
   readonly table: Table;
-  /** Bytes of the databases that must be built. Empty if the table is complete. */
+  /** Sizes of the databases that must be built, in bytes. Empty if the table is complete. */
   readonly missing: readonly number[];
-  /** The reason why an existing file could not be used. */
+  /** The reason why the table's file exists but can't be used. */
   readonly damage?: string;
 }
 
 /**
- * One database of a table. It is built into its part of the table, which is attached to the request under
- * that key.
+ * A request to build one database of a table. The table's part for it is attached to the request under `key`.
  */
 export interface DatabaseRequest {
   readonly key: string;
@@ -38,19 +37,21 @@ export interface TableBuilder {
   buildPart(key: string, at: number, part: Uint8Array, onShare: (share: number) => void): void;
 }
 
-/** The jobs of the table store on worker threads. */
+/** Tasks that read, build and write tables on worker threads. */
 export interface TableTasks {
   readonly readTable: Task<TableFileRequest, TableRead>;
   /** Builds one database. The progress is the completed share, 0 .. 1. */
   readonly buildDatabase: Task<DatabaseRequest, true, number>;
-  /** Stores the table attached to the request. The answer gives the reason if that failed. */
+  /** Writes the table that is attached to the request to its file. `unsaved`: the reason if that failed. */
   readonly writeTable: Task<TableFileRequest, { readonly unsaved?: string }>;
 }
 
-/** No check of the answer: files have a checksum, and the answers based on a table are checked. */
+/**
+ * Answers about tables aren't checked: files have a checksum, and each answer that uses a table is checked.
+ */
 const unchecked = { check: () => undefined, isSmall: () => false } as const;
 
-/** Returns the tasks of tables that are built by these functions. */
+/** Returns the tasks that read, build and write tables. The given functions build a table's content. */
 export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTasks => ({
   readTable: {
     ...unchecked,
@@ -92,7 +93,7 @@ export const tableTasks = ({ databaseBytes, buildPart }: TableBuilder): TableTas
   },
 });
 
-/** Returns the table if its file is usable, and the reason if an existing file is not. */
+/** Returns the table if its file is usable. `damage`: the reason why an existing file isn't. */
 function readSoundly(dir: string, key: string): { table?: Table; damage?: string } {
   try {
     const file = readTable(dir, key);

@@ -27,10 +27,11 @@ export const analyseBoardTask: Task<BoardAnalysisRequest, BoardAnalysis, Sliding
   bestSoFar: () => ({ progress: createBestSolution().progress, answer: (answer) => answer }),
 };
 
-/** Analyses a user's moves. They must be legal. */
+/** Analyses the moves by which a user solved a board. They must be legal. */
 export const analyseSolutionTask: Task<SolutionAnalysisRequest, SolutionAnalysis, SlidingProgress> = {
   run: (request, context) => ok(analyseSolution(request, slidingContext(context))),
-  // It claims no solution itself. Its distances come from `solveSliding`, whose answers are replayed.
+  // An analysis claims no solution itself. Its distances come from `solveSliding`, whose answers are
+  // replayed.
   check: () => undefined,
   isSmall: ({ start }) => hasWholeSpace(start),
   tables: goalTables(

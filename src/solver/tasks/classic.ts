@@ -4,14 +4,14 @@ import { type BacktrackTable, classicTables, type TableSearch } from '../../core
 import type { Task } from '../task/task.ts';
 
 /**
- * Squares of a small task, multiplied by the optimisation sets without Warnsdorff's rule, which backtrack
- * most.
+ * The most squares of a small task. Squares count once for each optimisation set without Warnsdorff's rule,
+ * because these sets backtrack most.
  */
 const SMALL = 64;
 
 /**
- * Counts backtracks from every square, one table for each choice. The progress is the completed share, 0 ..
- * 1. Faults: those of `classicTables`.
+ * Counts backtracks from every start square. Makes one table for each choice of optimisations. The progress
+ * is the completed share, 0 .. 1. Faults: those of `classicTables`.
  */
 export const backtrackTablesTask: Task<TableSearch, readonly BacktrackTable[], number> = {
   run: (request, context) => classicTables(request, { ...context, onShare: context.onProgress }),

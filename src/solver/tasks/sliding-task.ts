@@ -4,13 +4,13 @@ import type { SolverContext } from '../../core/sliding/solve/context/context.ts'
 import { createSolverMemory, pruningOf, tableChoices } from '../../core/sliding/solve/solve-sliding.ts';
 import type { BestSoFar, TableUse, TaskContext } from '../task/task.ts';
 
-/** The search memory of this thread, reused by all its tasks. */
+/** The search memory of this thread. All its sliding tasks reuse it. */
 const memory = createSolverMemory();
 
-/** Prepares the data that every proof of this thread uses, so that no request waits for it. */
+/** Prepares the data that every proof on this thread uses, so that no request waits for it. */
 export const prepareThread = (): void => void pruningOf(memory);
 
-/** Returns the solver context for a task. A new solution must not be dropped, so it is reported as news. */
+/** Returns the solver's context for a task. A new solution must not be dropped, so it is reported as news. */
 export const slidingContext = (context: TaskContext<SlidingProgress>): SolverContext => ({
   ...context,
   memory,
@@ -19,9 +19,9 @@ export const slidingContext = (context: TaskContext<SlidingProgress>): SolverCon
 });
 
 /**
- * Returns the use of tables by an analysis. Its searches depend on the goal alone; `undefined` if none is
- * needed. `isComplete`: more time or tables could not improve the answer. `codes`: the faults that they could
- * avoid.
+ * Returns how an analysis uses tables. `goalOf`: the goal of its searches, or undefined if it needs none.
+ * `isComplete`: whether more time or tables could not improve the answer. `codes`: the faults that more time
+ * or tables could avoid.
  */
 export function goalTables<Request extends { readonly timeMs: number }, Answer>(
   goalOf: (request: Request) => Board | undefined,
@@ -41,8 +41,8 @@ export function goalTables<Request extends { readonly timeMs: number }, Answer>(
 }
 
 /**
- * Creates a record with no progress. Bounds and solutions never get worse, and the share never falls within a
- * phase.
+ * Creates the best progress of a request, at first empty. Bounds and solutions never get worse, and the share
+ * never falls within a phase.
  */
 export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
   const shares = { tables: 0, search: 0 };

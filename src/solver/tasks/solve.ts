@@ -16,17 +16,17 @@ import { watchSearch } from '../../core/sliding/watch/watch-search.ts';
 import type { TableUse, Task } from '../task/task.ts';
 import { createBestSolution, slidingContext } from './sliding-task.ts';
 
-/** Whether the method takes seconds even on 3x3. */
+/** Whether the request's method takes seconds even on 3x3. */
 const isSlow = ({ algorithm, heuristic, metric }: SlidingRequest): boolean =>
   algorithm === 'dfs' ||
   algorithm === 'iddfs' ||
   heuristic === 'misplaced' ||
   (algorithm === 'ida' && metric === 'mtm');
 
-/** Methods that are small tasks on every board with a whole space. */
+/** Methods that are small tasks on each board that is small enough for `whole-space`. */
 const IN_SPACE: readonly SlidingAlgorithm[] = ['auto', 'bfs', 'whole-space'];
 
-/** Throws if a reported solution doesn't solve the puzzle, because it is shown before the answer's check. */
+/** Throws if a reported solution doesn't solve the puzzle. It is shown before the final answer is checked. */
 function assertSolves(request: SlidingRequest, progress: SlidingProgress): SlidingProgress {
   const { length = -1, lowerBound = 0, moves = '' } = progress;
   const { metric } = request;
@@ -39,7 +39,7 @@ function assertSolves(request: SlidingRequest, progress: SlidingProgress): Slidi
 const tables: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   choices: tableChoices,
   progress: (share) => ({ phase: 'tables', share }),
-  // On boards that can't be proved, tables shorten solutions a little, which isn't worth a wait.
+  // On boards too large for a proof, tables make solutions only a little shorter. That isn't worth a wait.
   need: ({ algorithm, start }, isBatch) =>
     algorithm !== 'auto' ? 'required' : isProvable(start) || isBatch ? 'awaited' : 'welcome',
   suffices: (found) => (found.ok ? found.value.optimal : found.fault.code !== 'out-of-time'),
@@ -80,7 +80,7 @@ export const solveTask: Task<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   help: (request, shared, helper, context) => helpSliding(request, shared, helper, slidingContext(context)),
 };
 
-/** Steps that take a fraction of a second. */
+/** Up to this many steps, a search takes a fraction of a second. */
 const MAX_SMALL_STEPS = 20_000;
 
 /** Logs a search of a small sliding puzzle step by step. */

@@ -8,7 +8,8 @@ import { ok } from '../../core/result.ts';
 import type { Task } from '../task/task.ts';
 
 /**
- * Squares of boards that take at most a second with any request. The classical programs limit their own work.
+ * By method: up to this many squares, any request takes at most a second. The classical programs limit their
+ * own work.
  */
 const SMALL: Readonly<Record<KnightMethod, number>> = {
   construct: 4_000_000,
@@ -19,30 +20,30 @@ const SMALL: Readonly<Record<KnightMethod, number>> = {
 
 const COUNTED_BYTES = 4 * 2 ** 20;
 
-/** The knight search memory of this thread, reused by all its tours. */
+/** The knight search memory of this thread. All its tours reuse it. */
 const memory = createKnightMemory();
 
 /** Finds a knight's tour, or the reason why there is none. Faults: those of `findTour`. */
 export const tourTask: Task<TourSearch, KnightAnswer> = {
   run: (request, context) => findTour(request, { ...context, memory }),
   check({ cols, rows, start, end, closed }, { exists, order, every }) {
-    // A sample can't be checked; the whole tour was checked before sampling.
+    // A sample of a tour can't be checked. The whole tour was checked before sampling.
     if (!exists || every !== undefined) return undefined;
     const proof = checkTour({ cols, rows, closed, order, ...(start && { start }), ...(end && { end }) });
     return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;
   },
   isSmall: ({ cols, rows, method }) => cols * rows <= SMALL[method],
-  // Small tours take too little memory to count.
+  // Small tours take too little memory to be counted.
   bytes: (request) => (tourBytes(request) < COUNTED_BYTES ? 0 : tourBytes(request)),
   refusal(request, memory) {
     const fits = tourFits(request, memory);
     return fits.ok ? undefined : fits.fault;
   },
-  // A whole tour of 10,000 x 10,000 has 400 MB.
+  // Move the tour instead of copying it: on a board of 10,000 x 10,000 it has 400 MB.
   transferred: ({ order }) => order.buffer,
 };
 
-/** Continues a knight's walk to a tour, or finds that it can't be continued. */
+/** Continues a knight's walk to a tour, or finds that the walk can't be continued. */
 export const walkOnTask: Task<Walk, WalkedOn> = {
   run: (walk, { shouldStop }) => ok(walkOn(walk, shouldStop)),
   check: checkWalkOn,

@@ -2,26 +2,29 @@ import { LRUCache } from 'lru-cache';
 
 /** Work that waits for a thread. */
 export interface Waiting {
-  /** The people who wait for it; more may join. People without a name count as one person. */
+  /** The people who wait for this work; more may join. People without a name count as one person. */
   readonly people: ReadonlySet<string>;
-  /** Whether it takes longer than a moment. */
+  /** Whether the work takes longer than a moment. */
   readonly isExpensive: boolean;
-  /** Bytes that it takes while it runs; 0 if too few to count. */
+  /** Bytes that the work takes while it runs; 0 if too few to count. */
   readonly bytes: number;
 }
 
-/** Waiting work. The people who wait for it take turns; work of one person runs in order of arrival. */
+/**
+ * A queue of waiting work. The people who wait for it take turns; work of one person runs in order of
+ * arrival.
+ */
 export interface FairQueue<Work extends Waiting> {
   add(work: Work): void;
   /**
-   * Takes the next of the work that `suits`: cheap before expensive, then the person whose last turn is
-   * longest ago. While that work doesn't fit into memory, only work of 0 bytes may pass it, so that large
+   * Takes the next work that `suits` accepts: cheap work before expensive work, then the person whose last
+   * turn is longest ago. If that work doesn't fit into memory, returns only work of 0 bytes, so that large
    * work gets its turn. O(waiting work).
    */
   take(suits: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
   /** Removes waiting work. Returns false if it wasn't waiting. */
   remove(work: Work): boolean;
-  /** Returns the number of waiting jobs that `suits` accepts. */
+  /** Returns how much waiting work `suits` accepts. */
   count(suits: (work: Work) => boolean): number;
 }
 

@@ -22,7 +22,10 @@ export interface JobLimits {
  */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
-/** A thread that does one job at a time, within limits. It starts with a job, and restarts after its end. */
+/**
+ * A thread that does one job at a time, within limits. It starts with the first job, and starts again if it
+ * has ended.
+ */
 export class JobThread {
   readonly #file: URL;
   readonly #options: JobThreadOptions;
@@ -34,8 +37,9 @@ export class JobThread {
   }
 
   /**
-   * Runs a job once. Undefined if the thread crashed. `signal` asks it to stop; after the grace period it is
-   * terminated. Faults: the job's own, `cancelled`, `out-of-time` {seconds} (it was terminated).
+   * Runs a job once. Returns undefined if the thread crashed. `signal` asks the job to stop; after the grace
+   * period the thread is terminated. Faults: those of the job, `cancelled`, `out-of-time` {seconds} (the
+   * thread was terminated).
    */
   async attempt(job: Job, { timeMs, signal, onNews }: JobLimits): Promise<Result<unknown> | undefined> {
     const { graceMs, log } = this.#options;

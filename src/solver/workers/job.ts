@@ -8,14 +8,14 @@ export interface Job {
   readonly task: string;
   readonly request: object;
   readonly tables?: SharedTables;
-  /** Set to help another thread's run of this job. Each helper has its own number, from 1. */
+  /** Set if the worker helps another thread with this job. `helper` is the helper's own number, from 1. */
   readonly help?: { readonly shared: SharedSearch; readonly helper: number };
 }
 
-/** A job as sent to a worker. */
+/** A job as it is sent to a worker. */
 export interface SentJob {
   readonly job: Job;
-  /** One Int32: 1 asks the worker to stop. */
+  /** One number, shared with the worker. Setting it to 1 asks the worker to stop. */
   readonly stop: Int32Array<SharedArrayBuffer>;
 }
 

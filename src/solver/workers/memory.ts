@@ -1,16 +1,16 @@
 /** Memory that jobs and tables share, in bytes. */
 export interface SharedMemory {
   readonly all: number;
-  /** Sum of the estimates of all running jobs. */
+  /** Bytes that all running jobs take, as estimated. */
   readonly jobs: number;
   /**
-   * Whether a job of `bytes` may start: running jobs, tables in use and the new job must fit into `all`. A
+   * Whether a job of `bytes` may start. Running jobs, tables in use and the new job must fit into `all`. A
    * job may always start if no other runs, or if it is too small to count (0).
    */
   fits(bytes: number): boolean;
   /** Adds `jobs` and `tables` bytes to those in use; negative numbers release them. */
   change(by: { readonly jobs?: number; readonly tables?: number }): void;
-  /** Calls `listener` after each change. */
+  /** Calls `listener` after each change of the memory in use. */
   watch(listener: () => void): void;
 }
 

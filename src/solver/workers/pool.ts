@@ -7,8 +7,8 @@ import { JobThread, type JobThreadOptions } from './job-thread.ts';
 import type { SharedMemory } from './memory.ts';
 
 /**
- * The class of a job. One thread is reserved for other jobs than `large` ones; `tables` have their own
- * threads.
+ * The class of a job. One search thread doesn't accept `large` jobs, so that others need not wait for them.
+ * `tables` jobs have their own threads.
  */
 export type Lane = 'small' | 'large' | 'tables';
 
@@ -19,17 +19,17 @@ export interface PoolOptions extends JobThreadOptions {
   readonly worker: URL;
   /** Entry file of the threads that build tables. */
   readonly builder: URL;
-  /** Number of search threads, and of building threads. */
+  /** Number of search threads, and also of building threads. */
   readonly threads: number;
   /**
-   * Whether every thread accepts large jobs. Otherwise one is reserved for small jobs, in addition to a
-   * single thread.
+   * Whether every thread accepts large jobs. Otherwise one thread is reserved for small jobs; if `threads` is
+   * 1, it is an additional one.
    */
   readonly isBatch: boolean;
   readonly memory: SharedMemory;
 }
 
-/** Options of a run. Defaults: one nameless person, expensive, 0 bytes. */
+/** Options of a job's run. Defaults: one person without a name, expensive, 0 bytes. */
 export interface RunOptions extends Partial<Waiting> {
   readonly lane: Lane;
   /** Time limit in milliseconds, from the moment a worker takes the job. */
@@ -38,20 +38,20 @@ export interface RunOptions extends Partial<Waiting> {
   readonly onProgress?: (progress: unknown) => void;
 }
 
-/** Idle time after which a building thread ends. */
+/** A thread that builds tables ends after this time without a job. */
 const BUILDER_IDLE_MS = 1000;
 const ATTEMPTS = 2;
 const NAMELESS: ReadonlySet<string> = new Set(['']);
 
 interface ThreadSlot {
   readonly thread: JobThread;
-  /** The lanes whose jobs it accepts, in order of preference. */
+  /** The lanes whose jobs the thread accepts, in order of preference. */
   readonly lanes: readonly Lane[];
-  /** Its number as a helper, from 1. */
+  /** The number of the thread when it helps another one, from 1. */
   readonly number: number;
-  /** The current job. Undefined if idle. */
+  /** The thread's current job. Undefined if it is idle. */
   job: { readonly lane: Lane; readonly bytes: number } | undefined;
-  /** Ends its help for another thread. Undefined if it isn't helping. */
+  /** Stops the thread's help for another one. Undefined if it isn't helping. */
   helping: AbortController | undefined;
 }
 
@@ -66,9 +66,9 @@ interface HelpedSearch {
   readonly shared: SharedSearch;
   readonly timeMs: number;
   readonly over: AbortController;
-  /** Slots whose help has finished. They aren't sent again. */
+  /** Slots whose help for this search has finished. They aren't assigned to it again. */
   readonly done: Set<ThreadSlot>;
-  /** Runs a function in the async context of the search's caller. */
+  /** Runs a function in the async context of the caller who asked for the search. */
   readonly inContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
@@ -90,8 +90,8 @@ export class Pool {
   }
 
   /**
-   * Runs a job when it is its turn; a crash costs one retry. Settles when the worker is free again. Faults:
-   * the job's own, `cancelled`, `out-of-time` {seconds} (the worker was terminated), `solver-failed` (it
+   * Runs a job when its turn comes; a crash costs one retry. Settles when the worker is free again. Faults:
+   * those of the job, `cancelled`, `out-of-time` {seconds} (the worker was terminated), `solver-failed` (it
    * crashed twice). The job's task determines the type of the answer.
    */
   async run<Answer>(job: Job, options: RunOptions): Promise<Result<Answer>> {
@@ -130,14 +130,14 @@ export class Pool {
     }
   }
 
-  /** Whether a job of that lane would have to wait. Helping threads count as free. */
+  /** Whether a new job of `lane` would have to wait. Threads that only help others count as free. */
   isBusy(lane: Lane): boolean {
     return this.#slots.every(
       ({ lanes, job, helping }) => !lanes.includes(lane) || (job !== undefined && helping === undefined),
     );
   }
 
-  /** Returns the waiting and the running jobs, by lane. */
+  /** Returns the number of waiting jobs and of running jobs, by lane. */
   state(): { readonly waiting: Record<Lane, number>; readonly running: Record<Lane, number> } {
     const byLane = (count: (lane: Lane) => number) =>
       Object.fromEntries(LANES.map((lane) => [lane, count(lane)])) as Record<Lane, number>;
@@ -153,7 +153,7 @@ export class Pool {
     await Promise.all(this.#slots.map(({ thread }) => thread.end()));
   }
 
-  /** Resolves with a slot when it is this job's turn. Undefined if cancelled. */
+  /** Resolves with a thread's slot when the job's turn comes. Undefined if the job was cancelled. */
   #waitForTurn({
     lane,
     people = NAMELESS,
@@ -176,7 +176,8 @@ export class Pool {
   }
 
   /**
-   * Assigns idle threads to waiting jobs, then to searches that want help. Stops helpers that a job needs.
+   * Assigns idle threads to waiting jobs, then to searches that want help. Stops helping threads if a waiting
+   * job needs them.
    */
   #next(): void {
     for (const slot of this.#slots) {
@@ -191,7 +192,7 @@ export class Pool {
     }
   }
 
-  /** Takes the next job of the first lane that has one. */
+  /** Takes the next job from the first of `lanes` that has one. */
   #takeJob(lanes: readonly Lane[]): QueuedJob | undefined {
     for (const wanted of lanes) {
       const queued = this.#queue.take(({ lane }) => lane === wanted, this.#options.memory.fits);
@@ -239,9 +240,9 @@ export class Pool {
 }
 
 /**
- * Creates the slots. The slot reserved for small jobs comes first, so that small jobs take it first. The
- * other slots prefer large jobs, so that neither kind waits for all jobs of the other. A batch prefers small
- * jobs.
+ * Creates the slots of all threads. The slot reserved for small jobs comes first, so that small jobs use it
+ * first. The other slots prefer large jobs, so that neither kind waits for all jobs of the other. In batch
+ * mode they prefer small jobs.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
   const searching = isBatch ? threads : Math.max(2, threads);

@@ -4,7 +4,7 @@ import { answerQuestions } from '../../threads/worker-thread.ts';
 import type { AnyTask, TaskContext, TaskSet } from '../task/task.ts';
 import type { JobNews, SentJob } from './job.ts';
 
-/** Shortest time between two progress messages. */
+/** Shortest time between two progress messages of a job. */
 const PROGRESS_MS = 250;
 
 /** Returns a function that calls `call` at most every `ms` milliseconds and drops the calls in between. */
@@ -35,8 +35,8 @@ function contextOf(
 }
 
 /**
- * Makes this thread run jobs of these tasks, and check each answer before sending it. A throw is a bug and
- * ends the thread, because its memory can't be trusted any more.
+ * Makes this thread run jobs of `tasks`, and check each answer before sending it. An exception means a bug
+ * and ends the thread, because its memory can't be trusted any more.
  */
 export function hostTasks(tasks: TaskSet): void {
   const taskOf = ({ job }: SentJob): AnyTask => {

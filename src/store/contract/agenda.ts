@@ -4,12 +4,13 @@ export type DueKind = 'rounds' | 'posts' | 'liveMessages' | 'replies';
 /** Work of one kind, which runs whenever a row of that kind is due. */
 export interface DueWork {
   readonly kind: DueKind;
-  /** Adapters whose rows count. Default: all rows. */
+  /** Adapters whose rows this process works on. Default: all rows. */
   readonly adapters?: () => readonly string[];
   /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
   /**
-   * Does the due work. Resolves with the milliseconds until the next run if more work is due. Never rejects.
+   * Does the due work. Resolves with the milliseconds until the next run if more work is due then. Never
+   * rejects.
    */
   run(): Promise<number>;
   /** Called when the database could not be queried. */
@@ -17,9 +18,9 @@ export interface DueWork {
 }
 
 /**
- * Timer for all due work of this process. It queries the database for all kinds together: when the next row
- * is due, when a process reports a change, and every two seconds. Other processes can't report changes on
- * SQLite.
+ * Timer for all due work of this process. One query covers all kinds of work. It runs when the next row is
+ * due, when a process reports a change, and every two seconds, because on SQLite other processes can't report
+ * changes.
  */
 export interface Agenda {
   /**

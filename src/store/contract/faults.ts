@@ -7,8 +7,8 @@ export class StoreError extends Error {
 }
 
 /**
- * Message of an error without line breaks. Errors for several addresses (`localhost`) contain the actual
- * ones.
+ * Message of an error, without line breaks. For an `AggregateError` (one error per address of `localhost`) it
+ * is the message of the first error.
  */
 export function reason(error: unknown): string {
   const inner = error instanceof AggregateError ? error.errors[0] : error;

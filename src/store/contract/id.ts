@@ -7,7 +7,7 @@ const LENGTH = 12;
 export const randomId = (): string =>
   Array.from({ length: LENGTH }, () => DIGITS.charAt(randomInt(DIGITS.length))).join('');
 
-/** Id of 12 base62 characters made from content. The same parts give the same id. */
+/** Id of 12 base62 characters, made from the parts. The same parts give the same id. */
 export function contentId(...parts: readonly string[]): string {
   let rest = BigInt(`0x${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`);
   let id = '';

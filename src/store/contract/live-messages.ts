@@ -7,23 +7,23 @@ export interface LiveMessagePlace {
 }
 
 /**
- * Live message at one address. Subjects: `day:2026-11-23`, `day:2026-11-23:knight`, `round:<id>`,
- * `game:<id>`, and `board:<id>` for a public board.
+ * Live message of a subject at one address. Subjects: `day:2026-11-23`, `day:2026-11-23:knight`,
+ * `round:<id>`, `game:<id>`, and `board:<id>` for a public board.
  */
 export interface LiveMessage extends LiveMessagePlace {
-  /** The platform's id of the message. Absent if it has to be sent. */
+  /** The platform's id of the message. Absent if the message has yet to be sent. */
   readonly message?: string;
-  /** Number of changes of the subject. */
+  /** How many times the subject has changed. */
   readonly changed: number;
-  /** Attempts since the message was last updated. */
+  /** Number of attempts to update the message since the last success. */
   readonly tries: number;
   /** Planned time of a post in milliseconds since the epoch. Absent if a user asked for the message. */
   readonly plannedAt?: number;
 }
 
 /**
- * Live messages and planned posts. One process at a time updates a due message, by a lease. If it ends,
- * another process continues.
+ * Live messages and planned posts. A process takes a lease on a due message to update it, so no two do the
+ * same. If the process ends, another one continues.
  */
 export interface LiveMessages {
   find(subject: string, address: string): Promise<LiveMessage | undefined>;
@@ -35,23 +35,29 @@ export interface LiveMessages {
    */
   request(place: LiveMessagePlace, dueAt?: number): Promise<LiveMessage | undefined>;
   /**
-   * Marks the message as deleted, so that it is sent again. `plannedAt` makes it a post. Returns false if
-   * another process already did it.
+   * Treats the message as deleted, so that it is sent again. With `plannedAt` it becomes a post. Returns
+   * false if another process already did it.
    */
   requestAgain(liveMessage: LiveMessage, plannedAt?: number): Promise<boolean>;
   /** Marks every live message for this subject as needing an update. */
   markDue(subject: string): Promise<void>;
   /**
-   * Claims at most `most` due messages of these adapters that no process holds, one for each address. Edits
-   * come no sooner than `paceMs` after the last change there.
+   * Claims at most `most` due messages of these adapters that no process holds, one for each address. A
+   * message is edited only if the last change at its address is at least `paceMs` old.
    */
   claim(adapters: readonly string[], most: number, paceMs: number): Promise<readonly LiveMessage[]>;
-  /** Renews the lease. Returns false if another process holds it. */
+  /** Renews the lease on the message. Returns false if another process holds it. */
   renewLease(liveMessage: LiveMessage): Promise<boolean>;
-  /** Records the message as shown in the claimed state. It is still due if the subject has changed since. */
+  /**
+   * Records that the message shows the state that was claimed. If the subject has changed since, the message
+   * is still due.
+   */
   recordShown(liveMessage: LiveMessage, message: string): Promise<void>;
-  /** Makes the message due in `ms` milliseconds. `isAsked`: a rate-limit wait, which is no failed attempt. */
+  /**
+   * Makes the message due in `ms` milliseconds. `isAsked`: the platform demanded the wait, so it doesn't
+   * count as a failed attempt.
+   */
   postpone(liveMessage: LiveMessage, ms: number, isAsked?: boolean): Promise<void>;
-  /** Removes the row. If the subject has changed since it was claimed, makes it due instead. */
+  /** Removes the message's row. If the subject has changed since the claim, makes the message due instead. */
   remove(liveMessage: LiveMessage): Promise<void>;
 }

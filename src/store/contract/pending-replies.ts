@@ -8,15 +8,15 @@ export interface PendingReply {
   readonly key: string;
   /** The request as text, in the adapter's own format. */
   readonly request: string;
-  /** Deadline of the answer. Both times are milliseconds since the epoch. */
+  /** Deadline of the answer. Like the other times, in milliseconds since the epoch. */
   readonly until: number;
   readonly now: number;
 }
 
 /**
- * Requests of the last day, including those without an answer. They are saved before the work and removed
- * after the answer. One process at a time holds a pending reply by a lease. Another process continues when
- * the lease has expired or its owner has ended.
+ * Requests of the last day, with and without pending replies. A pending reply is saved before the work and
+ * removed after the answer. One process at a time holds it by a lease. Another process continues when the
+ * lease has expired or its owner has ended.
  */
 export interface PendingReplies {
   /**
@@ -30,8 +30,8 @@ export interface PendingReplies {
   /** Saves the reply under this process' lease, even if the request is already recorded. */
   save(pending: PendingReply): Promise<void>;
   /**
-   * Records the message that shows the reply's progress, or undefined if it was deleted. Only changes replies
-   * that this process holds.
+   * Records the message that shows the progress of a reply. `message`: undefined if it was deleted. Changes
+   * only a reply that this process holds.
    */
   note(adapter: string, key: string, message: string | undefined): Promise<void>;
   /** Removes the replies with these keys that this process holds. */
@@ -41,8 +41,8 @@ export interface PendingReplies {
   /** Number of pending replies of all processes, by adapter. */
   count(): Promise<Readonly<Record<string, number>>>;
   /**
-   * Claims at most `most` replies of the adapter that no process holds, oldest first. Replies after eight
-   * failed attempts or past their deadline are dropped.
+   * Claims at most `most` replies of the adapter that no process holds, oldest first. Drops replies past
+   * their deadline or after eight failed attempts.
    */
   claim(
     adapter: string,

@@ -1,6 +1,6 @@
 import type { LiveMessagePlace } from './live-messages.ts';
 
-/** Delay after which a post is skipped. */
+/** A post that is more than this late is skipped. */
 export const MAX_POST_DELAY_MS = 3 * 3_600_000;
 
 /** Post or reminder that is due. Times are milliseconds since the epoch. */
@@ -8,7 +8,7 @@ export interface DuePost {
   /** Key of the place, or of the person to remind. */
   readonly owner: string;
   readonly address: `${string}:${string}`;
-  /** Whether it is a reminder in the owner's private chat. */
+  /** Whether the post is a reminder in the owner's private chat. */
   readonly isReminder: boolean;
   /** Time of day in minutes after midnight, and its time zone (IANA, or `+0530`). */
   readonly minutes: number;
@@ -19,11 +19,11 @@ export interface DuePost {
 /** Result of planning a due post: the next one, and the message to send now. */
 export interface PlannedPost {
   readonly nextAt: number;
-  /** Message that is due now, with its planned time. Absent if the post is skipped. */
+  /** Message to send now, with its planned time. Absent if the post is skipped. */
   readonly message?: { readonly subject: string; readonly plannedAt: number };
 }
 
-/** Parts that can be switched off: the whole post, or its pin. */
+/** Parts of a post that can be switched off: the whole post, or only its pin. */
 export type PostPart = 'post' | 'pin';
 
 /** Posts and reminders that chats and people have asked for. */
@@ -39,8 +39,8 @@ export interface Posts {
     plan: (post: DuePost) => PlannedPost,
   ): Promise<readonly (DuePost & PlannedPost)[]>;
   /**
-   * Switches off this part if the owner still has it at this address. The message `told` informs a user who
-   * can fix the cause. Returns false if it was already switched off or moved.
+   * Switches off a part of the owner's post, if it is still on at this address. The message `told` informs a
+   * user who can fix the cause. Returns false if the part was already off or the post has moved.
    */
   end(
     part: PostPart,

@@ -17,24 +17,24 @@ export interface LeaderboardQuery {
 
 /** Row of a leaderboard: one person's results over its days. */
 export interface LeaderboardRow {
-  /** Rank from 1. Equal results share a rank. */
+  /** Rank, counted from 1. Equal results share a rank. */
   readonly rank: number;
   readonly person: string;
-  /** Name that may be shown there. Empty if it is hidden or forgotten. */
+  /** Name that the leaderboard may show. Empty if the name is hidden or forgotten. */
   readonly name: string;
-  /** Number of solved days: without help, or with help if `assisted`. */
+  /** Number of days that the person solved: without help, or with help if `assisted`. */
   readonly days: number;
-  /** Totals over these days. `par` is absent if that of any day is unknown. */
+  /** Totals over the counted days. `par` is absent if the par of any of them is unknown. */
   readonly moveCount: number;
   readonly par?: number;
   readonly milliseconds: number;
   readonly assisted: boolean;
 }
 
-/** Finished daily game for statistics. */
+/** Solved game for the statistics of daily puzzles. */
 export interface SolvedGame extends Pick<Game, 'kind' | 'start' | 'moveCount' | 'par' | 'assisted'> {
   readonly day: string;
-  /** Absent if a clock was set back during the game. */
+  /** Time from start to end. Absent if a clock was set back during the game. */
   readonly milliseconds?: number;
 }
 
@@ -47,7 +47,7 @@ export interface DailySolver {
 
 export interface Leaderboard {
   readonly rows: readonly LeaderboardRow[];
-  /** The person's own row, even beyond the limit. Undefined if they solved none of these days. */
+  /** The person's own row, even beyond the limit. Undefined if the person solved none of the days. */
   readonly own: LeaderboardRow | undefined;
   /** Number of people on the leaderboard. */
   readonly people: number;
@@ -57,17 +57,17 @@ export interface Leaderboard {
 export interface Results {
   /**
    * Leaderboard by most days, then fewest steps over par, then least time. Equal results share a rank and are
-   * ordered by time of finishing. Days with help count only for people without any other days, and rank below
-   * everybody else.
+   * ordered by time of finishing. Days with help count only for people who have no others. These people rank
+   * below all others.
    */
   of(asked: LeaderboardQuery): Promise<Leaderboard>;
   /** Days of the series (default: `puzzle`) that the person solved, in any order. A day may occur twice. */
   daysSolved(person: string, series?: Series): Promise<readonly string[]>;
   /**
-   * First `most` people in a place who solved that day's puzzle of the series `puzzle`. `days`: all their
-   * solved days up to it, in any order.
+   * The first `most` people in a place who solved that day's puzzle of the series `puzzle`. The `days` of
+   * each: all days that they solved up to that day, in any order.
    */
   solvers(day: string, place: string, most: number): Promise<readonly DailySolver[]>;
-  /** The person's solved games, for the days of `daysSolved`. */
+  /** The solved games of the person whose days `daysSolved` returns. */
   solvedBy(person: string, series?: Series): Promise<readonly SolvedGame[]>;
 }

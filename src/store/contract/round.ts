@@ -15,21 +15,21 @@ export interface Round {
   readonly hostName: string;
   /** Size such as `3x3`. */
   readonly size: string;
-  /** Boards in the notation of `makeBoardText`. */
+  /** Start position, in the notation of `makeBoardText` like the goal. */
   readonly start: string;
   readonly goal: string;
-  /** Proved fewest moves. Absent while unknown. */
+  /** Proved fewest moves from start to goal. Absent while unknown. */
   readonly par?: number;
   /** Proved lower bound of the solution's length. Absent while unknown. */
   readonly bound?: number;
-  /** Time to join a race, or duration of a contest. */
+  /** Seconds to join a race, or the duration of a contest. */
   readonly seconds: number;
   /** `open`: people can join and no game has started. */
   readonly state: 'open' | 'running' | 'over';
   readonly startsAt: number;
   /** Planned end of a contest, or the actual end of a round. */
   readonly endsAt?: number;
-  /** Time of the last move or solution. In a race it may be `TOUCH_INTERVAL_MS` late. */
+  /** Time of the last move or solution. In a race it may lag by `TOUCH_INTERVAL_MS`. */
   readonly touchedAt: number;
 }
 
@@ -40,7 +40,7 @@ export type NewRound = Pick<
 > & {
   /** Chat or topic where the round was started. */
   readonly address: string;
-  /** Id for a repeatable call, which returns the existing round. Default: a random id. */
+  /** Id of the round, so that a repeated call returns the existing round. Default: a random id. */
   readonly id?: string;
   readonly now: number;
 };
@@ -50,7 +50,7 @@ export interface RoundEntry {
   readonly person: string;
   /** Name that others may see. */
   readonly personName: string;
-  /** Id of the person's game, which exists once the race has started. */
+  /** Id of the person's game. The game exists once the race has started. */
   readonly game: string;
   /** Number of steps in the game. */
   readonly moveCount: number;
@@ -58,16 +58,16 @@ export interface RoundEntry {
   readonly milliseconds?: number;
   /** Whether the game ended unsolved. */
   readonly gaveUp: boolean;
-  /** The game was solved faster than a person can. */
+  /** The game was solved faster than a person can, so it is in no ranking. */
   readonly isUnranked?: true;
-  /** Number of solutions in a contest, and the shortest of them. */
+  /** Number of the person's solutions in a contest, and the shortest of them. */
   readonly tries: number;
   readonly best?: string;
 }
 
-/** Round that is not over, from one person's view. */
+/** Round that is not over, as one person sees it. */
 export type ActiveRound = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
-  /** Whether the person has finished: they solved the race or gave up. */
+  /** Whether the person has finished: they have solved the race or given up. */
   readonly isThrough: boolean;
 };
 
@@ -80,22 +80,22 @@ export type JoinResult = { readonly entry: RoundEntry; readonly isNew: boolean }
 /** Rounds of the store. Each change makes the messages that show the round due, in the same transaction. */
 export interface Rounds {
   /**
-   * Starts a round. A race is open until its start; a contest runs immediately. The same wish by the same
-   * person within half a minute returns the existing round.
+   * Starts a round. People can join a race until its start. A contest runs immediately. An equal call for the
+   * same person within half a minute returns the existing round.
    */
   open(round: NewRound): Promise<Round>;
   byId(id: string): Promise<Round | undefined>;
-  /** Entries of the round, by name. */
+  /** Entries of the round, ordered by name. */
   entries(id: string): Promise<readonly RoundEntry[]>;
-  /** Round and entry of a game, even before it has started. */
+  /** The round that a game belongs to, and the game's entry, even before the game has started. */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
-  /** All rounds that are not over, in any place. */
+  /** All rounds that are not over, in any place, as `person` sees them. */
   goingOn(person: string): Promise<readonly ActiveRound[]>;
   /** Number of rounds in this place that are not over. */
   count(place: string): Promise<number>;
   /**
-   * Adds a person to the round, unless it already has `most` entries. Existing entries are returned in any
-   * state.
+   * Adds a person to the round, unless the round already has `most` entries. A person who has an entry gets
+   * it in any state of the round.
    */
   join(
     id: string,
@@ -106,10 +106,13 @@ export interface Rounds {
       readonly now: number;
     },
   ): Promise<JoinResult>;
-  /** Removes a person from a race that has not started. Returns false if it has, or they were not in it. */
+  /**
+   * Removes a person from a race before its start. Returns false if the race has started or the person was
+   * not in it.
+   */
   leave(id: string, person: string): Promise<boolean>;
   /**
-   * Does the step that `decide` chooses, while the round is locked. `decide` must be pure. `start`: all games
+   * Does the step that `decide` returns, while the round is locked. `decide` must be pure. `start`: all games
    * begin. `end`: unfinished games end. Undefined if the round is over or unknown.
    */
   step(
@@ -118,13 +121,14 @@ export interface Rounds {
     decide: (round: Round, entries: readonly RoundEntry[]) => RoundStep,
   ): Promise<Round | undefined>;
   /**
-   * Records a person's solution in a running contest. Undefined if it is not running or they are not in it.
+   * Records a person's solution in a running contest. Undefined if the contest isn't running or the person
+   * isn't in it.
    */
   solve(
     id: string,
     solution: { readonly person: string; readonly moves: string; readonly now: number },
   ): Promise<RoundEntry | undefined>;
-  /** Records the proved length or bound of the board. */
+  /** Records the proved length of the shortest solution, or a proved lower bound. */
   prove(id: string, proved: Pick<Round, 'par' | 'bound'>): Promise<void>;
   /** Ids of at most `most` rounds whose next step is due. */
   due(now: number, most: number): Promise<readonly string[]>;

@@ -1,18 +1,18 @@
-/** Users for whom a command works in a chat. Absent commands work for everybody. */
+/** Restriction of a command in a chat: only for admins, or off. Other commands work for all users. */
 export type CommandAccess = 'admins' | 'off';
 
 /**
- * Settings of an owner. The owner is a chat (its place key), or a person (their key) for private chats and
- * personal answers. Absent values were not set.
+ * Settings of an owner. The owner is a chat (its place key) or a person (their key). Those of a person are
+ * for private chats and personal answers. Absent values were never set.
  */
 export interface Settings {
   /** Language of the bot, such as `ru`. */
   readonly language?: string;
-  /** Names of looks. A stored name may be unknown to a later version. */
+  /** Names of the chosen theme, palette and tiles. A later version may not know a stored name. */
   readonly theme?: string;
   readonly palette?: string;
   readonly tiles?: string;
-  /** Restricted commands of a chat, by name. */
+  /** Commands that are restricted in the chat, by name. */
   readonly commands?: Readonly<Record<string, CommandAccess>>;
   /** Answers in this chat are shown only to the user who asked. */
   readonly answers?: 'private';
@@ -25,7 +25,10 @@ export interface Settings {
    * off.
    */
   readonly dailyAt?: number;
-  /** Time zone (IANA), or an offset (`+0530`). It and the values below are kept while the post is off. */
+  /**
+   * Time zone (IANA), or an offset (`+0530`). This setting and the following ones are kept while the post is
+   * off.
+   */
   readonly zone?: string;
   /** Address of the post. */
   readonly address?: `${string}:${string}`;
@@ -33,29 +36,29 @@ export interface Settings {
   readonly ping?: string;
   /** The post is pinned. */
   readonly pin?: true;
-  /** Key of the person who asked for the post. They are informed if it is switched off. */
+  /** Key of the person who asked for the post. They are informed if the post is switched off. */
   readonly told?: string;
-  /** Language of that person, for posts in chats without a language. */
+  /** Language of the person who asked for the post, for chats without a language. */
   readonly locale?: string;
   /** Time of the next post in milliseconds since the epoch. */
   readonly postDueAt?: number;
 }
 
-/** New values of settings. Null or undefined removes a value. */
+/** New values of some settings. Null or undefined removes a value. */
 export type SettingsChange = { readonly [Name in keyof Settings]?: Settings[Name] | null | undefined };
 
 /** Settings of the store. */
 export interface SettingsStore {
-  /** Settings by owner. Owners without settings are absent. */
+  /** Settings of these owners, by owner. Owners without settings are absent. */
   of(owners: readonly string[]): Promise<ReadonlyMap<string, Settings>>;
   /**
-   * Changes the owner's settings as `decide` returns, while they are locked. `decide` must be pure. Returns
-   * the new settings.
+   * Changes the owner's settings as `decide` says, while they are locked. `decide` must be pure. Returns the
+   * new settings.
    */
   change(owner: string, decide: (settings: Settings) => SettingsChange): Promise<Settings>;
   /** Records that the bot left the chat: posts are switched off and live messages forgotten. */
   left(place: string): Promise<void>;
-  /** Records that the bot is in these chats, perhaps again. */
+  /** Records that the bot is in these chats, even if it had left them. */
   joined(places: readonly string[]): Promise<void>;
 }
 

@@ -7,14 +7,15 @@ export interface StoredSolution extends Puzzle {
   readonly verdict?: Verdict;
 }
 
-/** Proved facts about a solution, and the effort if the user chose the method. */
+/** Proved facts about a solution. Also the effort, if the user chose the method. */
 export interface Verdict
   extends Pick<SlidingAnswer, 'length' | 'optimal' | 'lowerBound' | 'shortest' | 'metric' | 'heuristic'> {
   readonly effort?: Effort;
 }
 
 /**
- * Effort of a method: positions, peak memory in bytes, milliseconds. `ended`: it found the solution itself.
+ * Effort of a method: positions, peak memory in bytes, milliseconds. `ended`: the method itself found the
+ * solution.
  */
 export interface Effort {
   readonly method: string;

@@ -34,14 +34,13 @@ export interface Store {
   placeNow(place: string): Promise<string>;
   /** All stored data about a person. */
   kept(person: string): Promise<PersonalData>;
-  /** Removes all data about a person. Results next to those of others remain without a name. */
+  /** Removes all data about a person. Results in rankings with other people remain without a name. */
   forget(person: string): Promise<void>;
-  /** Removes useless rows: old requests, dropped replies, expired leases, and pictures without games. */
+  /** Removes rows without use: old requests, dropped replies, expired leases, and pictures without games. */
   tidy(now: number): Promise<void>;
   /**
-   * Removes expired rows. Solutions, own games and rounds expire 90 days after their last use, data about a
-   * chat
-   * 30 days after the bot left it. Solved days remain.
+   * Removes expired rows. Solutions, own games and rounds expire 90 days after their last use. Data about a
+   * chat expires 30 days after the bot left it. Solved days remain.
    */
   sweep(now: number): Promise<void>;
   readonly agenda: Agenda;
@@ -51,14 +50,19 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Photos for tiles as JPEG. A photo is removed with its last game, or a day after that game ended. */
+/**
+ * Photos for tiles as JPEG. A photo is removed when its last game is removed, or a day after that game ended.
+ */
 export interface Pictures {
   /** Stores a photo for a game that will start within a day. Returns its id. */
   keep(bytes: Buffer, now: number): Promise<string>;
   byId(id: string): Promise<Buffer | undefined>;
 }
 
-/** Named leases for work that one process does at a time. They expire after their process has ended. */
+/**
+ * Named leases for work that one process does at a time. A lease expires some time after its process has
+ * ended.
+ */
 export interface Leases {
   /**
    * Takes or renews the lease for `ms` milliseconds, by the database's clock. Returns false if another
@@ -73,7 +77,7 @@ export interface Leases {
 export interface KeyValues {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  /** Sets the value if the key is absent. Returns the stored value, which is the same for all callers. */
+  /** Sets the value if the key is absent. Returns the stored value, so all callers get the same one. */
   setOnce(key: string, value: string): Promise<string>;
 }
 
@@ -91,7 +95,7 @@ export interface PersonalData {
     readonly openedAt: number;
     /** Whether the person started the round. */
     readonly begun: boolean;
-    /** Values of the person's entry. Absent if they did not join. */
+    /** Name in the person's entry. Like the other values of the entry, absent if they did not join. */
     readonly name?: string;
     readonly tries?: number;
     readonly game?: string;

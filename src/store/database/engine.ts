@@ -3,11 +3,11 @@ import type { Schema } from './schema.ts';
 
 /** Differences between the database engines. */
 export interface Engine {
-  /** Current time of the database in milliseconds since the epoch, the same clock for all processes. */
+  /** Current time of the database in milliseconds since the epoch. It is the same clock for all processes. */
   readonly now: RawBuilder<number>;
   /** Whether rows locked by other transactions can be skipped. SQLite has only one writer at a time. */
   readonly skipsLocked: boolean;
-  /** Removes deleted rows from the write-ahead log. Undefined if the log is not our own file. */
+  /** Removes deleted rows from the write-ahead log. Undefined if the database server manages the log. */
   readonly emptyLog?: RawBuilder<unknown>;
 }
 
@@ -22,14 +22,14 @@ const SQLITE: Engine = {
   emptyLog: sql`pragma wal_checkpoint(truncate)`,
 };
 
-/** Engine of this database. */
+/** Engine of the database `db`. */
 export const engineOf = (db: Kysely<Schema>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE;
 
 /** PostgreSQL channel on which processes report that a row may be due. */
 export const DUE_CHANNEL = 'tileknight_due';
 
-/** Listeners of this process by dialect adapter, which a database shares with its transactions. */
+/** Listeners of this process, by dialect adapter. A database and its transactions share the adapter. */
 const listeners = new WeakMap<DialectAdapter, () => void>();
 
 /** Calls `listener` after each `tellDue` of this process. */
@@ -38,8 +38,9 @@ export function listenHere(db: Kysely<Schema>, listener: () => void): void {
 }
 
 /**
- * Reports that a row may be due after the transaction `db`. PostgreSQL notifies all processes when it
- * commits. SQLite notifies only this process, whose next query waits for the commit.
+ * Reports that a row may be due after the transaction `db`. PostgreSQL notifies all processes at the commit.
+ * SQLite notifies only this process. The process then queries the database, and this query waits for the
+ * commit.
  */
 export async function tellDue(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();

@@ -7,12 +7,12 @@ import type { Schema } from './schema.ts';
 
 const CONNECTIONS = 8;
 const CONNECT_TIMEOUT_MS = 3000;
-/** Time limit of a query. Ours are much faster, so a slower server counts as unavailable. */
+/** Time limit of a query. The program's queries are much faster, so a slower server counts as unavailable. */
 const QUERY_TIMEOUT_MS = 5000;
 /** Time after which the server aborts the transaction of a stopped or disconnected process. */
 const IDLE_TRANSACTION_MS = 10_000;
 
-/** Host and database of a URL, without the password. Throws `StoreError` if it is no PostgreSQL URL. */
+/** Host and database of a URL, without the password. Throws `StoreError` if it isn't a PostgreSQL URL. */
 export function postgresPlace(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
@@ -24,8 +24,8 @@ export function postgresPlace(databaseUrl: string): string {
 }
 
 /**
- * Creates a pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`). It
- * connects at the first query. Queries over `queryTimeoutMs` fail.
+ * Creates a pool of connections to a PostgreSQL server (`postgres://user:password@host:port/database`). The
+ * pool connects at the first query. Queries fail after `queryTimeoutMs`.
  */
 export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT_MS): Kysely<Schema> {
   const pool = new pg.Pool({
@@ -37,8 +37,8 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
     application_name: 'tileknight',
     types: { getTypeParser: typeParser },
   });
-  // Broken connections fail their next query or are replaced by the pool. Without a listener the event would
-  // end the process.
+  // Ignore broken connections: their next query fails, or the pool replaces them. Without a listener this
+  // event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -62,7 +62,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
       keepAlive: true,
       application_name: 'tileknight',
     });
-    // A broken connection may emit several errors.
+    // A broken connection may emit several errors, so keep a listener for all of them.
     const ended = new Promise((resolve) => client.on('error', resolve).once('end', resolve));
     const end = () => void client.end().catch(() => {});
     client.on('notification', onMaybeDue);
@@ -80,7 +80,7 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
 
   async function goOn(): Promise<void> {
     while (!signal.aborted) {
-      // The store reports the outage.
+      // Ignore the error here: the store reports the outage.
       await listen().catch(() => {});
       await sleep(LISTEN_AGAIN_MS, undefined, { ref: false, signal }).catch(() => {});
     }
@@ -90,7 +90,10 @@ export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () 
   return () => closing.abort();
 }
 
-/** Parsers of pg, but int8 becomes a number: times in milliseconds and counts stay far below 2^53. */
+/**
+ * Returns pg's parser for a type, except for int8, which becomes a number. Times in milliseconds and counts
+ * stay far below 2^53.
+ */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === pg.types.builtins.INT8 && format !== 'binary') return Number;
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');

@@ -4,9 +4,9 @@ import type { HeuristicName } from '../../core/sliding/method.ts';
 import type { Series } from '../contract/game.ts';
 
 /**
- * Tables as Kysely types. A column has the meaning of the contract's field with the same name. Null is an
- * absent field, 1 is true. Times are milliseconds since the epoch. Boards use the notation of
- * `makeBoardText`, positions that of their kind.
+ * Tables as Kysely types. A column has the meaning of the contract's field with the same name. Null stands
+ * for an absent field, 1 for true. Times are milliseconds since the epoch. Boards use the notation of
+ * `makeBoardText`. Positions use the notation of the game's kind.
  */
 export interface Schema {
   games: GamesTable;
@@ -24,14 +24,14 @@ export interface Schema {
 }
 
 /**
- * Games. Unique by person, day and series, and by person and round. A person has at most `MAX_OWN_GAMES`
- * unfinished own games.
+ * Games. A person has at most one game per day and series, and at most one per round. A person has at most
+ * `MAX_OWN_GAMES` unfinished own games.
  */
 export interface GamesTable {
   id: string;
   person: string;
   person_name: string;
-  /** Null for an own game. */
+  /** Day of a daily puzzle. Null for other games. */
   day: string | null;
   practice: string | null;
   series: Generated<Series>;
@@ -45,7 +45,9 @@ export interface GamesTable {
   assisted: number;
   hints: number;
   hinted: Generated<number>;
-  /** 0: not given up. 1: ended unsolved. 2: ended to make room for newer games. */
+  /**
+   * 0: the player has not given up. 1: the game ended unsolved. 2: it was ended to make room for newer games.
+   */
   gave_up: number;
   unranked: Generated<number>;
   origin: string | null;
@@ -56,8 +58,8 @@ export interface GamesTable {
   started_at: number;
   finished_at: number | null;
   /**
-   * Sequence number of the person's last change. Typed moves go to the highest. A clock could give equal
-   * values.
+   * Sequence number of the person's last change to the game. Typed moves go to the game with the highest
+   * number. Times can't be used, because two could be equal.
    */
   touched: number;
   touched_at: number;
@@ -67,7 +69,7 @@ export interface GamesTable {
 export interface SeenTable {
   game: string;
   place: string;
-  /** 1 if the game was opened there. 0 if it counts there because of earlier days. */
+  /** 1 if the game was opened in this place. 0 if it counts there because of earlier days. */
   opened: Generated<number>;
 }
 
@@ -81,7 +83,7 @@ export interface DaysTable {
   par: number;
 }
 
-/** Live message of a subject. Without a message it is sent when it is due. */
+/** Live message of a subject. A row without a message is sent when it is due. */
 export interface LiveMessagesTable {
   /**
    * Kinds of subjects: `day:2026-11-23`, `day:2026-11-23:knight`, `earlier:<subject>:<message>`,
@@ -91,17 +93,17 @@ export interface LiveMessagesTable {
   address: string;
   place: string;
   locale: string;
-  /** The platform's id of the message. Null if it is not sent yet. */
+  /** The platform's id of the message. Null if the message has not been sent yet. */
   message: string | null;
   /** When the message needs an update. Null if it is up to date. */
   due_at: number | null;
   changed: number;
   /** When the message was last sent or edited. */
   shown_at: number | null;
-  /** Number of attempts since the last update. */
+  /** Number of attempts since the last successful update. */
   tries: number;
   planned_at: number | null;
-  /** Process that holds the lease, and the end of the lease by the database's clock. */
+  /** Process that holds the lease on the row. `held_until`: the end of the lease by the database's clock. */
   owner: string;
   held_until: number;
 }
@@ -135,18 +137,18 @@ export interface EntriesTable {
   person: string;
   person_name: string;
   game: string;
-  /** Moves and length of the best solution. */
+  /** Moves of the person's best solution. Null if there is none. */
   best: string | null;
   length: number | null;
   tries: number;
-  /** When the best solution was sent. */
+  /** When the best solution was sent. Null if there is none. */
   finished_at: number | null;
 }
 
 /** Photo for the tiles of games. */
 export interface PicturesTable {
   id: string;
-  /** Base64, which both engines store in the same way. */
+  /** The photo in base64, which both engines store in the same way. */
   bytes: string;
   /** Always `jpeg`. */
   kind: string;
@@ -158,16 +160,16 @@ export interface SolutionsTable {
   start: string;
   goal: string;
   moves: string;
-  /** Null for a scramble, like the columns below. */
+  /** Length of the solution. Null for a scramble, like the columns below. */
   length: number | null;
-  /** 0 or 1. */
+  /** 1 if the solution is proved to be optimal, else 0. */
   optimal: number | null;
   lower_bound: number | null;
   metric: Metric | null;
   heuristic: HeuristicName | null;
-  /** Null if the user chose no method, like the columns below. */
+  /** The method that the user chose. Null if they chose none, like the columns below. */
   method: string | null;
-  /** 0 or 1. */
+  /** 1 if the method itself found the solution, else 0. */
   ended: number | null;
   expanded: number | null;
   memory_bytes: number | null;
@@ -175,7 +177,7 @@ export interface SolutionsTable {
   kept_at: number;
 }
 
-/** Settings of a chat or person. Null columns are not set. */
+/** Settings of a chat or person. Null: the setting was never set. */
 export interface SettingsTable {
   /** Key of the place or person. */
   owner: string;
@@ -186,27 +188,27 @@ export interface SettingsTable {
   /** JSON object with `off` or `admins` by command name. */
   commands: string | null;
   answers: 'private' | null;
-  /** 1 or null. */
+  /** 1 if the person's name is hidden, else null. */
   unnamed: number | null;
   nickname: string | null;
   daily_at: number | null;
   zone: string | null;
   address: string | null;
   ping: string | null;
-  /** 1 or null. */
+  /** 1 if the post is pinned, else null. */
   pin: number | null;
   told: string | null;
   locale: string | null;
   post_due_at: number | null;
-  /** When the bot left the chat. Null if it is there. */
+  /** When the bot left the chat. Null if the bot is there. */
   gone_at: number | null;
 }
 
-/** Received requests, with the pending ones among them. */
+/** Received requests. Those that still need an answer are the pending replies. */
 export interface ReceivedTable {
   adapter: string;
   key: string;
-  /** Empty if no answer is needed any more. */
+  /** The request as text. Empty if no answer is needed any more. */
   request: string;
   /** Message that shows the progress of the answer. */
   message: string | null;
@@ -214,7 +216,7 @@ export interface ReceivedTable {
   /** Deadline of the answer. */
   until: number;
   saved_at: number;
-  /** Process that holds the lease, and the end of the lease by the database's clock. */
+  /** Process that holds the lease on the row. `held_until`: the end of the lease by the database's clock. */
   owner: string;
   held_until: number;
 }

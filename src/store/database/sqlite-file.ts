@@ -7,35 +7,35 @@ import { reason, StoreError } from '../contract/faults.ts';
 
 /** SQLite's result code for a locked file. sqlite.org/rescode.html */
 export const BUSY = 5;
-/** SQLite's result codes for a damaged file and a file that is no database. */
+/** SQLite's result codes for a damaged file and for a file that is not a database. */
 export const DAMAGED: ReadonlySet<number | undefined> = new Set([11, 26]);
 
-/** Primary result code of SQLite's error. Undefined for other errors. */
+/** Primary result code of an SQLite error. Undefined for other errors. */
 export const resultCode = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined;
 
-/** Most prepared statements in the cache. The program uses fewer. */
+/** Maximum of prepared statements in the cache. The program uses fewer. */
 const MAX_PREPARED = 200;
 
-/** SQLite's result code for a moved file, which it detects itself only without WAL. */
+/** SQLite's result code for a database file that was moved. With WAL, SQLite doesn't detect this itself. */
 const READONLY_DBMOVED = 1032;
 
 /**
- * Database file by Node's own driver, in the form of Kysely's dialect. Queries on a locked file fail
- * immediately.
+ * Database file that Node's own driver opens, in the form that Kysely's dialect needs. Queries on a locked
+ * file fail immediately.
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #path: string;
-  /** Inode number of the file. */
+  /** Inode number of the opened file. */
   readonly #inode: number;
   readonly #database: DatabaseSync;
   readonly #statements: LRUCache<string, SqliteStatement>;
 
   /**
    * Opens the file with WAL and synchronous=NORMAL, so that commits survive a kill -9. Deleted rows are
-   * overwritten (secure_delete) and can't be recovered from the file.
+   * overwritten (secure_delete), so they can't be recovered from the file.
    */
   constructor(path: string) {
     const database = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
@@ -57,7 +57,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // Rows written to a deleted file would be lost.
+    // Refuse to work on a deleted or moved file: rows written to it would be lost.
     if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode)
       throw Object.assign(new Error(`${this.#path} was removed or replaced`), { errcode: READONLY_DBMOVED });
     return this.#statements.memo(sql);
@@ -68,7 +68,10 @@ export class SqliteFile implements SqliteDatabase {
   }
 }
 
-/** Adapts a statement: Kysely passes parameters as a list, node:sqlite takes them one by one. */
+/**
+ * Adapts a statement of node:sqlite to Kysely. Kysely passes the parameters as a list, node:sqlite takes them
+ * one by one.
+ */
 function kyselyStatement(statement: StatementSync): SqliteStatement {
   const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
@@ -95,7 +98,9 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** Creates a folder and its parents. Node's own `recursive` option hangs for some folders (/proc). */
+/**
+ * Creates a folder and its parents. Replaces Node's `recursive` option, which hangs for some folders (/proc).
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -11,7 +11,7 @@ import {
 import type { Schema } from './schema.ts';
 import { BUSY, resultCode, SqliteFile } from './sqlite-file.ts';
 
-/** Opens an SQLite file in Kysely's dialect. The first query opens or creates it. */
+/** Returns a Kysely database over an SQLite file. The first query opens or creates the file. */
 export const openSqlite = (path: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new FileDialect({ database: async () => new SqliteFile(path) }) });
 
@@ -39,9 +39,9 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Longest wait for another process' write lock. A longer wait counts as an outage. */
+/** Longest wait while another process holds the write lock. A longer wait counts as an outage. */
 const MAX_LOCKED_MS = 2000;
-/** Pauses between attempts at a locked file. */
+/** Shortest and longest pause between attempts at a locked file. */
 const FIRST_PAUSE_MS = 1;
 const MAX_PAUSE_MS = 50;
 /** Time of continuous queries after which the event loop gets a turn. */
@@ -57,7 +57,8 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // The time in the queue counts: queries that wait for the same locked file fail together.
+    // The limit includes the time in the queue, so that queries waiting for the same locked file fail
+    // together.
     const since = performance.now();
     if (since - this.#turnAt > MAX_BUSY_MS) {
       await otherWork();
@@ -72,19 +73,20 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // A deferred transaction that turns from reading to writing fails immediately if another process writes.
+    // Take the write lock immediately. A transaction that begins with a read fails when it writes while
+    // another process writes.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // After some errors SQLite has already rolled back, and a second rollback fails.
+    // Ignore errors: after some of them SQLite has already rolled back, and a second rollback fails.
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
 /**
- * Runs `work` as soon as the file is free. Rejects with SQLite's error if it is locked for too long after
- * `since`.
+ * Runs `work` as soon as the file is not locked. Rejects with SQLite's error if the file stays locked until
+ * `MAX_LOCKED_MS` after `since`.
  */
 async function whenFree<T>(since: number, work: () => Promise<T>): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {

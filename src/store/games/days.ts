@@ -17,7 +17,7 @@ export function openDays(db: Kysely<Schema>): Days {
       db
         .insertInto('days')
         .values({ day, series, ...puzzle })
-        // An update without a change returns the existing row, even one that another process has just
+        // This update changes nothing, but returns the existing row, even one that another process has just
         // inserted.
         .onConflict((conflict) =>
           conflict.columns(['day', 'series']).doUpdateSet((of) => ({ day: of.ref('excluded.day') })),

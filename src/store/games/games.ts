@@ -20,9 +20,7 @@ import { TOUCH_INTERVAL_MS } from '../contract/round.ts';
 import type { GamesTable, Schema } from '../database/schema.ts';
 import { markLiveMessagesOfGame } from '../posts/live-messages.ts';
 
-/**
- * Opens the games of the store. Each write is one statement, or one transaction that begins with its write.
- */
+/** Opens the games of the store. Each write is one statement, or one transaction that begins with a write. */
 export function openGames(db: Kysely<Schema>): Games {
   return {
     daily: ({ place, ...game }) =>
@@ -49,7 +47,8 @@ export function openGames(db: Kysely<Schema>): Games {
           .returning('game')
           .executeTakeFirst();
         const opened = gameOf(row);
-        // The day's message shows that the knight is played there.
+        // Update the day's message. It shows solved games, and that the knight's walk is played in this
+        // place.
         if (newlySeen !== undefined && (opened.finishedAt !== undefined || opened.series === 'knight'))
           await markLiveMessagesOfGame(transaction, opened);
         return opened;
@@ -163,7 +162,8 @@ export function openGames(db: Kysely<Schema>): Games {
     },
   };
 
-  // Condition and change are one statement, so only one of two presses on the same revision succeeds.
+  // Checks the revision and changes the game in one statement, so only one of two presses on the same
+  // revision succeeds.
   async function change(
     at: GameAtRevision,
     values: UpdateObject<Schema, 'games'>,
@@ -174,7 +174,8 @@ export function openGames(db: Kysely<Schema>): Games {
       return game;
     }
     return db.transaction().execute(async (transaction) => {
-      // Locks the round's row before the game's, in the same order as the steps of rounds.
+      // Lock the row of the round before the row of the game. The steps of rounds lock them in the same
+      // order.
       await tellRace(transaction, at, true);
       const game = await changed(transaction, at, values);
       if (game === undefined) return undefined;
@@ -184,7 +185,9 @@ export function openGames(db: Kysely<Schema>): Games {
     });
   }
 
-  /** Changes an unfinished game that still has this revision. */
+  /**
+   * Changes a game if it is unfinished and still has this revision. Returns the changed game, else undefined.
+   */
   async function updated(
     on: Kysely<Schema>,
     { id, revision }: Pick<Game, 'id' | 'revision'>,
@@ -201,7 +204,7 @@ export function openGames(db: Kysely<Schema>): Games {
     return row && gameOf(row);
   }
 
-  /** Changes the game by a move: the revision rises and hints are reset. */
+  /** Changes the game by a move: increases the revision and resets the hints for the position. */
   function changed(
     on: Kysely<Schema>,
     at: GameAtRevision,
@@ -224,12 +227,12 @@ async function putAway(db: Kysely<Schema>, { person, now }: Pick<NewGame, 'perso
       and finished_at is null order by touched desc limit 1000 offset ${MAX_OWN_GAMES})`.execute(db);
 }
 
-/** Number of earlier days that are searched for places where the person plays. */
+/** Number of earlier days whose games tell in which places the person plays. */
 const RECENT_DAYS = 7;
 
 /**
- * Counts a day's result in the places where the person recently opened one of that series. So members of a
- * group can solve some days elsewhere.
+ * Counts a day's result in the places where the person opened a game of the same series in the last days. So
+ * members of a group can solve some days elsewhere.
  */
 async function countWherePlayed(
   on: Kysely<Schema>,
@@ -255,7 +258,10 @@ async function countWherePlayed(
     .execute();
 }
 
-/** Records activity in the race of a game. `isThrough`: the player finished, so the race may be over. */
+/**
+ * Records activity in the race that a game belongs to. `isThrough`: the player has finished, so the race may
+ * be over.
+ */
 async function tellRace(on: Kysely<Schema>, { id, now }: GameAtRevision, isThrough: boolean): Promise<void> {
   await on
     .updateTable('rounds')
@@ -333,8 +339,8 @@ export const gameOf = (row: Selectable<GamesTable>): Game => ({
   ...(row.finished_at !== null && { finishedAt: row.finished_at }),
 });
 
-/** Name in a form that both engines can store. */
+/** Returns the name without U+0000, which PostgreSQL can't store. */
 export const storedName = (name: string): string => name.replaceAll('\0', '');
 
-/** Name that others may see. Empty if it is hidden or forgotten. */
+/** Returns the name that others may see. Empty if the name is hidden or forgotten. */
 export const nameOf = (stored: string): string => (stored === '' ? '' : displayName(stored));

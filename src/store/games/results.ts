@@ -88,11 +88,11 @@ interface Ranked {
   readonly assisted: number;
   readonly days: number;
   readonly made: number;
-  /** Null if the par of any day is unknown. */
+  /** Sum of the days' par. Null if the par of any day is unknown. */
   readonly par: number | null;
   readonly milliseconds: number;
   readonly rank: number;
-  /** Position from 1. Equal ranks are ordered by time of finishing. */
+  /** Position in the list, from 1. People with equal ranks are ordered by time of finishing. */
   readonly at: number;
   /** Number of people on the whole leaderboard. */
   readonly people: number;
@@ -101,8 +101,9 @@ interface Ranked {
 const ORDER = sql`assisted, days desc, over_par, unknown_times, milliseconds`;
 
 /**
- * Query for the first rows and the person's own. For each person, days without help count, else those with
- * help, which rank last. If a clock was set back, the time is unknown and ranks after known times.
+ * Query for the first rows of a leaderboard and the person's own row. For each person, only days without help
+ * count. People without such days rank last, by their days with help. If a clock was set back, the time is
+ * unknown and ranks after known times.
  */
 const ranking = ({
   from,
@@ -138,7 +139,7 @@ const ranking = ({
   from ranks where at <= ${limit} or person = ${person}
   order by at`;
 
-/** Newest name of the person. Leaderboards over all places hide it if the person wants that. */
+/** Newest name of the person. Leaderboards over all places leave out a name that its owner hides. */
 const name = (place: string | undefined): RawBuilder<string> => {
   const newest = sql<string>`(select person_name from games where games.person = ranks.person order by touched desc limit 1)`;
   const isHidden = sql`exists (select 1 from settings where owner = ranks.person and unnamed = 1)`;

@@ -7,12 +7,14 @@ import type { RoundsTable, Schema } from '../database/schema.ts';
 import { announceEnd, markLiveMessages } from '../posts/live-messages.ts';
 import { nameOf, newGame, storedName } from './games.ts';
 
-/** Time within which an equal request returns the same round, for repeated lines and presses. */
+/**
+ * Time within which an equal request returns the same round. Lines may arrive twice, and users press twice.
+ */
 const SAME_ROUND_MS = 30_000;
 
 /**
- * Opens the rounds of the store. Each transaction begins with a write of the round's row, so they can't
- * overlap.
+ * Opens the rounds of the store. Each transaction begins with a write to the round's row, so two transactions
+ * of the same round can't overlap.
  */
 export function openRounds(db: Kysely<Schema>): Rounds {
   return {
@@ -36,7 +38,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
           bound: null,
           ...timesOf(round, now),
         })
-        // An update without a change returns the existing row.
+        // This update changes nothing, but returns the existing row.
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -70,7 +72,8 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         )
         .selectAll('rounds')
         .select('games.finished_at')
-        // Rounds that are over have no due time, so the index holds only the others.
+        // This condition lets the query use the index of rounds that are not over. Only these have a due
+        // time.
         .where('rounds.due_at', 'is not', null)
         .execute();
       return rows.map(({ finished_at, ...row }) => ({ ...roundOf(row), isThrough: finished_at !== null }));
@@ -136,19 +139,24 @@ export function openRounds(db: Kysely<Schema>): Rounds {
         if (round === undefined || round.state === 'over') return undefined;
         const entries = await entriesOf(transaction, id);
         const step = decide(round, entries);
-        if (typeof step === 'object') return change(transaction, id, { due_at: step.waitUntil });
+        if (typeof step === 'object') return updateRound(transaction, id, { due_at: step.waitUntil });
         // People who have finished already see the result.
         const waiting = entries.filter(({ milliseconds }) => milliseconds === undefined);
         const subjects = [`round:${id}`, ...waiting.map(({ game }) => `game:${game}`)];
         if (step === 'start') {
           await begin(transaction, round, entries, now);
           await markLiveMessages(transaction, subjects);
-          return change(transaction, id, { state: 'running', starts_at: now, touched_at: now, due_at: now });
+          return updateRound(transaction, id, {
+            state: 'running',
+            starts_at: now,
+            touched_at: now,
+            due_at: now,
+          });
         }
         await endGames(transaction, id, now);
         await markLiveMessages(transaction, subjects);
         if (round.state === 'running' && entries.length > 0) await announceEnd(transaction, id);
-        return change(transaction, id, { state: 'over', ends_at: now, due_at: null });
+        return updateRound(transaction, id, { state: 'over', ends_at: now, due_at: null });
       }),
 
     solve: (id, { person, moves, now }) =>
@@ -175,7 +183,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
 
     prove: (id, { par = null, bound = null }) =>
       db.transaction().execute(async (transaction) => {
-        await change(transaction, id, { par, bound });
+        await updateRound(transaction, id, { par, bound });
         await transaction
           .updateTable('games')
           .set({ par })
@@ -198,7 +206,7 @@ export function openRounds(db: Kysely<Schema>): Rounds {
   };
 }
 
-/** Query for the milliseconds until the first round's next step. */
+/** Query for the milliseconds until the next step of any round is due. */
 export const nextRound = (_: Kysely<Schema>, { now }: DueWork): RawBuilder<number | null> =>
   sql`select min(due_at) - ${now()} from rounds where due_at is not null`;
 
@@ -218,11 +226,12 @@ type Changes = Partial<
   Pick<RoundsTable, 'state' | 'starts_at' | 'ends_at' | 'touched_at' | 'due_at' | 'par' | 'bound'>
 >;
 
-/** Locks the round until the end of the transaction. Returns it. */
+/** Locks the row of a round until the end of the transaction. Returns the round. */
 const lock = (transaction: Transaction<Schema>, id: string): Promise<Round | undefined> =>
-  change(transaction, id, { id });
+  updateRound(transaction, id, { id });
 
-async function change(
+/** Changes the round and returns it. Undefined if there is none. */
+async function updateRound(
   transaction: Transaction<Schema>,
   id: string,
   changes: Changes | { readonly id: string },

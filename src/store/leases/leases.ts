@@ -49,7 +49,7 @@ export async function releaseAll(db: Kysely<Schema>, owner: Owner): Promise<void
   await tellDue(db);
 }
 
-/** Rows of a table with leases (columns `owner` and `held_until`) to claim. */
+/** Describes which rows of a table to claim. The table has leases (columns `owner` and `held_until`). */
 export interface Claim {
   readonly table: 'received' | 'live_messages';
   /** Columns of the table's key. */
@@ -68,7 +68,7 @@ export const leaseEnd = (db: Kysely<Schema>): RawBuilder<number> =>
 
 /**
  * Claims rows whose lease has expired or whose owner has certainly ended. Two processes never claim the same
- * row. Resolves with the updated rows in any order.
+ * row. Resolves with the claimed rows, as they are now, in any order.
  */
 export async function claim<Row>(
   db: Kysely<Schema>,

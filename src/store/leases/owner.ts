@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { randomId } from '../contract/id.ts';
 
-/** Owner of leases: a store in a process. */
+/** Owner of leases: one open store in one process. */
 export interface Owner {
   /** Unique name: `machine/pid/random`. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Owner {
   end(): void;
 }
 
-/** Owners in this process. There is one for each open store. */
+/** Names of the owners in this process, one for each open store. */
 const here = new Set<string>();
 
 /** Creates an owner in this process. */
@@ -24,7 +24,8 @@ export function newOwner(): Owner {
     isGone(other) {
       const [of, pid] = other.split('/');
       if (machine === undefined || of !== machine || here.has(other)) return false;
-      // A restarted container gives its new process the same number.
+      // A process with our own number was an earlier one: a restarted container gives its new process the
+      // same number.
       return Number(pid) === process.pid || !isRunning(Number(pid));
     },
     end: () => void here.delete(name),
@@ -32,8 +33,8 @@ export function newOwner(): Owner {
 }
 
 /**
- * Identifies the running kernel and its process namespace. Within the same ones, a process number is unique.
- * Host names would not be enough. Undefined if the system is not Linux.
+ * Identifies the running kernel and its process namespace, in which a process number is unique. A host name
+ * would not be enough. Undefined if the system is not Linux.
  */
 function pidNamespace(): string | undefined {
   try {

@@ -6,12 +6,12 @@ import { claim, leaseEnd } from './leases.ts';
 import type { Owner } from './owner.ts';
 
 /**
- * Attempts after which a request is dropped, because it may crash the program. A crash also counts for all
- * other requests in progress, so the limit is generous.
+ * Number of attempts after which a request is dropped, because it may crash the program. A crash counts for
+ * all requests in progress, also for harmless ones, so the limit is generous.
  */
 const MAX_ATTEMPTS = 8;
 
-/** Whether a row still needs an answer. The condition is that of the index. */
+/** Whether a row still needs an answer. The index has the same condition. */
 const isPending = sql<boolean>`request <> ''`;
 
 /** Opens the pending replies of the store for one process. */
@@ -112,7 +112,7 @@ export function openPendingReplies(db: Kysely<Schema>, owner: Owner): PendingRep
 const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
   sql`${isPending} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
 
-/** Query for 0 if other owners have requests that this process may claim, else null. */
+/** Query that gives 0 if other owners have requests that this process may claim, else null. */
 export const nextReply = (
   _: Kysely<Schema>,
   { adapters = () => [], now }: DueWork,

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** All tables and indexes of 1.0.0, in SQL for both engines. See `Schema` for the columns. */
+/** Creates all tables and indexes of version 1.0.0, in SQL for both engines. See `Schema` for the columns. */
 export const baseline: Migration = {
-  // Untyped, because a migration must not follow later changes of the schema.
+  // The database is untyped here, because a migration must not follow later changes of the schema.
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   },
@@ -41,7 +41,7 @@ const STATEMENTS = [
   'create unique index games_person_round on games (person, round)',
   'create index games_person_touched on games (person, touched)',
   'create index games_picture on games (picture) where picture is not null',
-  // Leaderboards read finished games of some days, and only the columns of this index.
+  // Index for leaderboards, which read the finished games of some days. It holds all columns that they read.
   `create index games_results on games (series, day, person, assisted, made, par, started_at, finished_at)
     where day is not null and finished_at is not null and unranked = 0`,
 

@@ -2,13 +2,13 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { baseline } from './0001-baseline.ts';
 
-/** Migrations by name in order. Existing ones never change. */
+/** Migrations by name, in order. A migration never changes once it is released. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-baseline': baseline,
 };
 
 /**
- * Migrates the tables to this version. Several processes may do it at the same time: PostgreSQL uses an
+ * Migrates the tables to the newest version. Several processes may do it at the same time: PostgreSQL uses an
  * advisory lock, SQLite the write lock. Throws if a migration fails or the database is newer than the
  * program.
  */

@@ -6,7 +6,8 @@ import { forgetLiveMessages } from '../posts/live-messages.ts';
 import { forgetSettings } from './settings-store.ts';
 
 /**
- * Removes all data about a person. Results next to those of others only lose the name, so ranks don't change.
+ * Removes all data about a person. Results in rankings with other people only lose the name, so ranks don't
+ * change.
  */
 export async function forget(db: Kysely<Schema>, person: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -19,13 +20,13 @@ export async function forget(db: Kysely<Schema>, person: string): Promise<void> 
   await engineOf(db).emptyLog?.execute(db);
 }
 
-/** Removes photos that only this person's games use. */
+/** Removes the photos that are only used by this person's games. */
 async function removePictures(db: Transaction<Schema>, person: string): Promise<void> {
   await sql`delete from pictures where id in (select picture from games where person = ${person}) and not exists
     (select 1 from games where games.picture = pictures.id and games.person <> ${person})`.execute(db);
 }
 
-/** Removes all games except finished days and rounds that are over. */
+/** Removes the person's games, except finished daily games and games of rounds that are over. */
 async function removeGames(db: Transaction<Schema>, person: string): Promise<void> {
   await sql`delete from entries where person = ${person}
     and round in (select id from rounds where state <> 'over')`.execute(db);

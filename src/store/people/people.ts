@@ -7,8 +7,8 @@ import { forget } from './forget.ts';
 import { moveSettings } from './settings-store.ts';
 
 /**
- * Moves the live messages of a renamed group. Old messages can't be edited there, so they are sent again when
- * due.
+ * Moves the live messages of a renamed group to its new key. Messages sent before can't be edited in the new
+ * group, so they are sent again when due.
  */
 async function moveLiveMessages(db: Kysely<Schema>, from: string, to: string): Promise<void> {
   await db
@@ -29,7 +29,7 @@ async function moveLiveMessages(db: Kysely<Schema>, from: string, to: string): P
   await db.updateTable('live_messages').set({ place: to }).where('place', '=', from).execute();
 }
 
-/** Key for the new place of a renamed one. Links to the old place must work forever. */
+/** Key under which the new key of a renamed place is stored. Links to the old place must work forever. */
 const movedKey = (place: string): string => `moved:${place}`;
 
 /** Opens the store's methods for a person or place as a whole. */

@@ -5,7 +5,7 @@ import type { Schema, SettingsTable } from '../database/schema.ts';
 
 type Row = Selectable<SettingsTable>;
 
-/** Chats in one statement. SQLite limits the number of variables. */
+/** Maximum number of chats in one statement, because SQLite limits the number of variables. */
 const BATCH_ROWS = 500;
 
 /** Opens the settings of the store. */
@@ -56,7 +56,7 @@ export function openSettings(db: Kysely<Schema>): SettingsStore {
   };
 }
 
-/** Locks the owner's row until the end of the transaction, created if absent. Returns it. */
+/** Locks the owner's row until the end of the transaction, and creates it if absent. Returns the row. */
 const lock = (transaction: Transaction<Schema>, owner: string): Promise<Row> =>
   transaction
     .insertInto('settings')
@@ -107,7 +107,7 @@ const columnsOf = (settings: Settings): Omit<Row, 'owner' | 'gone_at'> => ({
   post_due_at: settings.postDueAt ?? null,
 });
 
-/** Moves the settings of a renamed group. Existing settings of the new one are kept. */
+/** Moves the settings of a renamed group to its new key. Existing settings under the new key are kept. */
 export async function moveSettings(
   transaction: Transaction<Schema>,
   from: string,

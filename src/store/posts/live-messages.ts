@@ -7,7 +7,9 @@ import type { LiveMessagesTable, Schema } from '../database/schema.ts';
 import { claim, leaseEnd } from '../leases/leases.ts';
 import type { Owner } from '../leases/owner.ts';
 
-/** Attempts after which a row waits for its next change, about three hours of failed sends. */
+/**
+ * Failed attempts (about three hours of them) after which a message waits for the next change of its subject.
+ */
 const MAX_TRIES = 200;
 
 /** Opens the live messages of the store for one process. */
@@ -24,7 +26,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
   const held = (liveMessage: LiveMessage) => (row: ExpressionBuilder<Schema, 'live_messages'>) =>
     row.and([itself(liveMessage)(row), row('owner', '=', owner.name)]);
 
-  /** Condition that the message is still the one of the claimed row. */
+  /** Condition that the row still has the message that it had when it was claimed. */
   const sameMessage = ({ message }: LiveMessage) => sql<boolean>`coalesce(message, '') = ${message ?? ''}`;
 
   const liveMessageOf = (row: Selectable<LiveMessagesTable>): LiveMessage => ({
@@ -103,7 +105,8 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
     claim: async (adapters, most, paceMs) => {
       const rows = await claim<Selectable<LiveMessagesTable>>(db, owner, {
         ...{ table: 'live_messages', key: ['subject', 'address'], counter: 'tries', limit: most },
-        // One at a time in each chat, and edits at its pace. Boards of private games have no pace.
+        // Claim only one message of each address at a time. Edits wait for `paceMs`, except boards of private
+        // games.
         where: sql`due_at <= ${now} and ${isWaitingFor(adapters)} and not exists
           (select 1 from live_messages as other where other.address = live_messages.address and (
             (live_messages.message is not null and live_messages.subject not like 'game:%' and other.shown_at > ${now} - ${paceMs})
@@ -169,7 +172,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
   };
 }
 
-/** Condition for addresses of these adapters. */
+/** Condition for rows whose address belongs to one of these adapters. */
 export const isOfAdapters = (adapters: readonly string[]) =>
   adapters.length === 0
     ? sql<boolean>`1 = 0`
@@ -178,18 +181,18 @@ export const isOfAdapters = (adapters: readonly string[]) =>
         sql` or `,
       )})`;
 
-/** Condition for rows of these adapters that are not given up. */
+/** Condition for rows of these adapters that have fewer than `MAX_TRIES` failed attempts. */
 const isWaitingFor = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`tries < ${sql.lit(MAX_TRIES)} and ${isOfAdapters(adapters)}`;
 
-/** Query for the milliseconds until the first row of the adapters is due. */
+/** Query for the milliseconds until the first live message of the adapters is due. */
 export const nextLiveMessage = (
   db: Kysely<Schema>,
   { adapters = () => [] }: DueWork,
 ): RawBuilder<number | null> =>
   sql`select min(due_at) - ${engineOf(db).now} from live_messages where due_at is not null and ${isWaitingFor(adapters())}`;
 
-/** Column values that mark a row as changed. It becomes due now unless it already was. */
+/** Column values that mark a live message as changed. It becomes due now, unless it was due already. */
 const touchOf = (db: Kysely<Schema>) => ({
   due_at: sql<number>`coalesce(due_at, ${engineOf(db).now})`,
   changed: sql<number>`changed + 1`,
@@ -202,14 +205,17 @@ export async function markLiveMessages(db: Kysely<Schema>, subjects: readonly st
   await tellDue(db);
 }
 
-/** Requests a message about a round's end in every chat with the round's live message. */
+/** Requests a message about the end of a round, in every chat that has the round's live message. */
 export async function announceEnd(db: Kysely<Schema>, round: string): Promise<void> {
   await sql`insert into live_messages (subject, address, place, locale, due_at, changed, tries, owner, held_until)
     select ${`result:${round}`}, address, place, locale, ${engineOf(db).now}, 0, 0, '', 0
     from live_messages where subject = ${`round:${round}`}`.execute(db);
 }
 
-/** Marks the live messages of a game's round, and of its day where it was seen, as needing an update. */
+/**
+ * Marks live messages as needing an update: those of the game's round, and those of its day in places where
+ * it counts.
+ */
 export async function markLiveMessagesOfGame(
   db: Kysely<Schema>,
   { id, day, series, round }: Pick<Game, 'id' | 'day' | 'series' | 'round'>,
@@ -217,7 +223,7 @@ export async function markLiveMessagesOfGame(
   const touching = db.updateTable('live_messages').set(touchOf(db));
   if (day !== undefined)
     await touching
-      // The day's message shows the knight's walk too.
+      // The message `day:<day>` shows both series of the day.
       .where('subject', 'in', [`day:${day}`, ...(series === undefined ? [] : [`day:${day}:${series}`])])
       .where('place', 'in', (of) => of.selectFrom('seen').select('seen.place').where('seen.game', '=', id))
       .execute();
@@ -226,8 +232,8 @@ export async function markLiveMessagesOfGame(
 }
 
 /**
- * Forgets the live messages of a person. Messages that show their results or rounds become due, and their own
- * messages are removed.
+ * Forgets the live messages of a person. The person's own messages are removed. Messages that show their
+ * results or rounds become due.
  */
 export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Promise<void> {
   await db
@@ -252,7 +258,7 @@ export async function forgetLiveMessages(db: Kysely<Schema>, person: string): Pr
   await tellDue(db);
 }
 
-/** How long an unchanged message is kept, for results that come late. */
+/** How long an unchanged message is kept, because results may come late. */
 const KEEP_MS = 48 * 3_600_000;
 
 /** Removes rows of messages that need no further updates. `now`: milliseconds since the epoch. */

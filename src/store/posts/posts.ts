@@ -9,7 +9,10 @@ import { isOfAdapters } from './live-messages.ts';
 /** Opens the posts of the store. */
 export function openPosts(db: Kysely<Schema>): Posts {
   const { now: databaseNow, skipsLocked } = engineOf(db);
-  /** Requests a new message. An existing one is closed by its own row (`earlier:<subject>:<message>`). */
+  /**
+   * Requests a new message of the subject. If there is an earlier message, a row
+   * `earlier:<subject>:<message>` is added that closes it.
+   */
   async function call(transaction: Transaction<Schema>, place: LiveMessagePlace, plannedAt?: number) {
     const free = { tries: 0, owner: '', held_until: 0 };
     const anew = { message: null, due_at: databaseNow, planned_at: plannedAt ?? null, ...free };
@@ -34,7 +37,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
         .values({
           ...{ ...place, ...free, subject: `earlier:${place.subject}:${stood.message}` },
           ...{ message: stood.message, changed: 0, shown_at: null, planned_at: null },
-          // Due after the new message.
+          // Close the earlier message after the new one is sent.
           due_at: sql`${databaseNow} + 1`,
         })
         .execute();
@@ -88,7 +91,7 @@ export function openPosts(db: Kysely<Schema>): Posts {
   };
 }
 
-/** Condition for owners with complete posts at these adapters. */
+/** Condition for settings that contain a complete post at one of these adapters. */
 const isPost = (adapters: readonly string[]): RawBuilder<boolean> =>
   sql`daily_at is not null and zone is not null and address is not null and ${isOfAdapters(adapters)}`;
 
@@ -99,7 +102,7 @@ export const nextPost = (
 ): RawBuilder<number | null> =>
   sql`select min(post_due_at) - ${now()} from settings where post_due_at is not null and ${isPost(adapters())}`;
 
-/** Converts a row to a post. Undefined if a part is missing. */
+/** Converts a row of settings to a post. Undefined if a part of the post is missing. */
 function postOf(row: Selectable<SettingsTable>): DuePost | undefined {
   const { owner, address, told, daily_at: minutes, zone, post_due_at: dueAt } = row;
   if (address === null || minutes === null || zone === null || dueAt === null) return undefined;

@@ -5,8 +5,8 @@ import { sqliteFile } from '../database/sqlite-file.ts';
 import { flush, openSound, removeDatabase, writeCopy } from './offline-sqlite.ts';
 
 /**
- * Writes the database of `dataDir` to a new file, even while the bot runs. It contains all data accepted
- * before the call. The file appears only when it is complete. Throws `StoreError`.
+ * Writes the database in `dataDir` to a new file, even while the bot runs. The file contains all data
+ * accepted before the call. It appears only when it is complete. Throws `StoreError`.
  */
 export function backUp(dataDir: string, file: string): void {
   if (existsSync(file))

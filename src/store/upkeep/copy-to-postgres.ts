@@ -12,21 +12,21 @@ import { openAlone, removeDatabase, upgrade, writeCopy } from './offline-sqlite.
 type Row = Record<string, null | string | number>;
 type Table = keyof Schema;
 
-/** All tables. Tables that others refer to come first. */
+/** All tables. A table comes before the tables that refer to it. */
 const TABLES = Object.keys({
   ...{ games: 0, seen: 0, days: 0, live_messages: 0, rounds: 0, entries: 0, pictures: 0, solutions: 0 },
   ...{ settings: 0, received: 0, leases: 0, key_values: 0 },
 } satisfies Record<Table, 0>) as Table[];
 
-/** Rows in one statement. */
+/** Maximum number of rows in one statement. */
 const BATCH_ROWS = 500;
-/** Time limit of a query, generous because other programs may use the server. */
+/** Time limit of a query. It is generous, because other programs may use the server. */
 const QUERY_TIMEOUT_MS = 600_000;
 
 /**
- * Copies the SQLite database of `dataDir` into the empty database at `databaseUrl`, in one transaction, and
- * compares every written row. Returns the number of rows by table. The bot must not run. The SQLite database
- * stays unchanged. Throws `StoreError`.
+ * Copies the SQLite database in `dataDir` into the empty database at `databaseUrl`, in one transaction.
+ * Compares every written row. Returns the number of rows by table. The bot must not run meanwhile. The SQLite
+ * database stays unchanged. Throws `StoreError`.
  */
 export async function copyToPostgres(
   dataDir: string,
@@ -86,7 +86,7 @@ async function copyTables(source: DatabaseSync, target: Transaction<Schema>): Pr
   return counts;
 }
 
-/** Rows of a table in batches. */
+/** Yields the rows of a table in batches. */
 function* pagesOf(source: DatabaseSync, table: Table): Generator<Row[]> {
   let page: Row[] = [];
   for (const row of source.prepare(`select * from ${table}`).iterate()) {

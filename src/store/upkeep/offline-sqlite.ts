@@ -5,18 +5,24 @@ import { openSqlite } from '../database/sqlite.ts';
 import { BUSY, resultCode } from '../database/sqlite-file.ts';
 import { migrate } from '../migrations/migrate.ts';
 
-/** Longest wait for another program's write. */
+/** Longest wait while another program writes to the database. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** Suffixes of SQLite's additional files. SQLite uses such files with any database of the same name. */
+/**
+ * Suffixes of the files that SQLite puts next to a database. SQLite would use them with any database of the
+ * same name.
+ */
 export const BESIDE = ['-wal', '-shm', '-journal'];
 
-/** Removes a database with its additional files. */
+/** Removes a database and the files that SQLite has put next to it. */
 export function removeDatabase(path: string): void {
   for (const end of ['', ...BESIDE]) rmSync(`${path}${end}`, { force: true });
 }
 
-/** Writes a copy of the database to `path`, replacing it. The copy is on disk when this returns. */
+/**
+ * Writes a copy of the database to `path`, where it replaces any file. The copy is on disk when this function
+ * returns.
+ */
 export function writeCopy(database: DatabaseSync, path: string): void {
   removeDatabase(path);
   database.prepare('vacuum into ?').run(path);
@@ -30,11 +36,15 @@ export function flush(path: string): void {
   closeSync(handle);
 }
 
-/** Opens a database of this program for reading. Throws `StoreError` if it is damaged or no such database. */
+/**
+ * Opens a database of this program for reading. Throws `StoreError` if the file is damaged or isn't such a
+ * database.
+ */
 export function openSound(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    // The read-only mode would leave WAL files behind. Files owned by root would lock the bot out.
+    // Don't use the read-only mode, because it leaves WAL files behind. If root owned such files, the bot
+    // could not open the database.
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     const [{ integrity_check: said } = {}] = database.prepare('pragma integrity_check').all();
     if (said !== 'ok') throw new Error(String(said));
@@ -48,7 +58,7 @@ export function openSound(path: string): DatabaseSync {
 
 /**
  * Opens a database exclusively until it is closed. Throws `StoreError` if a program has it open: in WAL mode
- * every open connection holds a lock, and leaving the mode needs all of them.
+ * every open connection holds a lock, and leaving this mode needs all locks.
  */
 export function openAlone(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
@@ -66,7 +76,7 @@ export function openAlone(path: string): DatabaseSync {
   }
 }
 
-/** Migrates a copy to this version. Throws `StoreError` if a newer version wrote it. */
+/** Migrates the copy at `path` to the newest version. Throws `StoreError` if a newer program wrote it. */
 export async function upgrade(path: string): Promise<void> {
   const db = openSqlite(path);
   try {

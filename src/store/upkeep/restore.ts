@@ -6,9 +6,9 @@ import { DAMAGED, makeDataFolder, resultCode, sqliteFile } from '../database/sql
 import { BESIDE, flush, openAlone, openSound, removeDatabase, upgrade, writeCopy } from './offline-sqlite.ts';
 
 /**
- * Replaces the database in `dataDir` by a migrated backup. Returns the new path of the replaced one, if there
- * was one. A kill at any time leaves one of the two in place, complete. Throws `StoreError` if the backup is
- * invalid or a program uses the database.
+ * Replaces the database in `dataDir` by a backup, which is migrated first. Returns the new path of the
+ * replaced database, if there was one. After a kill at any time, either the old or the new database is in
+ * place, complete. Throws `StoreError` if the backup is invalid or a program uses the database.
  */
 export async function restore(dataDir: string, backup: string, now: Date): Promise<string | undefined> {
   if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
@@ -40,35 +40,40 @@ export async function restore(dataDir: string, backup: string, now: Date): Promi
   }
 }
 
-/** The name, with a number if it is taken. */
+/** Returns the name, with a number added if a file of that name exists. */
 function freeName(name: string): string {
   let free = name;
   for (let at = 2; existsSync(free); at++) free = `${name}-${at}`;
   return free;
 }
 
-/** Moves the additional files of a damaged database, which would corrupt the new one. */
+/** Moves the files that SQLite has put next to a damaged database. They would corrupt the new database. */
 function moveRests(target: string, kept: string): void {
   for (const end of BESIDE) if (existsSync(`${target}${end}`)) renameSync(`${target}${end}`, `${kept}${end}`);
 }
 
-/** Replaces `target` by `fresh`. The old file is then called `kept`. */
+/** Replaces the file `target` by `fresh`. The old file gets the name `kept`. */
 function replace(target: string, fresh: string, kept: string): void {
-  // A hard link, not a copy: closing a copied file would release the lock on it
+  // Use a hard link, because to copy the old file means to close it, which would release the lock on it
   // (sqlite.org/howtocorrupt.html, 2.2).
   linkSync(target, kept);
   renameSync(fresh, target);
   flush(dirname(target));
 }
 
-/** Gives a file written by root to the folder's owner, because the bot must be able to write it. */
+/**
+ * Gives a file written by root to the owner of the folder, because the bot must be able to write the file.
+ */
 function giveToOwner(path: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   chownSync(path, uid, gid);
 }
 
-/** Opens the database exclusively. Undefined if it is damaged, because a restore may replace it then. */
+/**
+ * Opens the database exclusively. Undefined if the database is damaged: a restore may replace it without a
+ * lock.
+ */
 function heldUnlessDamaged(target: string): DatabaseSync | undefined {
   try {
     return openAlone(target);

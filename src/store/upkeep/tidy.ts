@@ -17,7 +17,7 @@ const REMEMBERED_MS = DAY_MS;
 const KEPT_MS = 90 * DAY_MS;
 /** How long data is kept about a chat that the bot has left. */
 const LEFT_MS = 30 * DAY_MS;
-/** Most rows in one statement, so that each is short. */
+/** Maximum number of rows in one statement, so that each statement is short. */
 const BATCH_ROWS = 500;
 
 /** Shortest time between two runs of tidying, and between two sweeps, in all processes together. */
@@ -37,7 +37,7 @@ export function startCleanup(store: Pick<Store, 'leases' | 'tidy' | 'sweep'>, lo
   return () => clearInterval(timer);
 }
 
-/** Removes useless rows. `now`: milliseconds since the epoch. */
+/** Removes rows without use. `now`: milliseconds since the epoch. */
 export async function tidy(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('leases').where('held_until', '<=', engineOf(db).now).execute();
   await removeUnneeded(db, now);
@@ -72,7 +72,10 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   await removeChatsLeft(db, now - LEFT_MS);
 }
 
-/** Removes these rounds with their games. Entries are removed with their round. */
+/**
+ * Removes the rounds that the condition `which` selects, and their games. Entries are removed with their
+ * round.
+ */
 async function removeRounds(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
   await runInBatches(
     db,

@@ -15,7 +15,7 @@ export const {
   ApplicationCommandAutocompleteResult: CHOICES,
 } = InteractionResponseType;
 
-/** Acknowledgement of an interaction, which Discord expects once within three seconds. */
+/** Acknowledgement of an interaction. Discord expects exactly one, within three seconds. */
 export interface Acknowledgement {
   /** Largest upload in bytes that may be part of the acknowledgement. */
   readonly uploadLimit: number;
@@ -33,7 +33,7 @@ type Said = Pick<Outgoing, 'files'> & { readonly body: object };
 
 const NOTHING: Said = { body: {}, files: [] };
 
-/** Acknowledges by a call to Discord's API. */
+/** Creates an acknowledgement that is sent as a call to Discord's API. */
 export const byCallback = (rest: REST, interaction: { id: string; token: string }): Acknowledgement => ({
   uploadLimit: 1_000_000,
   async give(type, message = NOTHING) {
@@ -48,16 +48,19 @@ export const byCallback = (rest: REST, interaction: { id: string; token: string 
   settled: () => Promise.resolve(),
 });
 
-/** Time after which Discord has usually read the HTTP response. */
+/** Time in which Discord has usually read an HTTP response. */
 const READ_MS = 250;
 
-/** Acknowledges by the HTTP response to the interaction's request. `response` resolves with it. */
+/**
+ * Creates an acknowledgement that is sent as the HTTP response to the interaction. `response` resolves with
+ * it.
+ */
 export function byResponse(clock: Clock): Acknowledgement & { readonly response: Promise<Response> } {
   const { promise: response, resolve } = Promise.withResolvers<Response>();
   let isGiven = false;
   return {
     response,
-    // Responses over about 150 kB fail (discord-api-docs, issue 5250). Later API calls may be larger.
+    // HTTP responses over about 150 kB fail (discord-api-docs, issue 5250). Later API calls may be larger.
     uploadLimit: 100_000,
     async give(type, message = NOTHING) {
       if (isGiven) return false;

@@ -9,31 +9,36 @@ import type { Token } from './rest.ts';
 /** Address of a channel. */
 export const addressOf = (channel: string): Address => `discord:${channel}`;
 
-/** Channel of an address. Undefined for other kinds of addresses. */
+/** Id of the channel in an address. Undefined for other kinds of addresses. */
 export const channelAt = (address: Address): string | undefined => /^discord:(\d+)$/.exec(address)?.[1];
 
-/** Address of the private chat with a person, by their key. Undefined for people of other platforms. */
+/**
+ * Address of the private chat with a person. `person`: the person's key. Undefined for people of other
+ * platforms.
+ */
 export const privateAddressOf = (person: string): Address | undefined => {
   const [, user] = /^discord:(\d+)$/.exec(person) ?? [];
   return user === undefined ? undefined : `discord:user/${user}`;
 };
 
-/** User of a private chat's address. Undefined for other kinds of addresses. */
+/** Id of the user in the address of a private chat. Undefined for other kinds of addresses. */
 export const userAt = (address: Address): string | undefined => /^discord:user\/(\d+)$/.exec(address)?.[1];
 
-/** Place key of a server. */
+/** Key of a server as a place in the store. */
 export const placeOfServer = (server: string): string => `discord:guild:${server}`;
 
-/** Address of the user whose interaction has this token. It is valid for 15 minutes. */
+/**
+ * Address for messages by an interaction's token, to the user of the interaction. It is valid for 15 minutes.
+ */
 const tokenAddress = ({ applicationId, token }: Token): Address => `discord:@${applicationId}/${token}`;
 
-/** Token of such an address. Undefined for other kinds of addresses. */
+/** Token of an address made by `tokenAddress`. Undefined for other kinds of addresses. */
 export function tokenAt(address: Address): Token | undefined {
   const [, applicationId, token] = /^discord:@(\d+)\/(.+)$/.exec(address) ?? [];
   return applicationId === undefined || token === undefined ? undefined : { applicationId, token };
 }
 
-/** Id of an interaction's first response, as its token's routes name it. */
+/** Id that stands for the first response to an interaction in Discord's routes. */
 export const ORIGINAL = '@original';
 
 type Origin = Pick<
@@ -44,12 +49,13 @@ type Origin = Pick<
 const byToken = ({ application_id: applicationId, token }: Origin): Address =>
   tokenAddress({ applicationId, token });
 
-/** Address for messages that only this person may see. */
+/** Address for messages that only the user of the interaction may see. */
 export const ownAddressOf = (interaction: Origin, isPrivate: boolean): Address =>
   isPrivate ? addressOf(interaction.channel.id) : byToken(interaction);
 
 /**
- * Address for later edits of the answer: the channel if the bot can see it, else the token, which expires.
+ * Address for later edits of the answer to an interaction: the channel if the bot can see it, else the
+ * interaction's token, which expires.
  */
 export function answerAddressOf(interaction: Origin): Address {
   const { guild_id: guild, channel, app_permissions, authorizing_integration_owners: owners } = interaction;

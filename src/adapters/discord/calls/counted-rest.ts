@@ -1,7 +1,7 @@
 import { DefaultRestOptions, REST, RESTEvents } from 'discord.js';
 import { type CallCounter, callResult } from '../../../observe/metrics.ts';
 
-/** Names of routes in the metrics. All others are `other`. */
+/** Names of API routes in the metrics. Routes that match no pattern are counted as `other`. */
 const METHODS: readonly (readonly [RegExp, string])[] = [
   [/^POST \/interactions\/\d+\/[^/]+\/callback/, 'respond'],
   [/^PATCH \/webhooks\/\d+\/[^/]+\/messages\/[^/]+/, 'edit-original'],
@@ -13,20 +13,20 @@ const METHODS: readonly (readonly [RegExp, string])[] = [
   [/^(?:GET|PUT) \/applications\/\d+\/(?:guilds\/\d+\/)?commands/, 'menu'],
 ];
 
-/** Rate limit of a bot (docs.discord.com, "Rate Limits"). Responses to interactions are exempt. */
+/** Rate limit of a bot (docs.discord.com, "Rate Limits"). Responses to interactions don't count. */
 const REQUESTS_A_SECOND = 50;
 
 /**
- * Interval at which idle queues are removed. Each interaction has its own queue, which discord.js keeps for
- * an hour by default.
+ * Interval at which idle request queues are removed. Each interaction has its own queue, which discord.js
+ * keeps for an hour by default.
  */
 const SWEEP_MS = 60_000;
 
 /** Clients of Discord's REST API that count every request and every rate-limit wait. */
 export interface CountedRest {
-  /** For responses to interactions. */
+  /** Client for responses to interactions. */
   readonly rest: REST;
-  /** For all other calls, within the bot's rate limit. */
+  /** Client for all other calls, within the bot's rate limit. */
   readonly bot: REST;
 }
 

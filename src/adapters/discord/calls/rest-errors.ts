@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
 import type { Failure } from '../../../chat/delivery/failure.ts';
 
-/** Classifies a failed call. docs.discord.com, "Opcodes and Status Codes" */
+/** Classifies the error of a failed call (docs.discord.com, "Opcodes and Status Codes"). */
 export function failureOf(error: unknown): Failure {
   if (error instanceof RateLimitError) return { kind: 'retryable', afterMs: error.retryAfter };
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {
@@ -17,26 +17,30 @@ export function failureOf(error: unknown): Failure {
 const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
   error instanceof DiscordAPIError && error.code === code;
 
-/** Whether the interaction's token has expired. */
+/** Whether the error says that the interaction's token has expired. */
 export const isExpired = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidWebhookToken);
 
 /**
- * Whether the interaction has used all its follow-up messages. Only bots outside the server have this limit.
+ * Whether the error says that the interaction has no follow-up messages left. Only bots that aren't on the
+ * server have this limit.
  */
 const isUsedUp = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages);
 
-/** Whether our answer was too late. Discord waits three seconds for an acknowledgement. */
+/** Whether the error says that our acknowledgement was too late. Discord waits three seconds for it. */
 export const isTooLate = (error: unknown): boolean =>
   isExpired(error) || hasCode(error, RESTJSONErrorCodes.UnknownInteraction);
 
-/** Whether Discord knows no acknowledgement of the interaction, or not yet. */
+/** Whether the error says that Discord has not received an acknowledgement of the interaction yet. */
 export const isUnacknowledged = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.UnknownWebhook);
 
-/** Whether the message was deleted. The interaction can still be answered by another message. */
+/**
+ * Whether the error says that the message was deleted. The interaction can still be answered by another
+ * message.
+ */
 export const isDeleted = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.UnknownMessage);
 
-/** Whether the interaction was already acknowledged. */
+/** Whether the error says that the interaction was already acknowledged. */
 export const isAcknowledged = (error: unknown): boolean =>
   hasCode(error, RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged);

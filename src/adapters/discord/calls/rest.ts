@@ -6,7 +6,7 @@ import {
   Routes,
 } from 'discord.js';
 
-/** Credentials of an interaction. */
+/** Credentials for responses to one interaction. */
 export interface Token {
   readonly applicationId: string;
   readonly token: string;
@@ -18,10 +18,12 @@ export interface Outgoing {
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
 }
 
-// Interactions have their own token, so the bot's token is not sent.
+// Responses to interactions use the interaction's token, so the bot's token is not sent.
 const auth = false;
 
-/** Acknowledges an interaction. All functions here reject with discord.js' error if Discord refuses. */
+/**
+ * Acknowledges an interaction. All functions in this file reject with discord.js' error if Discord refuses.
+ */
 export async function respond(
   rest: REST,
   { id, token }: { readonly id: string; readonly token: string },
@@ -39,7 +41,10 @@ export async function respond(
 export const getOriginal = async (rest: REST, { applicationId, token }: Token): Promise<APIMessage> =>
   (await rest.get(Routes.webhookMessage(applicationId, token, '@original'), { auth })) as APIMessage;
 
-/** Edits the first response, the pressed message, or the follow-up with the id `message`. */
+/**
+ * Edits a response to an interaction: the first response, the pressed message, or the follow-up with the id
+ * `message`.
+ */
 export async function editOriginal(
   rest: REST,
   { applicationId, token }: Token,
@@ -51,7 +56,8 @@ export async function editOriginal(
 }
 
 /**
- * Sends a message to a channel. For a few minutes Discord sends only the first message with the same nonce.
+ * Sends a message to a channel. If messages have the same nonce, Discord sends only the first of them in a
+ * few minutes.
  */
 export async function post(
   rest: REST,
@@ -64,12 +70,12 @@ export async function post(
   return (await rest.post(route, { body: { ...body, ...once }, files: [...files] })) as APIMessage;
 }
 
-/** Deletes the first response. */
+/** Deletes the first response to an interaction. */
 export async function deleteOriginal(rest: REST, { applicationId, token }: Token): Promise<void> {
   await rest.delete(Routes.webhookMessage(applicationId, token, '@original'), { auth });
 }
 
-/** Sends a follow-up message. */
+/** Sends a follow-up message to an interaction. */
 export async function followUp(
   rest: REST,
   { applicationId, token }: Token,

@@ -1,18 +1,18 @@
 import type { Route } from '../../adapter.ts';
 import { Refused } from '../../connecting.ts';
 
-/** Connection by which interactions come in: gateway or HTTP. */
+/** Connection that receives interactions: by the gateway or by HTTP. */
 export interface Connection {
   /** Resolves after the first attempt to connect or a few seconds. */
   readonly tried: Promise<void>;
   /** HTTP routes that receive interactions. */
   readonly routes: readonly Route[];
-  /** Ignores all further interactions. */
+  /** Makes the connection ignore all further interactions. */
   deafen(): void;
   close(): Promise<void>;
 }
 
-/** Error for a token that Discord refuses. */
+/** Makes the error for a bot token that Discord refuses. */
 export const tokenRefused = (reason: string, cause?: unknown): Refused =>
   new Refused(
     `Discord does not accept DISCORD_TOKEN (${reason}): copy the bot token again from the Bot page of your application in the developer portal.`,

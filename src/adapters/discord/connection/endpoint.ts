@@ -24,7 +24,9 @@ export interface EndpointOptions {
   /** Current time in milliseconds since the epoch. */
   readonly now: () => number;
   readonly onState: OnState;
-  /** Handles an interaction. Undefined if another process answers it, or there is no answer. */
+  /**
+   * Handles an interaction. Resolves with undefined if another process answers it, or if there is no answer.
+   */
   readonly onInteraction: (interaction: APIInteraction) => Promise<Response | undefined>;
   /** Called at the first successful connection. Never rejects. */
   readonly onReady: (applicationId: string) => Promise<void>;
@@ -32,8 +34,8 @@ export interface EndpointOptions {
 
 /**
  * Receives signed interactions by HTTP. The state is `up` when the token is accepted and the public key
- * belongs to the application. Discord sends its PING only when the address is saved, so the state can't wait
- * for one.
+ * belongs to the application. Discord sends a PING only when the endpoint's URL is saved, so the state can't
+ * wait for a PING.
  */
 export function openEndpoint(options: EndpointOptions): Connection {
   const { rest, publicKey, log, now, onState, onInteraction, onReady } = options;
@@ -119,20 +121,20 @@ function interactionIn(body: Uint8Array): APIInteraction | undefined {
 }
 
 /**
- * Largest accepted difference of clocks in milliseconds. Discord names no value (discord-api-docs, issue
- * 6209), so this is the one of a similar scheme (Slack, "Verifying requests"). Repeated requests are
- * recognised by their id.
+ * Largest accepted difference in milliseconds between our clock and the timestamp of a request. Discord names
+ * no value (discord-api-docs, issue 6209). This is the value of a similar scheme (Slack, "Verifying
+ * requests"). Repeated requests are recognised by their id.
  */
 const MAX_AGE_MS = 5 * 60_000;
 
 const SIGNATURE = /^[\da-f]{128}$/i;
 const SECONDS = /^\d{1,12}$/;
 
-/** Signed parts of a request. */
+/** The parts of a request that Discord signs, and the signature. */
 interface Signed {
   readonly signature: string | null;
   readonly timestamp: string | null;
-  /** Unparsed body. */
+  /** Body of the request, unparsed. */
   readonly body: Uint8Array;
 }
 

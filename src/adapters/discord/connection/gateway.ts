@@ -1,4 +1,4 @@
-// discord.js exports another class by this name, which only works inside its Client.
+// discord.js also exports a WebSocketManager, but that one only works inside its Client.
 import { WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
 import {
   type APIInteraction,
@@ -33,7 +33,7 @@ export interface GatewayOptions {
   readonly onState: OnState;
   readonly onInteraction: (interaction: APIInteraction) => void;
   readonly servers: ServerListener;
-  /** Called when the first shard connects for the first time. Never rejects. */
+  /** Called with the bot's application id when the first shard connects. Never rejects. */
   readonly onReady: (applicationId: string) => Promise<void>;
 }
 
@@ -54,7 +54,10 @@ export function openGateway(options: GatewayOptions): Connection {
     if (state === 'up') isToldOf = false;
     options.onState(state, why);
   };
-  /** Shards retry twice a second. Log one line until a shard is up again. */
+  /**
+   * Logs a lost connection. Shards retry twice a second, so only one line is logged until a shard is up
+   * again.
+   */
   const warn = (shard: number, why: string): void => {
     if (!isToldOf && !signal.aborted) log.warn({ shard, why }, 'Discord is not connected; trying again');
     isToldOf = true;
@@ -98,7 +101,7 @@ export function openGateway(options: GatewayOptions): Connection {
         if (data.t === GatewayDispatchEvents.GuildCreate) servers.created(shardId, data.d);
         if (data.t === GatewayDispatchEvents.GuildDelete) servers.deleted(shardId, data.d);
       });
-    // Failures of a shard are reported by its events, and the shard retries. Later rejections are ignored.
+    // Shards report failures by events and retry by themselves. Only the first rejection matters.
     manager.connect().catch(first.reject);
     await first.promise;
   }
@@ -133,7 +136,8 @@ function newManager(
       const { session_start_limit: limit } = await manager.fetchGatewayInformation();
       return createIdentifyThrottler(limit.max_concurrency, clock, shards && leases);
     },
-    // Every connection starts here. After closing, a shard that was about to reconnect must wait forever.
+    // A shard asks for its session before each connection. After `close`, reconnecting shards wait here
+    // forever.
     retrieveSessionInfo: (id) =>
       signal.aborted ? new Promise(() => {}) : Promise.resolve(sessions.get(id) ?? null),
     updateSessionInfo: (id, session) => void sessions.set(id, session),
@@ -141,8 +145,8 @@ function newManager(
 }
 
 /**
- * Ids of the shards. Rejects if Discord is unreachable, refuses the token, or allows too few session starts
- * now.
+ * Ids of the shards to start. Rejects if Discord is unreachable, refuses the token, or allows too few session
+ * starts now.
  */
 async function shardsToStart(manager: WebSocketManager): Promise<readonly number[]> {
   try {
@@ -159,7 +163,7 @@ async function shardsToStart(manager: WebSocketManager): Promise<readonly number
   }
 }
 
-/** Messages of shards that Discord has closed for good. There is no other sign of it. */
+/** Error messages of shards that Discord has closed for good. Discord gives no other sign of it. */
 const BAD_TOKEN = 'Authentication failed';
 const FINAL: ReadonlySet<string> = new Set([
   BAD_TOKEN,

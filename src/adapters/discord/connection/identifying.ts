@@ -4,16 +4,16 @@ import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import type { Store } from '../../../store/contract/store.ts';
 
 /**
- * Pause between shards with the same key, slightly longer than Discord requires, and between attempts to take
- * a lease.
+ * Pause between the starts of two shards with the same rate-limit key, and between attempts to take a lease.
+ * Slightly longer than Discord requires.
  */
 const INTERVAL_MS = 5500;
 const RETRY_MS = 500;
 
 /**
- * Limits the start of shards: one in five seconds of those with the same number modulo `concurrency`.
- * `leases`: used if several processes share the bot's shards. An unavailable store delays no shard.
- * docs.discord.com, "Sharding", "Max Concurrency"
+ * Limits the starts of shards. Shards with the same id modulo `concurrency` start five seconds apart.
+ * `leases`: used if several processes share the bot's shards. If the store is unavailable, shards start
+ * without a lease. docs.discord.com, "Sharding", "Max Concurrency"
  */
 export function createIdentifyThrottler(
   concurrency: number,

@@ -4,28 +4,28 @@ import type {
   GatewayReadyDispatchData,
 } from 'discord.js';
 
-/** Listener to the servers that the bot is in. */
+/** Callbacks for changes in the servers that the bot is in. */
 export interface ServerListener {
-  /** Reports the servers (ids) that the bot was already in at its first connection. */
+  /** Reports the ids of servers that the bot was already in when it connected. */
   present(servers: readonly string[]): void;
-  /** Reports a new server. `bot`: the bot's own id. */
+  /** Reports a server that the bot has joined. `bot`: the bot's own id. */
   joined(server: GatewayGuildCreateDispatchData, bot: string): void;
   left(server: string): void;
 }
 
 /**
- * Derives joins and leaves from the gateway's events. Servers of READY were joined before. An outage doesn't
- * count as leaving.
+ * Derives joins and leaves from the gateway's events. Servers in a READY event were joined earlier. A
+ * server's outage doesn't count as leaving.
  */
 export interface Servers {
-  /** Handles a new session of a shard, which is in these servers. */
+  /** Handles the READY event of a shard, which lists the servers of the new session. */
   ready(shard: number, told: Pick<GatewayReadyDispatchData, 'user' | 'guilds'>): void;
   created(shard: number, server: GatewayGuildCreateDispatchData): void;
   deleted(shard: number, server: GatewayGuildDeleteDispatchData): void;
 }
 
 export function followServers(listener: ServerListener): Servers {
-  /** Ids of the servers of each shard. */
+  /** Ids of the servers of each shard, by the shard's id. */
   const known = new Map<number, Set<string>>();
   let bot = '';
   return {
@@ -38,7 +38,7 @@ export function followServers(listener: ServerListener): Servers {
         listener.present(servers);
         return;
       }
-      // Servers joined during a disconnection are reported by `created`.
+      // Servers that the bot joined during a disconnection are reported by `created`.
       const now = new Set(servers);
       for (const server of before) if (!now.has(server) && before.delete(server)) listener.left(server);
     },

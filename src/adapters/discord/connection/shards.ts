@@ -1,25 +1,25 @@
 import type { OnState } from '../../../observe/health.ts';
 
-/** Shards of one process. */
+/** Shards that one process connects. */
 export interface Shards {
-  /** Numbers from 0. */
+  /** Ids of the shards of this process. Ids start at 0. */
   readonly ids: readonly number[];
-  /** Number of shards of all processes together. */
+  /** Number of shards in all processes together. */
   readonly count: number;
 }
 
 /** Combines the states of shards into one. */
 export interface ShardStates {
   up(id: number): void;
-  /** The shard lost its connection and retries. */
+  /** Records that a shard lost its connection and retries. */
   broken(id: number, why: string): void;
-  /** The shard gave up. `why`: a sentence for the operator. */
+  /** Records that a shard gave up. `why`: a sentence for the operator. */
   refused(id: number, why: string): void;
 }
 
 /**
- * Combines the states of the shards `ids` of `count` in all. The state is `down` if one gave up, `up` if all
- * are up, else `connecting`.
+ * Combines the states of the shards `ids`, out of `count` in all processes. The state is `down` if a shard
+ * gave up, `up` if all are up, else `connecting`.
  */
 export function createShardStates(ids: readonly number[], count: number, onState: OnState): ShardStates {
   const up = new Set<number>();

@@ -13,15 +13,18 @@ import type { Chat } from '../../../chat/chat.ts';
 import type { Listed } from '../../../chat/command.ts';
 import type { Option } from '../../../chat/input/command-input.ts';
 
-/** Slash command, or command on messages. */
+/** Definition of a slash command, or of a command on messages. */
 export type MenuEntry =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
 
-/** Language for readers whose own has no catalogue. */
+/** Language of the menu for users whose own language has no catalogue. */
 const DEFAULT_LOCALE = Locale.EnglishUS;
 
-/** Servers, direct messages with the bot, and all other conversations of users who installed it. */
+/**
+ * Makes a command available on servers, in direct messages with the bot, and in all other chats of users who
+ * installed it.
+ */
 const EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
   contexts: [
@@ -57,7 +60,7 @@ export function menuOf(chat: Chat): MenuEntry[] {
   return [...slash, ...onMessages];
 }
 
-/** Command with this name on messages. Undefined if there is none. */
+/** Name of the bot's command that the message command `name` runs. Undefined if there is none. */
 export const commandOnMessages = (chat: Chat, name: string): string | undefined =>
   chat.commands.find(
     (command) => command.onMessages && chat.texts(DEFAULT_LOCALE).say(onMessageText(command)) === name,
@@ -67,7 +70,10 @@ const onMessageText = ({ name }: Listed): string => `${name}-message`;
 
 type InAll = (id: string) => readonly [base: string, others: LocalizationMap];
 
-/** Translates texts into the default language, and into Discord's other languages that have a catalogue. */
+/**
+ * Returns a function that translates a text into the default language and into all Discord languages that
+ * have a catalogue.
+ */
 function translator(chat: Chat): InAll {
   const base = chat.texts(DEFAULT_LOCALE);
   const others = Object.values(Locale)

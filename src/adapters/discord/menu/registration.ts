@@ -7,12 +7,13 @@ import {
 } from 'discord.js';
 import type { MenuEntry } from './command-definitions.ts';
 
-/** Known ids of slash commands by name. */
+/** Ids of the registered slash commands by name. */
 export type CommandIds = ReadonlyMap<string, string>;
 
 /**
- * Registers the menu, globally or for one server, if it differs from the registered one. Resolves with
- * whether it was sent. Adds known ids to `ids`. Rejects with discord.js' error if Discord refuses.
+ * Registers the menu, globally or for one server, if it differs from the registered one. Resolves with true
+ * if the menu was sent. Adds the ids of the commands to `ids`. Rejects with discord.js' error if Discord
+ * refuses.
  */
 export async function registerMenu(
   rest: REST,
@@ -36,7 +37,7 @@ function noteIds(commands: readonly APIApplicationCommand[], ids: Map<string, st
   for (const { type, name, id } of commands) if (type === ApplicationCommandType.ChatInput) ids.set(name, id);
 }
 
-/** Whether the registered commands equal the menu, ignoring order, ids, versions and defaults. */
+/** Whether the registered commands equal the menu. Order, ids, versions and default values are ignored. */
 export function sameMenu(registered: readonly APIApplicationCommand[], menu: readonly MenuEntry[]): boolean {
   const canonical = (commands: readonly (APIApplicationCommand | MenuEntry)[]) =>
     JSON.stringify(commands.map((command) => JSON.stringify(essence(command))).toSorted());

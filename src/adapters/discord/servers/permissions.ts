@@ -13,11 +13,11 @@ export interface Member {
   readonly server: string;
   readonly id: string;
   readonly roles: APIGuildMember['roles'];
-  /** Permissions (bits) without overwrites of a channel. */
+  /** Permission bits on the server, before the overwrites of a channel. */
   readonly base: bigint;
 }
 
-/** Channel with its overwrites. For a thread: the parent's overwrites and the thread's own type. */
+/** Channel with its permission overwrites. A thread has its own type, but the overwrites of its parent. */
 export interface Channel {
   readonly type: ChannelType;
   readonly permission_overwrites?: readonly APIOverwrite[] | undefined;
@@ -31,7 +31,10 @@ const THREADS: ReadonlySet<ChannelType> = new Set([
   ChannelType.AnnouncementThread,
 ]);
 
-/** Permissions without overwrites of a channel, for a member with these roles. `all`: roles of the server. */
+/**
+ * Permission bits of a member with `roles`, before the overwrites of a channel. `all`: all roles of the
+ * server.
+ */
 export function basePermissions(server: string, all: readonly Role[], roles: Member['roles']): bigint {
   const mine = new Set([server, ...roles]);
   return together(all.filter(({ id }) => mine.has(id)).map(({ permissions }) => permissions));

@@ -6,7 +6,7 @@ import { addressOf, placeOfServer } from '../calls/addresses.ts';
 import type { ServerListener } from '../connection/servers.ts';
 import { basePermissions, missingPermissions } from './permissions.ts';
 
-/** Records the servers of the bot, one event after another. */
+/** Creates a listener that records the bot's servers, one event after another. */
 export function createServerListener(presence: Presence, log: Log): ServerListener {
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {
@@ -34,7 +34,7 @@ export function createServerListener(presence: Presence, log: Log): ServerListen
   };
 }
 
-/** Channel for the greeting: the server's system channel, else the first where the bot may write. */
+/** Channel for the greeting: the server's system channel, else the first channel where the bot may write. */
 export function greetingChannel(
   server: Pick<GatewayGuildCreateDispatchData, 'id' | 'roles' | 'members' | 'channels' | 'system_channel_id'>,
   bot: string,

@@ -16,8 +16,8 @@ interface AskedChannel extends Channel {
 }
 
 /**
- * Asks Discord which permissions the bot lacks at an address. A channel that can't be found, or that is
- * outside `place`, lacks `see`. Empty if Discord doesn't say.
+ * Asks Discord which permissions the bot lacks at an address. If the channel can't be found, or is outside
+ * `place`, the result is `see`. The result is empty if Discord doesn't answer.
  */
 export async function findMissingPermissions(
   bot: REST,
@@ -53,7 +53,8 @@ async function lackedIn(bot: REST, server: string, channel: AskedChannel): Promi
 }
 
 /**
- * Permissions of the bot on a server without overwrites. Discord includes them in the bot's list of servers.
+ * Permissions of the bot on a server, before the overwrites of a channel. Discord includes them in the list
+ * of the bot's servers.
  */
 async function baseIn(bot: REST, server: string): Promise<bigint> {
   const query = new URLSearchParams({ after: String(BigInt(server) - 1n), limit: '1' });

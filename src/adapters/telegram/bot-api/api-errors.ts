@@ -5,22 +5,22 @@ import type { Log } from '../../../observe/log.ts';
 import { setUndelivered } from '../../../observe/request-context.ts';
 
 const NOT_MODIFIED = /message is not modified/i;
-/** Descriptions of errors for messages that can no longer be edited, or not in this way. */
+/** Matches error descriptions about a message that can no longer be edited, or not in this way. */
 const CANNOT_EDIT =
   /message (to edit not found|can't be edited)|there is no (text|caption)|MESSAGE_ID_INVALID|can't be (replaced|changed)/i;
-/** Descriptions of errors for chats that the bot can no longer write to. */
+/** Matches error descriptions about a chat that the bot can no longer write to. */
 const CLOSED =
   /chat not found|not enough rights|CHAT_WRITE_FORBIDDEN|TOPIC_CLOSED|have no rights|is deactivated|kicked|PEER_ID_INVALID/i;
 
-/** Descriptions of errors for chats where the bot may write but may not send pictures. */
+/** Matches error descriptions about a chat where the bot may write but may not send pictures. */
 export const PICTURE_REFUSED =
   /not enough rights to send (photos|animations|documents)|CHAT_SEND_(PHOTOS|GIFS|DOCS|MEDIA)_FORBIDDEN/;
 
-/** Whether the chat refused a picture, so that only the text can be sent. */
+/** Whether the error says that the chat refused a picture, so that only the text can be sent. */
 export const isPictureRefused = (error: unknown): boolean =>
   error instanceof GrammyError && PICTURE_REFUSED.test(error.description);
 
-/** Classifies a failed call. core.telegram.org/bots/api#making-requests */
+/** Classifies the error of a failed call (core.telegram.org/bots/api#making-requests). */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof GrammyError)) {
     const isCut =
@@ -34,33 +34,41 @@ export function failureOf(error: unknown): Failure {
   return { kind: code === 403 || isClosed ? 'unreachable' : 'rejected' };
 }
 
-/** Classifies the failure of a post. A refused token is not the chat's fault, so the post is tried again. */
+/**
+ * Classifies the error of a failed post. If Telegram refused the bot's token, the chat is not the cause, so
+ * the post is retried.
+ */
 export const postFailureOf = (error: unknown): Failure =>
   error instanceof GrammyError && tokenRefusal(error) !== undefined
     ? { kind: 'retryable', afterMs: 0 }
     : failureOf(error);
 
-/** Instruction to the operator if Telegram refuses the token. Undefined for other errors. */
+/**
+ * Instruction for the operator if the error says that Telegram refuses the token. Undefined for other errors.
+ */
 export const tokenRefusal = ({ error_code, description }: ApiError): string | undefined =>
   error_code === 401 || (error_code === 404 && description === 'Not Found')
     ? `Telegram does not accept TELEGRAM_TOKEN (${error_code} ${description}): set it to the token that @BotFather shows for your bot.`
     : undefined;
 
-/** Reason of a refused connection, as a sentence for the operator. */
+/** Explains to the operator in one sentence why the connection was refused. */
 export function refusalOf(error: unknown): string {
   const refusal = error instanceof GrammyError ? tokenRefusal(error) : undefined;
   return refusal ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Whether an edit failed because the message already shows its content. */
+/** Whether the error says that an edit changes nothing, because the message already shows its content. */
 export const isUnchanged = (error: unknown): boolean =>
   error instanceof GrammyError && NOT_MODIFIED.test(error.description);
 
-/** Whether an edit failed because the message can no longer be edited, or not in this way. */
+/** Whether the error says that the message can no longer be edited, or not in this way. */
 export const cannotEdit = (error: unknown): boolean =>
   error instanceof GrammyError && error.error_code === 400 && CANNOT_EDIT.test(error.description);
 
-/** Logs the failure of an update. Blocked chats are logged as information, not as errors. */
+/**
+ * Logs the error of an update. If the bot can't write to the chat, that is logged as information, not as an
+ * error.
+ */
 export function report(log: Log, error: unknown): void {
   const isGone = failureOf(error).kind === 'unreachable';
   setUndelivered(isGone ? 'unreachable' : 'failed');

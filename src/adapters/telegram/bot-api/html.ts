@@ -1,19 +1,19 @@
 import type { Text } from '../../../chat/reply.ts';
 import { type Span, spans } from '../../../i18n/markup.ts';
 
-/** Maximum lengths of a text and a caption, without tags. core.telegram.org/bots/api#sendmessage */
+/** Maximum lengths of a text and a caption, not counting tags (core.telegram.org/bots/api#sendmessage). */
 export const MAX_TEXT_CHARS = 4096;
 export const MAX_CAPTION_CHARS = 1024;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Escapes a value for Telegram's HTML mode. core.telegram.org/bots/api#html-style */
+/** Escapes characters that have a meaning in Telegram's HTML mode (core.telegram.org/bots/api#html-style). */
 export const escapeHtml = (value: string): string => value.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
- * Formats the text as Telegram's HTML, split into pages. The first page has at most `first` characters, the
- * others at most `others` (UTF-16 units without tags). Pages are cut at the end of a line, else between
- * words, else anywhere. Empty text has no pages.
+ * Formats the text as Telegram's HTML, split into pages. The first page has at most `first` characters, each
+ * other page at most `others`. Characters are UTF-16 units without tags. Pages end at the end of a line, else
+ * between words, else anywhere. An empty text has no pages.
  */
 export function htmlPages(
   text: Text,
@@ -31,7 +31,7 @@ export function htmlPages(
 }
 
 const COMMAND = /^\/[a-z0-9_]{1,32}$/;
-/** Characters next to which Telegram recognises no command (td, `find_bot_commands`). */
+/** Matches a character next to which Telegram doesn't recognise a command (td, `find_bot_commands`). */
 const NO_EDGE = /[\p{L}\p{N}_/<>]/u;
 
 /**

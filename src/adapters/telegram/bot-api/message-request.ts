@@ -4,48 +4,48 @@ import type { Incoming } from '../../../chat/incoming.ts';
 import type { Address, Person, Place, Surface } from '../../../chat/surface.ts';
 import { MAX_CAPTION_CHARS, MAX_TEXT_CHARS } from './html.ts';
 
-/** Most buttons in a row, and most rows, that stay readable on a phone. */
+/** Maximum numbers of buttons in a row, and of rows, that are still readable on a phone. */
 const BUTTON_COLUMNS = 8;
 const BUTTON_ROWS = 12;
-/** Largest file that a bot may send. core.telegram.org/bots/api#sending-files */
+/** Size of the largest file that a bot may send (core.telegram.org/bots/api#sending-files). */
 const FILE_BYTES = 50 * 1000 * 1000;
 
-/** Destination of a message: chat, topic, and the message that it replies to. */
+/** Destination of a message: the chat, the topic, and the message that it replies to. */
 export interface Target {
   readonly chat: number;
   readonly thread?: number;
   readonly replyTo?: number;
-  /** Message that the user wrote, or whose button the user pressed. */
+  /** Id of the message that the user wrote, or whose button the user pressed. */
   readonly line?: number;
 }
 
 /**
- * Destination of the answer to a typed line. `hearsText`: lines without a command are meant for the bot
- * there.
+ * Destination of the answer to a typed message. `hearsText`: in this chat, messages without a command are
+ * also meant for the bot.
  */
 export interface LineTarget extends Target {
   readonly hearsText: boolean;
 }
 
-/** Address of the chat, or of a topic in it. */
+/** Address of a chat, or of a topic in the chat. */
 export const addressOf = ({ chat, thread }: Target): Address =>
   `telegram:${chat}${thread === undefined ? '' : `/${thread}`}`;
 
-/** The address as the person's own, if the chat is private. */
+/** Returns the address of a private chat as the person's own address. Empty for other chats. */
 const ownAddressOf = (target: Target): Pick<Incoming, 'ownAddress'> =>
   isShared(target.chat) ? {} : { ownAddress: addressOf(target) };
 
-/** Chat or topic of an address. Undefined for addresses of other platforms. */
+/** Chat or topic that an address names. Undefined for addresses of other platforms. */
 export function targetAt(address: Address): Target | undefined {
   const [, chat, thread] = /^telegram:(-?\d+)(?:\/(\d+))?$/.exec(address) ?? [];
   if (chat === undefined) return undefined;
   return { chat: Number(chat), ...(thread !== undefined && { thread: Number(thread) }) };
 }
 
-/** Key of a chat in the store. */
+/** Key of a chat as a place in the store. */
 export const placeKey = (chat: number): string => `telegram:${chat}`;
 
-/** Id of the user in a person's key. */
+/** Telegram's id of a user, from the person's key in the store. */
 export const personId = (key: string): number => Number(key.replace('telegram:', ''));
 
 const placeOf = (chat: TelegramChat): Place => ({
@@ -72,10 +72,10 @@ export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   ...(isAsked && { hasInlineMode: true }),
 });
 
-/** Language of the user's app as a BCP 47 tag, English by default. */
+/** Language of the user's app as a BCP 47 tag. Default: English. */
 export const localeOf = (user: User | undefined): string => user?.language_code ?? 'en';
 
-/** The user as a person of the store. */
+/** Converts a Telegram user to a person of the store. */
 export const personOf = (user: User): Person => ({
   key: `telegram:${user.id}`,
   name: [user.first_name, user.last_name].filter((part) => part !== undefined && part !== '').join(' '),
@@ -106,7 +106,7 @@ function lineOf(message: Message | undefined): string | undefined {
   return text ?? caption ?? (isAsking ? PICTURE_LINE : undefined);
 }
 
-/** Whether the update may be a line for the bot: a command, a reply, or any text in a private chat. */
+/** Whether the update may be a message for the bot: a command, a reply, or any text in a private chat. */
 export function asksSomething(update: Update): boolean {
   const { chat, reply_to_message: repliedTo } = update.message ?? {};
   const line = lineOf(update.message);
@@ -115,9 +115,9 @@ export function asksSomething(update: Update): boolean {
 }
 
 /**
- * Converts a message into a request. In groups, lines without a command count only as replies to the bot.
- * Undefined without an author or a text, for automatic forwards, and for our own inline results. `until`:
- * milliseconds since the epoch.
+ * Converts a message into a request. In groups, a message without a command counts only if it replies to the
+ * bot. Undefined without an author or a text, for automatic forwards, and for our own inline results.
+ * `until`: the request's deadline, in milliseconds since the epoch.
  */
 export function requestOf(
   { update_id, message }: Update,
@@ -147,10 +147,13 @@ export function requestOf(
   };
 }
 
-/** Smallest shorter side of a photo that is large enough to cut tiles from. */
+/** Length of a photo's shorter side, from which the photo is large enough to cut tiles from. */
 const MIN_PHOTO_SIDE_PX = 640;
 
-/** Photo of a message in the smallest size that is large enough, else its file of any type. */
+/**
+ * Photo in a message, in the smallest size that is large enough. Without a photo, the message's file of any
+ * type.
+ */
 function photoIn(message: Message | undefined): Pick<Request<LineTarget>, 'attachment'> | undefined {
   const { photo = [], document } = message ?? {};
   const sizes = photo.toSorted((one, other) => one.width - other.width);
@@ -161,7 +164,7 @@ function photoIn(message: Message | undefined): Pick<Request<LineTarget>, 'attac
   return { attachment: { source, ...(size !== undefined && { size }) } };
 }
 
-/** The press of a button as input for the chat layer. */
+/** Converts the press of a button into input for the chat layer. */
 export const incomingPress = (
   from: User,
   chat: TelegramChat,
@@ -177,8 +180,8 @@ export const incomingPress = (
 });
 
 /**
- * An inline query as input for the chat layer. The chat is unknown and may have several readers, so its
- * buttons can only be links. Results use the language of the person.
+ * Converts an inline query into input for the chat layer. The chat is unknown and may have several readers,
+ * so buttons can only be links. Results are in the language of the person.
  */
 export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
   person: personOf(from),
@@ -190,8 +193,8 @@ export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
 });
 
 /**
- * Destination of the answer to this message. It stays in the message's topic; thread ids of ordinary replies
- * don't count as topics. In groups it is a reply, so that people see who is answered.
+ * Destination of the answer to a message. The answer stays in the message's topic; thread ids of ordinary
+ * replies don't count as topics. In groups the answer is a reply, so that people see who is answered.
  */
 export function targetOf(message: Pick<Message, 'chat' | 'message_id'> & Partial<Message>): Target {
   const inTopic = message.is_topic_message === true && message.message_thread_id !== undefined;

@@ -11,19 +11,22 @@ import { type ChatTail, createChatTail } from './chat-tail.ts';
 import { createFileIds, type FileIds } from './file-ids.ts';
 import { withStartLinks } from './start-links.ts';
 
-/** Three clients of the Bot API with different queueing and retries, and the state that they share. */
+/**
+ * Three clients of the Bot API and the state that they share. The clients differ in their queues and retries.
+ */
 export interface Apis {
-  /** Waits for its turn and retries failed calls until their deadline. */
+  /** Client whose calls wait for their turn. Failed calls are retried until their deadline. */
   readonly api: Api;
   /**
-   * For progress, which the next state replaces. Calls once, and only if no other call waits in that chat.
+   * Client for progress messages, which the next progress replaces. It never retries, and calls only if no
+   * other call waits in that chat.
    */
   readonly once: Api;
-  /** For posts. Calls once, and only if the chat accepts calls now. */
+  /** Client for posts. It never retries, and calls only if the chat's rate limit allows a call now. */
   readonly posts: Api;
   readonly files: FileIds;
   readonly tail: ChatTail;
-  /** Fetches the bot's own account, which `me` then returns. Rejects with grammY's errors. */
+  /** Fetches the bot's own account, so that `me` can return it. Rejects with grammY's errors. */
   identify(): Promise<UserFromGetMe>;
   /** The bot's own account. Throws before `identify` has succeeded. */
   me(): UserFromGetMe;
@@ -35,7 +38,7 @@ interface CallOptions {
   readonly token: string;
   /** Base URL of the Bot API without a final slash. Default: Telegram's own. */
   readonly apiRoot?: string | undefined;
-  /** Whether updates come by webhook. Then the state of the token is taken from ordinary calls. */
+  /** Whether updates come by webhook. If so, ordinary calls show whether the token is still accepted. */
   readonly isWebhook: boolean;
   readonly calls: CallCounter;
   readonly store: Pick<Store, 'renamePlace'>;
@@ -46,10 +49,10 @@ interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** Timeout of one call in seconds, longer than a long poll. */
+/** Timeout of one call in seconds. It is longer than a long poll. */
 const CALL_SECONDS = 60;
 
-/** Creates the three clients. `membership`: transformer that notices refused pictures. */
+/** Creates the three clients. `membership`: the transformer that notices refused pictures. */
 export function createApis(options: CallOptions, membership: Transformer): Apis {
   const { token, apiRoot, isWebhook, calls, store, onState, log, clock, signal } = options;
   const turns = createChatCalls(clock, LIFETIME_MS, signal, calls.countWait);
@@ -62,10 +65,10 @@ export function createApis(options: CallOptions, membership: Transformer): Apis 
     return account;
   }
 
-  /** `isOfRow`: calls are made for rows in the store, which repeat a failed call themselves. */
+  /** `isOfRow`: the calls send rows of the store, which are sent again by themselves after a failed call. */
   function apiWith(turn: Transformer, isOfRow: boolean): Api {
     const api = new Api(token, { timeoutSeconds: CALL_SECONDS, ...(apiRoot !== undefined && { apiRoot }) });
-    // From the innermost transformer to the outermost.
+    // The first transformer is the innermost one, next to the call.
     api.config.use(
       withStartLinks(() => me().username),
       tail.transformer,

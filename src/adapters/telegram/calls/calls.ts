@@ -9,16 +9,16 @@ import type { Store } from '../../../store/contract/store.ts';
 import { failureOf, tokenRefusal } from '../bot-api/api-errors.ts';
 import { placeKey } from '../bot-api/message-request.ts';
 
-/** Lifetime of an answer in milliseconds. Later it is no longer useful. */
+/** Time in milliseconds after which an answer is no longer useful to the user. */
 export const LIFETIME_MS = 3_600_000;
-/** How long a client waits for the answer to a press or an inline query. */
+/** Time in which Telegram waits for the answer to a press or an inline query. */
 const QUERY_LIFETIME_MS = 10_000;
 
-/** Methods that are not retried here: their callers retry them, or a late call is useless. */
+/** Methods that are not retried here. Their callers retry them, or a late call is useless. */
 const FLEETING: ReadonlySet<string> = new Set(['getMe', 'getUpdates', 'sendChatAction']);
 const OF_QUERIES: ReadonlySet<string> = new Set(['answerCallbackQuery', 'answerInlineQuery']);
 
-/** Counts each call with its result and duration. */
+/** Creates a transformer that counts each call with its result and duration. */
 export const withCallCount =
   (calls: CallCounter): Transformer =>
   async (call, method, payload, signal) => {
@@ -34,7 +34,9 @@ export const withCallCount =
     }
   };
 
-/** Reports when Telegram refuses the token, and when it accepts it again. */
+/**
+ * Creates a transformer that reports when Telegram refuses the token, and when it accepts the token again.
+ */
 export function watchToken(onState: OnState): Transformer {
   let refusal: string | undefined;
   return async (call, method, payload, signal) => {
@@ -46,7 +48,7 @@ export function watchToken(onState: OnState): Transformer {
   };
 }
 
-/** Retries failed calls until their deadline or the end of the program. */
+/** Creates a transformer that retries failed calls until their deadline or the end of the program. */
 export function persistent(clock: Clock, signal: AbortSignal): Transformer {
   return (call, method, payload, abort) => {
     if (FLEETING.has(method)) return call(method, payload, abort);
@@ -62,8 +64,8 @@ export function persistent(clock: Clock, signal: AbortSignal): Transformer {
 
 /**
  * Repeats calls whose destination changed. If a topic was deleted, the message goes to the chat. If a group
- * became a supergroup, its rows move to the new id first. `isOfRow`: the call is made for such a row, so the
- * row repeats it.
+ * became a supergroup, its rows in the store get the new id first. `isOfRow`: the call comes from such a row,
+ * which will be sent again by itself, so the call isn't repeated here.
  */
 export function followMigratedChats(
   store: Pick<Store, 'renamePlace'>,

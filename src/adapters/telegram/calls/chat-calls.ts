@@ -5,40 +5,43 @@ import { type Clock, createGrowingPause, pause } from '../../../chat/delivery/cl
 import { KeyedQueue } from '../../../chat/delivery/keyed-queue.ts';
 import { isStillOurs } from '../../../chat/delivery/reply-lease.ts';
 
-/** First pause after a 429 that names no wait. */
+/** First pause after an error 429 that names no waiting time. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
-/** Window of Telegram's group limit. After a 429 in a group, only answers are sent there for this time. */
+/**
+ * Period of Telegram's rate limit for groups. After an error 429 in a group, only answers are sent there for
+ * this time.
+ */
 const GROUP_WINDOW_MS = 60_000;
 const MAX_CHATS = 10_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Rate limits of a chat, in the clock's milliseconds. */
+/** Rate limits of a chat. All times are in the clock's milliseconds. */
 interface Gate {
-  /** No calls before this time. */
+  /** Until this time, no calls are made into the chat. */
   closedUntil: number;
-  /** Only answers before this time. */
+  /** Until this time, only answers are sent into the chat. */
   quietUntil: number;
   nextPause: () => number;
 }
 
 type Make = () => Promise<ApiResponse<unknown>>;
 
-/** Queues of the calls that write into chats. */
+/** Queues for the calls that write into chats, as grammY transformers. */
 export interface ChatCalls {
-  /** Waits for its turn and for the chat's rate limit, until the deadline. */
+  /** Makes a call wait for its turn and for the chat's rate limit, until the deadline. */
   readonly answers: Transformer;
-  /** Waits for its turn. Returns 429 without a call while the chat's rate limit applies. */
+  /** Makes a call wait for its turn. Returns error 429 without a call while the chat's rate limit applies. */
   readonly posts: Transformer;
-  /** Returns 429 without a call while the rate limit applies or other calls wait. */
+  /** Returns error 429 without a call while the chat's rate limit applies or other calls wait. */
   readonly progress: Transformer;
 }
 
 /**
- * Sends one message after another into each chat, and edits in a second queue, with the waits that Telegram
- * asks for. A 429 closes only its own chat, because it doesn't say whether the limit is global. `lifetime`:
- * milliseconds. `onWait` receives the milliseconds of each wait. No transformer below these may change calls
- * or answers.
+ * Sends one message after another into each chat, and edits in a second queue. Waits as long as Telegram
+ * asks. An error 429 stops only calls into its own chat, because it doesn't say whether the limit is global.
+ * `lifetime`: milliseconds until a call is given up. `onWait` receives the milliseconds of each wait.
+ * Transformers inside these must not change calls or answers.
  */
 export function createChatCalls(
   clock: Clock,
@@ -71,7 +74,7 @@ export function createChatCalls(
     if (isGroup(chat)) gate.quietUntil = now + GROUP_WINDOW_MS;
   }
 
-  /** Transformer that schedules calls into chats by `way`. Other calls pass through. */
+  /** Makes a transformer that runs calls into chats by `way`. Other calls are made immediately. */
   const through =
     (way: (chat: string, method: string, make: Make) => ReturnType<Make>): Transformer =>
     (call, method, payload, abort) => {
@@ -124,11 +127,11 @@ const pausesOfChat = () => createGrowingPause(FIRST_PAUSE_MS, MAX_PAUSE_MS);
 
 const isGroup = (chat: string): boolean => chat.startsWith('-');
 
-/** Queue of a call. Edits have their own, so they never wait for a long upload. */
+/** Name of the queue for a call. Edits have their own queue, so that they never wait for a long upload. */
 const laneOf = (chat: string, method: string): string =>
   `${chat} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
 
-/** Error 429 with this wait, as Telegram would return it. */
+/** Makes an error 429 with this waiting time, as Telegram would return it. */
 const refusal = (milliseconds: number): ApiResponse<never> => ({
   ok: false,
   error_code: 429,

@@ -1,25 +1,31 @@
 import type { Transformer } from 'grammy';
 import { LRUCache } from 'lru-cache';
 
-/** Number of later messages after which a message is out of sight. Groups are busier. */
+/**
+ * A message with this many later messages is out of sight. The number for groups is larger, as they are
+ * busier.
+ */
 const IN_SIGHT = 12;
 const IN_SIGHT_OF_GROUP = 20;
 const MAX_CHATS = 10_000;
 
-/** Our last message in each chat and the messages after it, as far as this process has seen them. */
+/** The bot's last message in each chat and the messages after it, as far as this process has seen them. */
 export interface ChatTail {
   /** Records an incoming message. */
   note(chat: number, message: number): void;
-  /** Records our own messages. Messages above the newest one are out of sight. */
+  /**
+   * Transformer that records each message the bot sends. All earlier messages in the chat are then out of
+   * sight.
+   */
   readonly transformer: Transformer;
   /**
-   * Whether the message is still in sight. Private chats: it is our last message or came after it. Groups:
-   * few ids lie between it and `line`, because ids count the chat's own messages.
+   * Whether `message` is still in sight. In private chats, it must be the bot's last message or a later one.
+   * In groups, few ids lie between it and `line`, because ids count the chat's own messages.
    */
   isNear(chat: number, message: number, line?: number): boolean;
 }
 
-/** Creates a record that starts empty. */
+/** Creates a chat tail that knows no messages yet. */
 export function createChatTail(): ChatTail {
   const tails = new LRUCache<number, readonly number[]>({ max: MAX_CHATS });
   const note = (chat: number, message: number): void => {

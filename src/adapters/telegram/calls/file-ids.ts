@@ -5,18 +5,21 @@ import { LRUCache } from 'lru-cache';
 import type { CallCounter } from '../../../observe/metrics.ts';
 import type { Picture } from '../../../render/paint/picture.ts';
 
-/** Most remembered file ids. */
+/** Maximum number of file ids that are remembered. */
 const MAX_FILE_IDS = 5000;
 
 const KINDS = ['photo', 'animation', 'document'] as const;
 
-/** Type of the message that carries a picture. */
+/** Type of message that a picture is sent as. */
 export type PictureKind = (typeof KINDS)[number];
 
-/** Descriptions of errors for file ids that Telegram no longer accepts. */
+/** Matches error descriptions about a file id that Telegram no longer accepts. */
 export const REFUSED = /wrong (remote )?file|file reference|FILE_REFERENCE|wrong type|invalid file/i;
 
-/** Upload of a picture that can be recognised again. The extension of its name tells Telegram the format. */
+/**
+ * Picture to upload, with its identity for the cache of file ids. The extension of its name tells Telegram
+ * the format.
+ */
 export class PictureFile extends InputFile {
   readonly bytes: Buffer;
 
@@ -26,25 +29,25 @@ export class PictureFile extends InputFile {
   }
 }
 
-/** File at Telegram. `file_id` sends it again; `file_unique_id` identifies its content. */
+/** File that Telegram stores. `file_id` sends it again; `file_unique_id` identifies its content. */
 type KnownFile = Pick<PhotoSize, 'file_id' | 'file_unique_id'>;
 
 /** Cache of the file ids of uploaded pictures. */
 export interface FileIds {
   /**
-   * Sends or edits with a known file id instead of another upload. A refused id is forgotten and the picture
-   * uploaded. core.telegram.org/bots/api#sending-files
+   * Transformer that replaces uploads by known file ids. If Telegram refuses an id, the id is forgotten and
+   * the picture uploaded. core.telegram.org/bots/api#sending-files
    */
   readonly transformer: Transformer;
-  /** File id of this photo, if it is known. */
+  /** Returns the file id of a photo. Undefined if it is unknown. */
   idOf(picture: Picture): string | undefined;
-  /** Forgets the ids of these photos because Telegram refused them. */
+  /** Forgets the file ids of these photos, because Telegram refused them. */
   forget(pictures: readonly Picture[]): void;
-  /** Whether the picture has the `file_unique_id` `unique`. False if it is unknown. */
+  /** Whether Telegram's file of the picture has the `file_unique_id` `unique`. False if no file is known. */
   isFile(picture: Picture, unique: string): boolean;
 }
 
-/** Creates an empty cache. `onSent` is called for each picture that was sent. */
+/** Creates an empty cache of file ids. `onSent` is called for each picture that was sent. */
 export function createFileIds(onSent: CallCounter['countPicture'] = () => {}): FileIds {
   const known = new LRUCache<string, KnownFile>({ max: MAX_FILE_IDS });
   const transformer: Transformer = async (call, method, payload, signal) => {
@@ -76,7 +79,7 @@ export function createFileIds(onSent: CallCounter['countPicture'] = () => {}): F
   };
 }
 
-/** Cache of digests, because a picture is looked up several times. */
+/** Digests of pictures. They are cached because each picture is looked up several times. */
 const digests = new WeakMap<Buffer, string>();
 
 function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string {
@@ -85,7 +88,10 @@ function keyOf(kind: PictureKind, { bytes }: { readonly bytes: Buffer }): string
   return `${kind} ${digest}`;
 }
 
-/** Picture that a call uploads, as its own parameter or as `media`. */
+/**
+ * Returns the picture that a call uploads, as a parameter of its own or in `media`. Undefined if there is
+ * none.
+ */
 function uploadIn(payload: object): { kind: PictureKind; file: PictureFile } | undefined {
   const { media } = payload as { media?: { type: PictureKind; media: unknown } };
   if (media?.media instanceof PictureFile) return { kind: media.type, file: media.media };
@@ -102,7 +108,7 @@ function withFile<P extends object>(payload: P, kind: PictureKind, id: string): 
     : { ...payload, [kind]: id };
 }
 
-/** File in a call's result. Photos come in several sizes; this is the largest. */
+/** Returns the file in the result of a call. Of a photo's sizes, it is the largest. */
 function fileIn(result: unknown, kind: PictureKind): KnownFile | undefined {
   if (typeof result !== 'object' || result === null) return undefined;
   const found: unknown = Reflect.get(result, kind);

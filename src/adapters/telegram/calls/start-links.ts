@@ -3,11 +3,13 @@ import type { InlineKeyboardMarkup } from 'grammy/types';
 
 const WHOSE = 'https://t.me/?start=';
 
-/** Deep link to the private chat without the bot's name, which `withStartLinks` adds. */
+/**
+ * Makes a deep link to the private chat with the bot. The bot's name is missing; `withStartLinks` adds it.
+ */
 export const startLink = (payload: string): string => WHOSE + payload;
 
 /**
- * Adds the bot's name to start links: `https://t.me/<name>?start=<payload>`.
+ * Creates a transformer that adds the bot's name to deep links: `https://t.me/<name>?start=<payload>`.
  * core.telegram.org/bots/features#deep-linking
  */
 export function withStartLinks(name: () => string): Transformer {
@@ -19,7 +21,7 @@ export function withStartLinks(name: () => string): Transformer {
   };
 }
 
-/** The keyboard with the bot's name in its start links. */
+/** Returns the keyboard with the bot's name added to its deep links. */
 export const ownLinks = ({ inline_keyboard }: InlineKeyboardMarkup, name: string): InlineKeyboardMarkup => ({
   inline_keyboard: inline_keyboard.map((row) =>
     row.map((button) =>

@@ -10,21 +10,27 @@ import { addressOf, isShared, localeOf, placeKey, type Target } from '../bot-api
 import { missingPermissions } from './rights.ts';
 
 const MAX_REMEMBERED = 10_000;
-/** How long no picture is tried after a refused one. The text instead would have to wait behind it. */
+/**
+ * How long pictures are not tried in a chat after it refused one. Otherwise each text would have to wait for
+ * another refusal.
+ */
 const JUST_NOW_MS = 30_000;
-/** Subject of the live message about missing permissions. */
+/** Subject of the live message about the bot's missing permissions. */
 const LACKS = 'lacks';
 
 /** The bot's membership in chats. */
 export interface Membership {
-  /** Handles that the bot was added, removed or blocked, or that its permissions changed. Never rejects. */
+  /**
+   * Handles a change of the bot's membership: it was added, removed or blocked, or its permissions changed.
+   * Never rejects.
+   */
   changed(update: ChatMemberUpdated): Promise<void>;
   /**
    * Permissions that the bot lacks in a chat, as reported by Telegram or seen in refused calls. Never
    * rejects.
    */
   lacks(chat: number): Promise<readonly Right[]>;
-  /** Tells a chat that refuses pictures which permission is missing, once. */
+  /** Transformer that notices refused pictures. It tells each such chat once which permission is missing. */
   readonly transformer: Transformer;
 }
 
@@ -38,9 +44,9 @@ interface MembershipContext {
 
 export function createMembership(context: MembershipContext): Membership {
   const { presence, liveMessages, lacked, log } = context;
-  /** Chats that refused a picture and accepted none since. */
+  /** Chats that refused a picture and have accepted no picture since then. */
   const refusing = new LRUCache<number, true>({ max: MAX_REMEMBERED });
-  /** Recent refusals by chat and method. */
+  /** Recent errors about refused pictures, by chat and method. */
   const refused = new LRUCache<string, ApiError>({ max: MAX_REMEMBERED, ttl: JUST_NOW_MS });
 
   const placeOf = (target: Target, locale: string) => ({
@@ -61,12 +67,13 @@ export function createMembership(context: MembershipContext): Membership {
 
   async function joined({ chat, from }: ChatMemberUpdated): Promise<void> {
     const place = placeKey(chat.id);
-    // Private chats are greeted at their first message. In channels users write no messages.
+    // Private chats are greeted at the user's first message. In channels users write no messages.
     if (chat.type === 'private' || chat.type === 'channel') return presence.present([place]);
     const target = { chat: chat.id };
     const locale = localeOf(from);
     await presence.joined({ address: addressOf(target), place, locale });
-    // The greeting already names the missing permissions.
+    // The greeting already names the missing permissions. Message 0 stands for it, so that no second notice
+    // is sent.
     if ((await lacks(chat.id)).some(isNeeded)) await liveMessages.record(placeOf(target, locale), 'text:0');
   }
 
@@ -108,7 +115,10 @@ export function createMembership(context: MembershipContext): Membership {
   };
 }
 
-/** Whether every chat needs the permission. Pinning is only needed for pinned posts, which are optional. */
+/**
+ * Whether the bot needs the permission in every chat. Pinning is only needed for pinned posts, which are
+ * optional.
+ */
 const isNeeded = (right: Right): boolean => right !== 'pin';
 
 const isThere = (member: ChatMember): boolean =>

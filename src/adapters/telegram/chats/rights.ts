@@ -5,7 +5,7 @@ import { failureOf } from '../bot-api/api-errors.ts';
 import { isShared, personId, placeKey } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
 
-/** Asks Telegram which permissions the bot lacks in a chat. Empty if Telegram doesn't say. */
+/** Asks Telegram which permissions the bot lacks in a chat. Empty if Telegram doesn't answer. */
 export async function findMissingPermissions(
   { posts, me }: Pick<Apis, 'posts' | 'me'>,
   chat: number,
@@ -22,7 +22,7 @@ export async function findMissingPermissions(
   }
 }
 
-/** Permissions that this member lacks. core.telegram.org/bots/api#chatmember, #chatpermissions */
+/** Permissions that a member lacks in a chat (core.telegram.org/bots/api#chatmember, #chatpermissions). */
 export function missingPermissions(
   member: ChatMember,
   permissions: ChatPermissions | undefined,
@@ -50,8 +50,8 @@ const lackedOf = ({ can_send_messages, can_send_photos, can_pin_messages }: Chat
 ];
 
 /**
- * Whether the person is an administrator of the chat. It is asked each time, because it may change. Messages
- * in the name of the chat itself come from administrators (core.telegram.org/bots/api#message,
+ * Whether the person is an administrator of the chat. Telegram is asked each time, because this may change.
+ * Messages in the name of the chat itself come from administrators (core.telegram.org/bots/api#message,
  * `sender_chat`). False for other chats and unknown users.
  */
 export async function isAdmin(api: Api, chat: number, person: string): Promise<boolean> {

@@ -8,19 +8,19 @@ import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 
 const POLL_SECONDS = 30;
 const RETRY_AFTER_MS = 2000;
-/** Longest pause while another program polls. */
+/** Longest pause between polls while another program polls with the same token. */
 const MAX_PAUSE_MS = 15_000;
-/** Time without a conflict after which the other program must have stopped. */
+/** After this time without a conflict, the other program must have stopped. */
 const ALONE_AFTER_MS = 20_000;
 
-/** Message to the operator at error 409: Telegram ends the earlier of two polls. */
+/** Message to the operator at error 409. If two programs poll, Telegram ends the earlier poll. */
 const SECOND_POLLER =
   'another program fetches updates with the same TELEGRAM_TOKEN, and each takes them from the other: stop one of the two, or set TELEGRAM_WEBHOOK_URL for several processes';
 
 interface PollingContext {
   readonly api: Api;
   readonly receive: Receive;
-  /** Resolves when there is room for more work. */
+  /** Resolves when few enough updates are in progress to fetch more. */
   readonly room: () => Promise<void>;
   readonly log: Log;
   readonly clock: Clock;
@@ -29,8 +29,9 @@ interface PollingContext {
 }
 
 /**
- * Fetches updates by long polling. The next call confirms them. Failures are logged once and retried forever.
- * The pauses grow while another program polls with the same token. A refused token ends the polling.
+ * Fetches updates by long polling. Each call confirms the updates of the call before. Failures are logged
+ * once and retried forever. The pauses grow while another program polls with the same token. If Telegram
+ * refuses the token, polling ends.
  */
 export function createPolling(context: PollingContext): Source {
   const { api, receive, room, log, clock, onState } = context;
@@ -72,7 +73,7 @@ export function createPolling(context: PollingContext): Source {
     onState('up');
   }
 
-  /** Reports the failure and waits before the next attempt. */
+  /** Reports a failed poll and waits before the next attempt. */
   async function troubled(error: unknown): Promise<void> {
     const answer = error instanceof GrammyError ? error : undefined;
     const isConflict = answer?.error_code === 409;

@@ -31,7 +31,7 @@ const MESSAGE = z.object({
 });
 const MEMBER = z.object({ status: z.string() });
 
-/** Fields of an update that handlers read, for the kinds in `ALLOWED_UPDATES`. */
+/** Schema for updates of the kinds in `ALLOWED_UPDATES`, with only the fields that handlers read. */
 const UPDATE = z.object({
   message: MESSAGE.optional(),
   edited_message: MESSAGE.optional(),
@@ -47,7 +47,7 @@ const UPDATE = z.object({
     .optional(),
 });
 
-/** Whether the value has an update id, so that it can be confirmed. */
+/** Whether the value has an update id. Such an update can be confirmed even if the rest can't be read. */
 export const isUpdate = (value: unknown): value is Update =>
   typeof value === 'object' && value !== null && Number.isSafeInteger(Reflect.get(value, 'update_id'));
 

@@ -11,15 +11,17 @@ export const ALLOWED_UPDATES = [
   'chosen_inline_result',
 ] as const;
 
-/** Source of updates: polling or a webhook. */
+/** Source that receives updates: polling or a webhook. */
 export interface Source {
-  /** Starts after Telegram has accepted the token. Rejects with grammY's errors. */
+  /**
+   * Starts to receive updates. Called after Telegram has accepted the token. Rejects with grammY's errors.
+   */
   open(): Promise<void>;
-  /** HTTP routes for posted updates. */
+  /** HTTP routes where Telegram posts updates. */
   readonly routes: readonly Route[];
-  /** Stops taking updates. Resolves when all received updates are confirmed. */
+  /** Stops receiving updates. Resolves when all received updates are confirmed. */
   close(): Promise<void>;
 }
 
-/** Accepts a batch so that a crash loses none, and starts to handle it. Never rejects. */
+/** Accepts updates so that a crash loses none of them, and starts to handle them. Never rejects. */
 export type Receive = (updates: readonly Update[]) => Promise<void>;

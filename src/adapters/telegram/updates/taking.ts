@@ -10,23 +10,23 @@ import type { Apis } from '../calls/apis.ts';
 import { LIFETIME_MS } from '../calls/calls.ts';
 import { unreadable } from './readable.ts';
 
-/** Update that will be handled. */
+/** Update that the intake has accepted and that will be handled. */
 export interface AcceptedUpdate {
   readonly update: Update;
-  /** Arrival time in milliseconds of `performance.now()`. */
+  /** Time when the update arrived, in milliseconds of `performance.now()`. */
   readonly cameAt: number;
-  /** The update as a request, if it is a typed line. */
+  /** The update as a request, if it is a message for the bot. */
   readonly request: Request<LineTarget> | undefined;
 }
 
 /** Decides which updates are handled. */
 export interface UpdateIntake {
   /**
-   * Accepts a batch before it is confirmed, so that a crash loses none. Omits updates that can't be read, are
-   * duplicates, or are refused. Never rejects, because Telegram would send the batch again.
+   * Accepts updates before they are confirmed, so that a crash loses none. The result omits updates that are
+   * unreadable, repeated or refused. Never rejects, because Telegram would send all updates again.
    */
   take(updates: readonly Update[]): Promise<readonly AcceptedUpdate[]>;
-  /** Marks the line as answered, so that later edits of it are ignored. */
+  /** Marks the user's message as answered, so that later edits of the message are ignored. */
   answered(line: Line): void;
 }
 
@@ -43,10 +43,10 @@ interface TakingContext extends Pick<Apis, 'me'> {
 
 const MAX_REMEMBERED_LINES = 10_000;
 
-/** Creates the intake. Each line is parsed only here. */
+/** Creates the intake of updates. Messages are parsed only here. */
 export function createUpdateIntake(context: TakingContext): UpdateIntake {
   const { me, isWebhook, delivery, inRequestContext, log, now } = context;
-  /** Lines that have no answer yet, or only a fault. */
+  /** Messages of users that have no answer yet, or only an error as their answer. */
   const unanswered = new LRUCache<string, true>({ max: MAX_REMEMBERED_LINES });
 
   async function takeOne(update: Update, cameAt: number): Promise<AcceptedUpdate | undefined> {
@@ -58,12 +58,12 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
     reread(update);
     if (update.edited_message !== undefined) return undefined;
     const request = requestOf(update, me(), now() + LIFETIME_MS);
-    if (!(await isNew(update, request))) return undefined;
+    if (!(await claimUpdate(update, request))) return undefined;
     if (update.message !== undefined && request !== undefined) unanswered.set(keyOf(update.message), true);
     return { update, cameAt, request };
   }
 
-  /** Treats the edit of an unanswered line as a new message. */
+  /** If the update edits an unanswered message, treats it as a new message. */
   function reread(update: Update): void {
     const { edited_message: edited } = update;
     if (edited === undefined || !unanswered.has(keyOf(edited))) return;
@@ -71,11 +71,12 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
     delete update.edited_message;
   }
 
-  async function isNew(update: Update, request: AcceptedUpdate['request']): Promise<boolean> {
+  /** Records the update. Returns whether it is new. */
+  async function claimUpdate(update: Update, request: AcceptedUpdate['request']): Promise<boolean> {
     if (request !== undefined && asksSomething(update))
       return inRequestContext(request.key, () => delivery.take(request));
     const key = `${update.update_id}`;
-    // Telegram repeats only webhook updates, to any process. A repeated inline query would be too old to
+    // Only updates by webhook may come again, to any process. A repeated inline query would be too old to
     // answer.
     const mayComeAgain = isWebhook && update.inline_query === undefined;
     return mayComeAgain ? delivery.receive(key) : delivery.remember(key);

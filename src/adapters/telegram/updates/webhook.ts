@@ -5,23 +5,26 @@ import { isUpdate } from './readable.ts';
 import { ALLOWED_UPDATES, type Receive, type Source } from './source.ts';
 
 const SECRET_HEADER = 'x-telegram-bot-api-secret-token';
-/** Largest accepted body. An update is a few kilobytes, and even the longest text stays far below this. */
+/** Largest accepted body of a request. An update is a few kilobytes, even with the longest text. */
 const MAX_BYTES = 1024 * 1024;
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
-/** Default webhook secret, derived from the token. 64 hexadecimal digits. */
+/** Derives the default webhook secret from the bot's token. Returns 64 hexadecimal digits. */
 export const secretFrom = (token: string): string => digest(`webhook:${token}`).toString('hex');
 
 interface WebhookContext {
   readonly api: Api;
-  /** Public URL that leads to `/telegram`. */
+  /** Public URL that leads to `/telegram`, where Telegram posts updates. */
   readonly url: string;
   readonly secret: string;
   readonly receive: Receive;
 }
 
-/** Receives updates by webhook. Updates that can't be stored are refused, and Telegram posts them again. */
+/**
+ * Creates a source that receives updates by webhook. Updates that can't be stored are refused, so that
+ * Telegram posts them again.
+ */
 export function createWebhook({ api, url, secret, receive }: WebhookContext): Source {
   let state: 'new' | 'open' | 'closed' = 'new';
   const accept = async (update: Update): Promise<boolean> => {
@@ -42,9 +45,9 @@ export function createWebhook({ api, url, secret, receive }: WebhookContext): So
 }
 
 /**
- * HTTP handler for posted updates. Status 401 without the secret, 400 for an invalid update. 503 while
- * `accept` returns false, so that Telegram posts it again. Else 200 when `accept` resolves, also for updates
- * that can't be read. core.telegram.org/bots/api#setwebhook
+ * HTTP handler for updates that Telegram posts. Status 401 without the secret, 400 for an invalid update. 503
+ * if `accept` returns false, so that Telegram posts the update again. Otherwise 200 when `accept` resolves,
+ * even if the update can't be read. core.telegram.org/bots/api#setwebhook
  */
 function webhookDoor(
   secret: string,

@@ -54,7 +54,7 @@ const act: Acts = {
 };
 const asked = asking(log, words, act, { atEnd, toTop, notify });
 
-/** Cleared messages of running games. */
+/** Messages that the visitor cleared while their games were running. */
 let cleared: readonly Message[] = [];
 for (const message of await history.all()) {
   if (message.isCleared) cleared = [...cleared, message];
@@ -152,7 +152,7 @@ function command(line: string): void {
   field.focus();
 }
 
-/** Presses the button of the newest message that belongs to this key. */
+/** Presses the button of the newest message that belongs to the pressed key. */
 function pressKeyed(event: KeyboardEvent, id: string): void {
   const button = buttonsOf(id).find(({ key }) => key === event.key);
   if (button === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -164,8 +164,8 @@ const buttonsOf = (id: string): readonly Button[] =>
   messages.get(id)?.buttons?.flatMap(({ rows }) => rows.flat()) ?? [];
 
 /**
- * Presses the button with this label, or with an action that begins with `action`. Returns false if waiting
- * presses must not follow, because the press failed or another message answered it.
+ * Presses the button of the message `id` whose label is `label`, or whose action begins with `label`. Returns
+ * false if waiting presses must not follow, because the press failed or another message answered it.
  */
 function pressed(id: string, label: string): Promise<boolean> {
   return boards.change(id, async () => {

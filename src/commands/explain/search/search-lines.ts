@@ -15,7 +15,7 @@ import type { SearchRequest } from './search-request.ts';
  * Boards with at most this many cells have short integer keys, which the log shows for breadth-first search.
  */
 const MAX_KEYED_CELLS = 6;
-/** Positions of one list in a line, at most. */
+/** Maximum positions of a list that a line shows. */
 const MAX_LISTED = 6;
 /** Logs with more steps leave out the lists after each step, because few people read that much. */
 const MAX_STEPS_WITH_LISTS = 200;
@@ -72,7 +72,7 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
       const met = positions.slice(now.from, now.to);
       const groups = verdicts.flatMap(([verdict, word]) => {
         const some = met.filter((position) => position.verdict === verdict);
-        // Without costs the depth is omitted: it is one more than the depth of `taken`.
+        // Omit the depth of successors without costs: it is one more than the depth of `taken`.
         const write = taken.estimate === undefined ? nameOf : nameWithCosts;
         return some.length === 0 ? [] : [`${word} ${some.map(write).join(', ')}`];
       });

@@ -16,8 +16,8 @@ import { SHEET } from '../../feature/step-buttons.ts';
 const MAX_CHAT_STEPS = 2000;
 
 /**
- * Maximum steps of a log in a terminal: by default, and with `--steps`. The whole space of 3x3 has 181,440
- * boards.
+ * Maximum steps of a log in a terminal: `usual` by default, `max` with `--steps`. The whole space of 3x3 has
+ * 181,440 boards.
  */
 const TERMINAL_STEPS = { usual: 20_000, max: 200_000 };
 
@@ -26,8 +26,8 @@ export interface SearchRequest extends WatchRequest {
 }
 
 /**
- * Reads the search from the options, with the maximum steps for that surface. Faults: `search-steps` {text,
- * max}, those of `readWatchedMethod`.
+ * Reads the search from the options, with the maximum steps for the surface of the call. Faults:
+ * `search-steps` {text, max}, those of `readWatchedMethod`.
  */
 export function readSearch(
   puzzle: Puzzle,
@@ -75,7 +75,7 @@ export function searchAction(prefix: string, { start, goal, method }: SearchRequ
   return [prefix, makeWatchedMethod(method), `${isTwin ? TWIN : ''}${code}`].join(':');
 }
 
-/** The action that shows a whole search. */
+/** Returns the action that shows a whole search. */
 export const searchSheetAction = (request: SearchRequest): string =>
   `${searchAction('watch', request)}:${SHEET}`;
 

@@ -6,13 +6,13 @@ import type { SearchList, SearchNode, SearchScene, SearchState } from '../../../
 import { boardWord, costsOf, watchedName } from './search-lines.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** Positions in one picture, at most: with more, they are too small to read. */
+/** Maximum positions in one picture. More of them would be too small to read. */
 const MAX_NODES = 60;
-/** Positions of a long path in a picture, at most: those at its end. */
+/** Maximum positions of a path in a picture. A longer path shows only its end. */
 const MAX_WAY = 24;
-/** Positions of each list in a picture, at most. */
+/** Maximum positions of each list in a picture. */
 const MAX_LISTED = 10;
-/** Frames of an animation, at most. */
+/** Maximum frames of an animation. */
 const MAX_FRAMES = 60;
 
 const STATES = ['taken', 'added', 'waiting', 'done', 'cut', 'way'] as const;
@@ -102,7 +102,7 @@ function statesAt(log: SearchLog, step: number, lists: readonly HeldList[]): (pl
   const way = new Set(step === log.steps.length ? wayOf(log) : []);
   const deepens = log.rounds.length > 0;
   const done = new Set(log.steps.slice(0, step).map(({ at }) => at));
-  // A deepening search returns to the positions on its path, so these aren't done yet.
+  // An iterative deepening search returns to the positions on its path, so these aren't done yet.
   const open = new Set(deepens ? (lists.find(({ name }) => name === 'path')?.positions ?? []) : []);
   return (place) => {
     const verdict = log.positions[place]?.verdict;

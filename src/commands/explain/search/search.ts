@@ -27,7 +27,7 @@ import {
 import { readSearchAction, type SearchRequest, searchAction } from './search-request.ts';
 import { framesOf, searchScene } from './search-scene.ts';
 
-/** Lines of a log in an answer, at most. */
+/** Maximum lines of a log in an answer. */
 const MAX_LINES = 40;
 
 interface FoundSearch {
@@ -87,7 +87,7 @@ async function searchSheet(
   };
 }
 
-/** The reply with one step: its line, the lists after it, and its picture. */
+/** The reply with one step: its line, the search's lists as they are after this step, and its picture. */
 async function searchStep(
   services: TerminalServices,
   call: Call,
@@ -207,7 +207,7 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
   },
 ];
 
-/** The puzzle whose solution a press on these buttons reveals. */
+/** Returns the puzzle whose solution a press on a search button reveals. */
 async function tells(_: Call, [method, code]: readonly string[]): Promise<Result<readonly Told[]>> {
   const request = readSearchAction(method, code);
   return request.ok ? ok([slidingGame(request.value)]) : request;

@@ -17,8 +17,8 @@ const DOWN = [1, 1, -1, -1, 2, 2, -2, -2];
 const ACROSS = [2, -2, 2, -2, 1, -1, 1, -1];
 
 /**
- * Whether a square a knight's move from `place` has the number `number`. Works at the borders of the board,
- * too.
+ * Whether one of the squares a knight's move from the cell `place` has the move number `number`. Works at the
+ * borders of the board, too.
  */
 function isBeside({ cols, rows, order }: Window, place: number, number: number): boolean {
   const col = place % cols;
@@ -36,8 +36,8 @@ function isBeside({ cols, rows, order }: Window, place: number, number: number):
 type Window = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
 
 /**
- * Returns the successor that is missing for the first such number in the rows `from` .. `past - 1`, or 0 if
- * none is missing. The successor must be a knight's move away; the last number (`count`) needs none.
+ * Finds the first move number in the rows `from` .. `past - 1` whose successor isn't a knight's move away.
+ * Returns this missing successor, or 0 if none is missing. The last number (`count`) needs no successor.
  */
 function lonelyNumber(window: Window, from: number, past: number, count: number): number {
   const { cols, rows, order } = window;
@@ -80,13 +80,13 @@ interface Seen {
 }
 
 /**
- * Reads a board in bands of rows from the top. A move spans two rows, so the last rows of each band are kept
- * for the next.
+ * Reads a board in bands of rows from the top. A knight's move spans up to two rows, so the last rows of each
+ * band are kept for the next band.
  */
 function look({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<Int32Array>): Seen {
   const count = cols * rows;
   let [first, last, lonely] = [-1, -1, 0];
-  /** Starts with `kept` numbers of earlier rows, followed by the current band. */
+  /** Starts with the rows kept from earlier bands (`kept` numbers), followed by the current band. */
   let buffer = new Int32Array();
   let [kept, seen, checked] = [0, 0, 0];
   const room = (length: number): void => {
@@ -144,8 +144,8 @@ function proof(claim: Omit<TourClaim, 'order'>, { first, last, lonely }: Seen): 
 
 /**
  * Proves a tour without any code that made it. The board must have a 1, and a knight's move must lead from
- * each number to the next. The path from 1 to `cols * rows` then covers all squares. Checks the expected ends
- * too, and that a closed tour can return to its start. Linear time, no extra memory. Faults: `tour-length`,
+ * each number to the next. The path from 1 to `cols * rows` then covers all squares. Also checks the expected
+ * ends, and that a closed tour can return to its start. Linear time, no extra memory. Faults: `tour-length`,
  * `tour-number` {number} (missing), `tour-move` {number}, `tour-start`, `tour-end`, `tour-open`.
  */
 export function checkTour(claim: TourClaim): Result<true> {

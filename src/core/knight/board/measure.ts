@@ -10,8 +10,8 @@ export interface TourMeasures {
 }
 
 /**
- * The downward knight's moves: rows down, columns across. In a square's bit set, bit `d` is the move
- * `DOWN[d]` from this square, and bit `4 + d` is that move arriving at this square.
+ * The downward knight's moves: rows down, columns across. In a square's bit set, bit `d` is set if the move
+ * `DOWN[d]` starts on the square, bit `4 + d` if it ends there.
  */
 const DOWN = [
   [1, -2],
@@ -33,8 +33,8 @@ type Vector = readonly [down: number, across: number];
 const cross = (a: Vector, b: Vector): number => a[0] * b[1] - a[1] * b[0];
 
 /**
- * Whether two open segments cross: `move` from the origin and `other` from `from`. Parallel moves never
- * overlap.
+ * Whether two segments cross between their ends: `move` starts at the origin, `other` starts at `from`.
+ * Parallel moves never overlap.
  */
 function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
   const area = cross(move, other);
@@ -46,7 +46,7 @@ function segmentsCross(move: Vector, from: Vector, other: Vector): boolean {
 
 /**
  * The offset from one square to another, with the crossings of their downward moves. The entry `16 * a + b`
- * counts them for the moves `a` of the first square and `b` of the second.
+ * is the number of crossings if the first square has the set `a` of moves and the second the set `b`.
  */
 interface Meeting {
   readonly down: number;
@@ -54,7 +54,9 @@ interface Meeting {
   readonly crossings: Uint8Array;
 }
 
-/** All offsets to later squares in reading order whose moves can cross those of a square. */
+/**
+ * All offsets from a square to later squares in reading order whose moves can cross the moves of this square.
+ */
 const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
   Array.from({ length: 2 * PAD + 1 }, (_, i) => i - PAD)
     .filter((across) => down > 0 || across > 0)
@@ -71,7 +73,7 @@ const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
     .filter(({ crossings }) => crossings.some((met) => met > 0)),
 );
 
-/** Whether the tour turns on a square (0 or 1), by the square's moves as an eight-bit set. */
+/** By a square's moves as an eight-bit set: 1 if the tour turns on this square, else 0. */
 const TURNS = Uint8Array.from({ length: 256 }, (_, moves) => {
   const [down, up] = [moves & DOWN_BITS, moves >> DOWN.length];
   const count = moves.toString(2).replaceAll('0', '').length;
@@ -107,7 +109,7 @@ export function tourMeasures(tour: {
   return { turns, crossings };
 }
 
-/** Marks the downward moves from the squares of a row, at both ends of each move. */
+/** Marks the downward moves that begin in a row. Each move is marked on its first and on its last square. */
 function markMoves(
   { cols, rows, order, closed }: Parameters<typeof tourMeasures>[0],
   row: number,
@@ -131,7 +133,10 @@ function markMoves(
   });
 }
 
-/** Counts the crossings between `cols` squares from `here` and the same number from `there`. */
+/**
+ * Counts the crossings between the moves of `cols` squares from the index `here` and of the same number from
+ * `there`.
+ */
 function meetings(
   moves: Uint8Array,
   here: number,

@@ -29,8 +29,8 @@ export interface Square {
 }
 
 /**
- * The notations for squares: `a1` as chess players write it, and `xy`. In `xy`, x counts columns from the
- * left and y counts rows from the top, both from 1.
+ * The notations for squares. `a1` is the notation of chess players. In `xy`, x counts columns from the left
+ * and y counts rows from the top, both from 1.
  */
 export const SQUARE_STYLES = ['a1', 'xy'] as const;
 export type SquareStyle = (typeof SQUARE_STYLES)[number];
@@ -49,8 +49,8 @@ export function makeSquare(square: Square): string {
 }
 
 /**
- * Writes a square as the article of 2003 does, such as `(2,4)`: x from the left and y from the top, both from
- * 1. The board has `rows` rows.
+ * Writes a square in the notation of the article of 2003, such as `(2,4)`: x from the left and y from the
+ * top, both from 1. The board has `rows` rows.
  */
 const makePair = ({ file, rank }: Square, rows: number): string => `(${file + 1},${rows - rank})`;
 

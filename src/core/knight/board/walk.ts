@@ -3,8 +3,8 @@ import { cellsNear } from './knight-moves.ts';
 import { makeSquare, parseSquare, type Square } from './square.ts';
 
 /**
- * A knight's path without repeated squares. `cells`: in the order of the walk, numbered in reading order from
- * the top left; never empty.
+ * A knight's path without repeated squares. `cells` lists its squares in the order of the walk and is never
+ * empty. Cells are numbered in reading order from the top left.
  */
 export interface Walk {
   readonly cols: number;
@@ -24,11 +24,12 @@ export const squareOfCell = (cell: number, { cols, rows }: Pick<Walk, 'cols' | '
   rank: rows - 1 - Math.floor(cell / cols),
 });
 
-/** Returns the cell of the knight. */
+/** Returns the cell on which the knight stands: the last one of the walk. */
 export const standsOn = ({ cells }: Walk): number => cells.at(-1) ?? 0;
 
 /**
- * Lists the free cells a move away from the knight: by files from a, and by ranks from 1 within each file.
+ * Lists the free cells a knight's move away from the end of the walk: by files from a, and by ranks from 1
+ * within each file.
  */
 export function cellsInReach(walk: Walk): readonly number[] {
   const { cols, rows, cells } = walk;
@@ -58,8 +59,8 @@ export const makeWalkText = (walk: Walk): string =>
   ].join(' ');
 
 /**
- * Parses the text of `makeWalkText`. Throws on any other text, because then the database was changed from
- * outside.
+ * Parses a text of `makeWalkText`. Throws on any other text, because only a change of the database from
+ * outside can cause it.
  */
 export function parseWalkText(text: string): Walk {
   const [size = '', ...names] = text.split(' ');

@@ -8,7 +8,7 @@ export const OUTCOMES: Readonly<Partial<Record<State, ClassicOutcome>>> = {
   y5: 'limit',
 };
 
-/** A state with its arrows; their conditions and actions are bound to a walk. */
+/** A state with its arrows. The conditions and actions of the arrows already work on one walk. */
 interface Node {
   readonly outcome: ClassicOutcome | undefined;
   readonly arrows: Arrow[];
@@ -22,7 +22,7 @@ interface Arrow {
 }
 
 /**
- * Connects the machine's inputs and outputs to a walk from `start`, with the variables of the iterative
+ * Connects the machine's inputs and outputs to a walk from `start`. Uses the same variables as the iterative
  * program.
  */
 function connect(walk: ClassicWalk, start: number) {
@@ -72,8 +72,7 @@ function build(walk: ClassicWalk, start: number): Node | undefined {
 }
 
 /**
- * Returns the first arrow whose condition holds. Plain loops here and in the caller, because `find` and `for
- * of` are slower.
+ * Returns the first arrow whose condition holds. Uses a plain loop, because `find` and `for of` are slower.
  */
 function nextArrow({ arrows }: Node): Arrow | undefined {
   for (let at = 0; at < arrows.length; at++) {

@@ -6,8 +6,8 @@ import type { StepLog } from './step-log.ts';
 import type { BacktrackTable } from './table.ts';
 
 /**
- * Returns the first error in tables, or undefined. Each table needs a cell for every square, and `N` exactly
- * where the existence rule allows no tour.
+ * Returns the first error in tables, or undefined. Each table needs a cell for every square. A cell must be
+ * `N` exactly where the existence rule allows no tour.
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;
@@ -29,8 +29,8 @@ function tableFault({ cols, rows }: TableRequest, { table }: BacktrackTable): st
 }
 
 /**
- * Returns the first error in a log, or undefined. Replays the steps on a board, counts the backtracks and
- * checks the tour.
+ * Returns the first error in a log of steps, or undefined. Replays the steps on a board, counts the
+ * backtracks and checks the tour.
  */
 export function checkLog({ cols, rows, start }: LogRequest, log: StepLog): string | undefined {
   const path: Square[] = [];

@@ -15,8 +15,8 @@ export interface ClassicTour {
 }
 
 /**
- * Checks the request's ends: the article's programs only find open tours with any end. Fault:
- * `classic-open-only`.
+ * Checks the ends of a request. The article's programs find only open tours, and their end can't be chosen.
+ * Fault: `classic-open-only`.
  */
 export function classicFits({ end, closed }: TourRequest): Result<true> {
   return closed || end !== undefined ? fault('classic-open-only') : ok(true);
@@ -24,8 +24,8 @@ export function classicFits({ end, closed }: TourRequest): Result<true> {
 
 /**
  * Runs the chosen search from a square where the existence rule allows a tour. Returns undefined if
- * `shouldStop` ended it. Fault: `out-of-returns` {cols, rows, start, max, isAll}, the article's LIM. `isAll`:
- * 1 if every optimisation was used, else 0.
+ * `shouldStop` ended it. Fault: `out-of-returns` {cols, rows, start, max, isAll} after too many backtracks
+ * (LIM in the article). `isAll`: 1 if every optimisation was used, else 0.
  */
 export function classicTour(
   { cols, rows, classic: choice = DEFAULT_CHOICE }: TourRequest,

@@ -7,7 +7,7 @@ export interface ClassicWalkLimits {
   readonly maxBacktracks: number;
   /** The search ends after this many steps: knights placed and knights taken back. Default: no limit. */
   readonly maxSteps?: number;
-  /** Called every few thousand steps. */
+  /** Called every few thousand steps. The search ends if it returns true. */
   shouldStop(): boolean;
 }
 
@@ -37,7 +37,7 @@ export interface ClassicWalk {
   isImpossible(start: number): boolean;
   /** Puts the knight on the first square. */
   begin(start: number): void;
-  /** Returns the number of the first legal move, from the number `from`, or -1 if there is none. */
+  /** Returns the number of the first legal move whose number is at least `from`, or -1 if there is none. */
   nextMove(from: number): number;
   /** Makes the move with this number. */
   move(place: number): void;
@@ -55,16 +55,19 @@ export interface ClassicWalk {
 
 const MOVES = 8;
 /**
- * The width of the border around the board. Its cells are never free, so that no move needs a test for the
- * edge.
+ * The width of the border around the board, in cells. Border cells are never free, so no move needs a test
+ * for the edge.
  */
 const BORDER = 2;
 const STEPS_BETWEEN_CHECKS = 4096;
 
-/** The memory of a search for each square of the board, in bytes, including the tour. */
+/** The memory that a search needs for each square of the board, in bytes. It includes the tour. */
 export const CLASSIC_BYTES_PER_SQUARE = 26;
 
-/** Returns a board without knights: 1 for each used cell, including the border. */
+/**
+ * Returns the cells of a board without knights and of its border: 0 for a free cell, 1 for a cell of the
+ * border.
+ */
 function emptyBoard(cols: number, rows: number): Uint8Array {
   const width = cols + 2 * BORDER;
   const used = new Uint8Array(width * (rows + 2 * BORDER)).fill(1);
@@ -75,7 +78,7 @@ function emptyBoard(cols: number, rows: number): Uint8Array {
   return used;
 }
 
-/** Counts the free cells a move away from each cell. */
+/** Counts for each cell the free cells a knight's move away. */
 function countExits(used: Uint8Array, width: number): Uint8Array {
   const exits = new Uint8Array(used.length);
   for (let cell = 0; cell < used.length; cell++) {
@@ -88,7 +91,7 @@ function countExits(used: Uint8Array, width: number): Uint8Array {
   return exits;
 }
 
-/** Creates a walk on a board, with those of the optimisations 1 to 3 that are in `opts`. */
+/** Creates a walk on a board. It applies those of the optimisations 1 to 3 that are in `opts`. */
 export function createClassicWalk(cols: number, rows: number, opts: readonly Optimisation[]): ClassicWalk {
   const skipsImpossible = opts.includes(1);
   const avoidsBlocked = opts.includes(2);
@@ -98,7 +101,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const squares = cols * rows;
   const atBegin = emptyBoard(cols, rows);
   const used = new Uint8Array(atBegin.length);
-  /** The number of free cells a move away from each free cell. */
+  /** For each free cell: the number of free cells a knight's move away. */
   const exits = new Uint8Array(countsExits ? atBegin.length : 0);
   const exitsAtBegin = countsExits ? countExits(atBegin, width) : new Uint8Array(0);
   const deadEndsAtBegin = exitsAtBegin.reduce(
@@ -108,7 +111,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const offsets = new Int32Array(MOVES);
   const path = new Int32Array(squares);
   /**
-   * The moves from each cell of the path in the order of trial, as `exits * MOVES + move`. For optimisation 3
+   * For each cell of the path: its moves in the order of trial, as `exits * MOVES + move`. For optimisation 3
    * only.
    */
   const ranked = new Uint8Array(ranksMoves ? squares * MOVES : 0);
@@ -117,7 +120,7 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   let watch: OnClassicStep | undefined;
   let length = 0;
   let here = 0;
-  /** The number of free cells with one exit. */
+  /** The number of free cells that have exactly one exit. */
   let deadEnds = 0;
   let backtracks = 0;
   let maxBacktracks = 0;
@@ -137,8 +140,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   };
 
   /**
-   * Removes the knight's square from its neighbours' exits. Sorts its own moves by exits, fewest first; ties
-   * keep their order.
+   * Removes the knight's square from the exits of its neighbours. Sorts the moves from this square by exits,
+   * fewest first. Equal moves keep their order.
    */
   const rankMoves = (): void => {
     const base = (length - 1) * MOVES;
@@ -162,11 +165,12 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   };
 
   /**
-   * Whether a move to `cell` blocks the path (optimisation 2). It leaves a free neighbour without exits, or
-   * one whose exits all lead nowhere else, while other cells are free.
+   * Whether a move to `cell` blocks the path (optimisation 2), while other cells are free. It blocks the path
+   * if a free neighbour of `cell` then has no exit, or if none of its exits leads any further.
    */
   const blocks = (cell: number): boolean => {
-    // In both cases another free cell has one exit. Mostly there is none.
+    // A move can block the path only if a free cell other than `cell` has exactly one exit. Usually there is
+    // none.
     if (deadEnds === (exits[cell] === 1 ? 1 : 0)) return false;
     const free = squares - length - 1;
     for (let k = 0; k < MOVES; k++) {

@@ -3,15 +3,16 @@ import type { SearchOutcome } from '../search/warnsdorff-search.ts';
 import { MOVE_ARRAYS } from './arrays.ts';
 
 const MOVES = 8;
-/** The length of a cell's list: its moves and a final -1. */
+/** The length of one cell's list of moves, including the final -1. */
 const LIST_ENTRIES = MOVES + 1;
 const BACKTRACKS_BETWEEN_CHECKS = 4096;
 
-/** The memory of the search for each square of the board, in bytes, including the tour. */
+/** The memory that the search needs for each square of the board, in bytes. It includes the tour. */
 export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * LIST_ENTRIES + 16;
 
 /**
- * Lists the cells a move away from each cell in the order of the article's array A, each list ending with -1.
+ * Lists for each cell the cells a knight's move away, in the order of the article's array A. Each list ends
+ * with -1.
  */
 function moveLists(rows: number, cols: number): Int32Array {
   const lists = new Int32Array(rows * cols * LIST_ENTRIES).fill(-1);
@@ -26,7 +27,7 @@ function moveLists(rows: number, cols: number): Int32Array {
   return lists;
 }
 
-/** Marks the cells a move away from `cell`. */
+/** Marks with 1 each cell that is a knight's move away from `cell`. */
 function cellsTouching(lists: Int32Array, cell: number, count: number): Uint8Array {
   const marks = new Uint8Array(count);
   for (const near of lists.subarray(cell * LIST_ENTRIES, cell * LIST_ENTRIES + MOVES))
@@ -36,8 +37,8 @@ function cellsTouching(lists: Int32Array, cell: number, count: number): Uint8Arr
 
 /**
  * Searches all paths from the task's start, with moves in the order of the article's array A. Finds a tour
- * or, given time, proves that there is none. The requested end stays free until the last step. A closed tour
- * must end next to its start. Calls `shouldStop` every few thousand backtracks.
+ * or, given enough time, proves that there is none. The requested end stays free until the last step. A
+ * closed tour must end a knight's move from its start. Calls `shouldStop` every few thousand backtracks.
  */
 export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols, closed } = task;
@@ -47,10 +48,10 @@ export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): Sea
   const lists = moveLists(rows, cols);
   const used = new Uint8Array(count);
   const path = new Int32Array(count);
-  /** By depth: the position in the cell's list where the search continues. */
+  /** For each depth of the path: the position in the cell's list of moves where the search continues. */
   const next = new Int32Array(count);
   const isLast = closed || end >= 0 ? cellsTouching(lists, closed ? start : end, count) : undefined;
-  /** With a requested end, the search is for a path without it. */
+  /** If an end is requested, the search looks for a path over all cells but the end. */
   const target = end >= 0 ? count - 1 : count;
   if (end >= 0) used[end] = 1;
   path[0] = start;

@@ -3,15 +3,15 @@ export const STATES = ['y0', 'y1', 'y2', 'y3', 'y4', 'y5'] as const;
 export type State = (typeof STATES)[number];
 
 /**
- * The inputs. x1: all squares are visited. x2: a knight can be taken back. x3: a move is possible. x4:
- * optimisation 1 rules out a tour. x5: there were too many backtracks.
+ * The inputs of the article's automaton. x1: all squares are visited. x2: a knight can be taken back. x3: a
+ * move is possible. x4: optimisation 1 rules out a tour. x5: there were too many backtracks.
  */
 export const INPUTS = ['x1', 'x2', 'x3', 'x4', 'x5'] as const;
 export type Input = (typeof INPUTS)[number];
 
 /**
- * The outputs. z1_0 puts the knight on the start. z1_1 makes the move. z1_2 takes the knight back. z2 counts
- * a backtrack.
+ * The outputs of the article's automaton. z1_0 puts the knight on the start. z1_1 makes the move. z1_2 takes
+ * the knight back. z2 counts a backtrack.
  */
 export const OUTPUTS = ['z1_0', 'z1_1', 'z1_2', 'z2'] as const;
 export type Output = (typeof OUTPUTS)[number];
@@ -28,8 +28,8 @@ export interface Transition {
 }
 
 /**
- * The Mealy machine of the article's function find_path_switch (figures 1 and 2). y3 (no tour), y4 (a tour)
- * and y5 (given up) are final. Their arrows only prepare the machine for the next search.
+ * The Mealy machine of the article's function find_path_switch (figures 1 and 2). The final states are y3 (no
+ * tour), y4 (a tour) and y5 (given up). The arrows from them only prepare the machine for the next search.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'y0', order: 1, condition: 'x4', actions: [], to: 'y3' },
@@ -45,7 +45,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'y5', order: 1, condition: '', actions: [], to: 'y0' },
 ];
 
-/** Returns the state after an output. Each z1 output belongs to one arrow only. */
+/** Returns the state that the automaton enters with an output. Each z1 output belongs to one arrow only. */
 export function stateAfter(output: 'z1_0' | 'z1_1' | 'z1_2'): State {
   const arrow = TRANSITIONS.find(({ actions }) => actions.includes(output));
   if (arrow === undefined) throw new Error(`no transition does ${output}`);

@@ -18,7 +18,7 @@ import type { Transition } from './machine.ts';
  */
 function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
-  /** By call depth: the number of the next move in the call's loop. */
+  /** For each call depth: the number of the next move in the call's loop. */
   const calls = new Uint8Array(walk.squares);
   let depth = 0;
   walk.begin(start);
@@ -44,8 +44,8 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
 }
 
 /**
- * Runs the article's iterative program: a loop that makes a move or, if there is none, undoes one. Remembers
- * the next move to try for each knight on the board.
+ * Runs the article's iterative program: a loop that makes a move or, if there is none, takes one back. For
+ * each knight on the board, it remembers the next move to try.
  */
 function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
@@ -86,7 +86,10 @@ const FIND_PATH: Readonly<Record<Program, FindPath>> = {
   automaton: findPathByAutomaton,
 };
 
-/** The outcome of a search, with the last move order and its backtracks. The path stays on the walk. */
+/**
+ * The outcome of a search, with the last move order and the backtracks under this order. The path stays in
+ * the walk.
+ */
 export interface ClassicRun {
   readonly outcome: ClassicOutcome;
   readonly array: ArrayName;

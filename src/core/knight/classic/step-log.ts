@@ -32,21 +32,21 @@ export interface StepLog {
   readonly outcome: 'tour' | 'none' | 'limit' | 'cut';
   readonly steps: readonly LogStep[];
   /**
-   * The automaton's transitions from y0 to its last state, for that program only. The steps are its z1
-   * outputs.
+   * The automaton's transitions from y0 to its last state. Only set for the program `automaton`. The steps of
+   * the log are the z1 outputs of these transitions.
    */
   readonly transitions?: readonly Transition[];
   /** The move number of each square, in reading order from the top left. Empty unless a tour was found. */
   readonly order: Int32Array;
   readonly backtracks: number;
   /**
-   * The move order of these steps. With optimisation 4, earlier searches with other orders may have been
-   * given up.
+   * The move order with which these steps were made. With optimisation 4, earlier searches with other orders
+   * may have been given up.
    */
   readonly array: ArrayName;
 }
 
-/** A request for a log of up to `maxSteps` steps; `MAX_STEPS` at most. */
+/** A request for a log of up to `maxSteps` steps. `maxSteps` is at most `MAX_STEPS`. */
 export interface LogSearch extends LogRequest {
   readonly maxSteps: number;
 }

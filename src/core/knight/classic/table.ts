@@ -9,14 +9,14 @@ import { type ClassicRun, runClassic } from './run.ts';
 export const TABLE_SQUARES = 40_000;
 
 /**
- * The backtracks of the tour. `N`: there is no tour. `LIM`: given up after too many backtracks. `?`: not
- * reached in time.
+ * The result for one start: the number of backtracks until the tour. `N`: there is no tour. `LIM`: given up
+ * after too many backtracks. `?`: not reached in time.
  */
 export type TableCell = number | 'N' | 'LIM' | '?';
 
 /**
- * A table like the article's 2 to 4: the result of a search from every square. Rows from the top, columns
- * from the left.
+ * A table like the article's tables 2 to 4: the result of a search from every square. Rows from the top,
+ * columns from the left.
  */
 export interface BacktrackTable extends BoardSize, ClassicChoice {
   readonly table: readonly (readonly TableCell[])[];
@@ -62,7 +62,7 @@ export function classicTables(
   return ok(tables);
 }
 
-/** Makes one table, with `?` after `shouldStop` returns true. */
+/** Makes one table. Cells that are not reached before `shouldStop` returns true get a `?`. */
 function makeTable(
   { cols, rows }: BoardSize,
   choice: ClassicChoice,

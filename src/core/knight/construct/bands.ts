@@ -5,17 +5,20 @@ export type Bands = readonly number[];
 
 /** Rules for cutting a side into bands. */
 interface Cut {
-  /** The longest side that stays one band. */
+  /** A side of at most this length stays one band. */
   readonly whole: number;
   /** The minimum length of even bands. */
   readonly least: number;
-  /** The lengths for the odd band of an odd side. */
+  /** The lengths that the odd band of an odd side may have. */
   readonly odd: readonly number[];
   /** Returns lengths of even bands that add up to `length`, an even number of at least `least`. */
   readonly even: (length: number, random: Random) => number[];
 }
 
-/** Makes bands of one length, and as few others as the remainder needs, at random places. */
+/**
+ * Cuts a length into bands of the length `usual`. Where a remainder is left, `others` names a few bands of
+ * other lengths, which come at random places.
+ */
 const cutMostly =
   (usual: number, others: Readonly<Record<number, readonly number[]>>) =>
   (length: number, random: Random): number[] => {
@@ -26,7 +29,7 @@ const cutMostly =
     return sizes;
   };
 
-/** Makes even bands of 8 to 14 at random. */
+/** Cuts a length into random bands of 8, 10, 12 or 14. */
 function cutEven(length: number, random: Random): number[] {
   const sizes: number[] = [];
   for (let left = length; left > 0; ) {
@@ -59,8 +62,8 @@ function offsets(sizes: readonly number[]): Bands {
 }
 
 /**
- * Places one odd band around `at`, starting at an even offset. The lengths before and after it are 0 or at
- * least `least`.
+ * Cuts a side into bands, exactly one of them odd. The odd band contains `at` and starts at an even offset.
+ * The lengths before and after it are 0 or at least `least`.
  */
 function cutAroundOdd(length: number, at: number, { odd, least }: Cut, random: Random): readonly number[] {
   const fitting: { offset: number; size: number }[] = [];
@@ -78,7 +81,7 @@ function cutAroundOdd(length: number, at: number, { odd, least }: Cut, random: R
 
 /**
  * Cuts a side into bands. If the length is odd, one band is odd: it starts at an even offset and contains
- * `at`. So only the start's block can have an odd number of cells.
+ * `at`. So only the block of the start can have an odd number of cells.
  */
 function cutSide(length: number, at: number, cut: Cut, random: Random): Bands {
   if (length <= cut.whole) return [0, length];

@@ -21,14 +21,14 @@ export interface BlockMerge {
   readonly grid: BlockGrid;
   /** The paths in use, without duplicates. */
   readonly paths: BlockPath[];
-  /** The index in `paths` of each closed tour by `closedKey`, or -1. */
+  /** By `closedKey`: the index of a closed tour in `paths`, or -1 if the tour isn't in use. */
   readonly closedPaths: Int16Array;
-  /** By block: its size as a `sizeKey`, and the index of its path in `paths`. */
+  /** For each block: its size as a `sizeKey`, and the index of its path in `paths`. */
   readonly sizes: Uint16Array;
   readonly pathAt: Uint16Array;
   /**
-   * By block: `CUTS` pairs of numbers. The first is a cut or NO_CUT. The second is the target (block, cut and
-   * crossed, packed) or END.
+   * For each block: `CUTS` pairs of numbers. The first is a cut or NO_CUT. The second is where the tour goes
+   * from this cut: to a packed block, cut and `crossed`, or END.
    */
   readonly cuts: Int32Array;
 }
@@ -66,20 +66,23 @@ export function pathOf({ paths, pathAt }: BlockMerge, block: number): BlockPath 
   return path;
 }
 
-/** Returns the board's cell at position `at` of a block's path. */
+/** Returns the cell of the board at the position `at` of a block's path. */
 export function cellAt(merge: BlockMerge, block: number, at: number): number {
   const { rowAt, colAt } = pathOf(merge, block);
   const { row, col } = blockAt(merge.grid, block);
   return (row + (rowAt[at] ?? 0)) * merge.cols + col + (colAt[at] ?? 0);
 }
 
-/** Sets the path of a block. Searches `paths` from the end, because paths repeat along a route. */
+/**
+ * Sets the path of a block. Searches `paths` from the end, because neighbours on a route often have the same
+ * path.
+ */
 export function place({ paths, pathAt }: BlockMerge, block: number, path: BlockPath): void {
   const known = paths.lastIndexOf(path);
   pathAt[block] = known >= 0 ? known : paths.push(path) - 1;
 }
 
-/** Sets the path of a block to one of the closed tours of its size. */
+/** Sets the path of a block to the closed tour of its size with the number `variant`. */
 export function placeClosed(
   { paths, closedPaths, sizes, pathAt, grid }: BlockMerge,
   block: number,
@@ -99,7 +102,9 @@ export function placeClosed(
   return made;
 }
 
-/** Returns the index in `cuts` for a new cut of a block, or -1 if the cut is in use. */
+/**
+ * Returns the index in `cuts` where a new cut of a block belongs, or -1 if the block already has this cut.
+ */
 function placeFor({ cuts }: BlockMerge, block: number, cut: number): number {
   let place = CUT_NUMBERS * block;
   for (; cuts[place] !== NO_CUT; place += 2) if (cuts[place] === cut) return -1;

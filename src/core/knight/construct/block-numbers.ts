@@ -8,7 +8,7 @@ import { type BlockWalk, lengthOf, lowOf } from './block-walk.ts';
  */
 interface BlockLayout {
   readonly cells: Int32Array;
-  /** By path: its first index in `cells`. */
+  /** For each path: its first index in `cells`. */
   readonly begins: readonly number[];
 }
 
@@ -34,8 +34,8 @@ function layOut({ paths, cols }: BlockMerge): BlockLayout {
 }
 
 /**
- * Numbers the cells of a run from `low` to before `past`, relative to `base`. The first gets `lowest`, and
- * each next one `step` more (1 or -1). Most of the time for a large tour is spent here. Two cells for each
+ * Numbers the cells of a run from `low` to before `past`, relative to `base`. The first cell gets `lowest`,
+ * and each next cell `step` more (1 or -1). A large tour spends most of its time here. Two cells for each
  * iteration and 32-bit sums are fastest. The last cell is always written, because a condition would be
  * mispredicted.
  */
@@ -57,7 +57,10 @@ function numberRun(
   order[base + (cells[past - 1] ?? 0)] = lowest + step * (past - 1 - low);
 }
 
-/** Numbers the block rows `from` .. `past - 1` in `order`, which starts with the cells of the first one. */
+/**
+ * Numbers the cells of the block rows `from` .. `past - 1`. `order` begins with the first cell of the row
+ * `from`.
+ */
 function numberRows(
   { merge, lastRun, runs }: BlockWalk,
   { cells, begins }: BlockLayout,

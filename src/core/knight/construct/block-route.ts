@@ -12,7 +12,7 @@ export interface Passage {
   readonly exit: number;
 }
 
-/** A knight's move from a cell of one block to a cell of the next. */
+/** A knight's move from a cell of one block to a cell of the next block on the route. */
 export interface BlockLink {
   readonly from: number;
   readonly to: number;
@@ -27,8 +27,8 @@ export interface RouteMemory extends RuleMemory {
 function isPassable({ rows, cols }: Block, entry: number, exit: number, memory: RouteMemory): boolean {
   const from = { file: entry % cols, rank: Math.floor(entry / cols) };
   const to = { file: exit % cols, rank: Math.floor(exit / cols) };
-  // Reject equal colours first: half of all pairs, and building the reason as a fault takes longer than all
-  // else here.
+  // Reject ends of equal colours first. They are half of all pairs, and `whyNotBetween` takes long to build
+  // its reason.
   if ((rows * cols) % 2 === 0 && (from.file + from.rank + to.file + to.rank) % 2 === 0) return false;
   return whyNotBetween(cols, rows, from, to, memory) === undefined;
 }
@@ -50,8 +50,8 @@ function findLinks(from: Block, to: Block, side: Side, random: Random): BlockLin
 }
 
 /**
- * Returns the links from one block to the next. The order depends on sizes, side and variant only, so that a
- * long straight route repeats one path.
+ * Returns the knight's moves from one block to the next. Their order depends on sizes, side and variant only,
+ * so that a long straight route repeats one path.
  */
 function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemory): readonly BlockLink[] {
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;
@@ -60,7 +60,7 @@ function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemo
   return getOrCreate(memory.links, key, () => findLinks(from, to, side, seededRandom(key)));
 }
 
-/** Returns a random cell in which a path over the block from `entry` may end. */
+/** Returns a random cell in which a path over the block from `entry` may end. Undefined if there is none. */
 function freeExit(block: Block, entry: number, random: Random, memory: RouteMemory): number | undefined {
   const count = block.rows * block.cols;
   const first = randomBelow(random, count);
@@ -72,9 +72,10 @@ function freeExit(block: Block, entry: number, random: Random, memory: RouteMemo
 }
 
 /**
- * Returns entries and exits for each block of a route such that each block has a path between them. `start`
- * is a cell of the first block, `end` of the last; without `end` the tour may end anywhere. Searches depth
- * first with a budget linear in the route's length. If undefined, another partition of the board may work.
+ * Returns an entry and an exit for each block of a route, such that a path over the block joins them. `start`
+ * is a cell of the first block, `end` of the last. Without `end` the tour may end anywhere. Searches depth
+ * first, with a number of steps linear in the route's length. If it returns undefined, another partition of
+ * the board may work.
  */
 export function passagesAlong(
   grid: BlockGrid,

@@ -21,7 +21,7 @@ const ATTEMPTS = 40;
 /** The number of blocks between two checks of the clock. */
 const BLOCKS_BETWEEN_CHECKS = 64;
 
-/** Returns the number of a cell within its block, in reading order. */
+/** Returns a cell's number within the block at `index`, in reading order. */
 function placeIn(grid: BlockGrid, index: number, { row, col }: Cell): number {
   const block = blockAt(grid, index);
   return (row - block.row) * block.cols + col - block.col;
@@ -60,10 +60,10 @@ function layRoute(
 }
 
 /**
- * Joins the remaining blocks to the tour. Starts with the rows of blocks on the route, then continues up and
- * down. Each new row hangs from the previous one at one block, and its other blocks hang from their
- * neighbours in the row. So the tour mostly runs along rows, in the order of memory. Returns false if a block
- * can't be joined or `shouldStop` returns true.
+ * Joins the blocks that are not on the route to the tour. Starts with the rows of blocks on the route, then
+ * continues up and down. Each new row is joined to the previous row at one block. Its other blocks are joined
+ * to their neighbours in the row. So the tour mostly runs along rows, in the order of memory. Returns false
+ * if a block can't be joined or `shouldStop` returns true.
  */
 function joinRest(
   merge: BlockMerge,
@@ -108,7 +108,7 @@ function joinRest(
   return true;
 }
 
-/** Returns the start of a closed tour's walk at a cell, in a random direction. */
+/** Returns the start of a walk along a closed tour: at the cell `start`, in a random direction. */
 function startIn(merge: BlockMerge, index: number, start: Cell, random: Random): WalkStart {
   const at = pathOf(merge, index).placeOf[placeIn(merge.grid, index, start)] ?? 0;
   return { block: index, at, up: randomBelow(random, 2) === 0 };

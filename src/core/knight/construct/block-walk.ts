@@ -3,17 +3,17 @@ import { type BlockMerge, CUT_NUMBERS, cellAt, END, NO_CUT } from './block-merge
 import { crossedOf, cutOf, highOf } from './joins.ts';
 
 /**
- * A tour over a board of blocks as a list of runs along the blocks' paths. It takes 12 bytes a run and has
- * about two runs a block. Any part of the board can be numbered separately.
+ * A tour over a board of blocks, stored as a list of runs along the blocks' paths. Each run takes 12 bytes,
+ * and there are about two runs for each block. Any part of the board can be numbered separately.
  */
 export interface BlockWalk {
   readonly merge: BlockMerge;
-  /** By block: the index in `runs` of its last run, or -1. */
+  /** For each block: the index in `runs` of its last run, or -1. */
   readonly lastRun: Int32Array;
   /**
-   * `RUN_NUMBERS` entries for each run: the index of the previous run in the same block or -1, a number, and
-   * the packed `places`. The number is that of the run's first cell in the block's path, negative if the
-   * numbers fall from there.
+   * For each run, `RUN_NUMBERS` entries: the index of the previous run in the same block or -1, a move
+   * number, and the packed `places`. The number belongs to the run's first cell in the block's path. It is
+   * negative if the move numbers fall along the path.
    */
   readonly runs: Int32Array;
   /** The cell with the largest number. */
@@ -23,7 +23,8 @@ export interface BlockWalk {
 const RUN_NUMBERS = 3;
 
 /**
- * Packs the position of a run: its first cell in the doubled path of its block, and its length, below 256.
+ * Packs the position of a run: the first of its cells in the doubled path of its block, and its length, below
+ * 256.
  */
 const places = (low: number, length: number): number => (low << 8) | length;
 export const lowOf = (packed: number): number => packed >> 8;
@@ -37,7 +38,7 @@ export interface WalkStart {
 }
 
 const RUNS_BETWEEN_CHECKS = 8192;
-/** A target for the end of a path without a cut: a closed path continues at its start. */
+/** Marks a path without a cut ahead: such a path is closed and continues at its start. */
 const NONE = -2;
 
 /**
@@ -66,7 +67,8 @@ export function walkBlocks(
       left = RUNS_BETWEEN_CHECKS;
     }
     const around = cellsOf(sizes[block] ?? 0);
-    // Downwards, cut i comes before cell i. Inverting all bits negates the distance and subtracts 1.
+    // If the walk goes down the path, cut i comes before cell i. Inverting all bits negates the distance and
+    // subtracts 1.
     const turned = up ? 0 : -1;
     let ahead = around - 1;
     let target = NONE;
@@ -94,8 +96,8 @@ export function walkBlocks(
     } else {
       const cut = cutOf(target);
       block = highOf(target);
-      // Crossing from below one cut to above the other continues downwards, unless the join is crossed; and
-      // vice versa.
+      // The walk changes its direction along the path when it enters the next block, unless the join is
+      // crossed.
       up = up === (crossedOf(target) === 1);
       at = up ? cut + 1 : cut;
       if (at === cellsOf(sizes[block] ?? 0)) at = 0;

@@ -10,14 +10,14 @@ import type { RouteMemory } from './block-route.ts';
 import { blockTour } from './block-tour.ts';
 
 /**
- * The memory for each cell of a narrow board: links both ways, the path and the answer, twice if the board is
- * turned.
+ * The memory for each cell of a narrow board, in bytes: links both ways, the path and the answer. The answer
+ * is there twice if the board is turned.
  */
 const NARROW_BYTES = 24;
 
 /**
- * Returns the maximum memory of the construction, in bytes. A board of blocks needs less than half a byte a
- * cell, plus 4 if `isWhole`.
+ * Returns the maximum memory of the construction, in bytes. A board of blocks needs less than half a byte for
+ * each cell, plus 4 bytes if `isWhole`: if all numbers are in memory.
  */
 export const constructionBytes = (cols: number, rows: number, isWhole = true): number =>
   cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES : isWhole ? 4.5 : 0.5);
@@ -78,8 +78,8 @@ export function constructBands(
 }
 
 /**
- * The largest board whose seams are blended. Larger ones are drawn as colours, which show no seams, and each
- * exchange takes time linear in the board.
+ * The largest board, in squares, on which the seams between blocks are blended. Larger boards are drawn as
+ * colours, which show no seams, and each exchange takes time linear in the board.
  */
 export const BLENDED_SQUARES = 5000;
 
@@ -100,7 +100,8 @@ export function blend(order: Int32Array, rows: number, cols: number, seed: numbe
     const near = neighbours[path[i] ?? 0] ?? [];
     const j = (order[near[randomBelow(random, near.length)] ?? 0] ?? 1) - 1;
     if (j === count - 1) continue;
-    // Exchange the moves after i and after j: reverse the path between them.
+    // Exchange two moves of the path: the one after index i and the one after index j. The path between them
+    // is reversed.
     if (!(neighbours[path[i + 1] ?? 0] ?? []).includes(path[j + 1] ?? -1)) continue;
     for (let low = Math.min(i, j) + 1, high = Math.max(i, j); low < high; low++, high--) {
       const [first, last] = [path[low] ?? 0, path[high] ?? 0];

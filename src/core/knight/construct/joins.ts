@@ -23,7 +23,7 @@ const isMove = (down: number, across: number): boolean => {
   return area === 2 || area === -2;
 };
 
-/** Inserts a number into the ascending part of an array that starts at `first`. */
+/** Inserts a number into an array whose part from the index `first` on is ascending. */
 function insert(rising: number[], first: number, number: number): void {
   let at = rising.length;
   for (; at > first && (rising[at - 1] ?? 0) > number; at--) rising[at] = rising[at - 1] ?? 0;
@@ -42,11 +42,14 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const { rows, cols, rowAt, colAt, placeOf } = q;
   const last = p.rowAt.length - 1;
   const lastOfQ = rowAt.length - 1;
-  /** Entries with j counted from the last cell. */
+  /**
+   * The joins found so far. Instead of j, each holds the cell of `q` after j. So the move from the last cell
+   * to the first cell (0) comes first.
+   */
   const found: number[] = [];
   for (let next = p.closed ? 0 : 1; next <= last; next++) {
     const i = next === 0 ? last : next - 1;
-    // Rows and columns of q.
+    // Rows and columns are counted from the first cell of the block `q`.
     const row = (p.rowAt[i] ?? 0) - down;
     const col = (p.colAt[i] ?? 0) - across;
     if (row < -REACH || row >= rows + REACH || col < -REACH || col >= cols + REACH) continue;
@@ -72,7 +75,9 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   });
 }
 
-/** Returns the joins of a path with a closed tour of its neighbour, cached with the path. */
+/**
+ * Returns the ways to join the closed tour `q` into the path `p` of its neighbour. They are cached with `p`.
+ */
 export function joinsBetween(p: BlockPath, q: BlockPath, variant: number, side: Side): readonly number[] {
   const key = closedKey(q.rows, q.cols, variant) * 4 + side;
   const known = p.joins.get(key);

@@ -19,10 +19,10 @@ import {
 import type { WrittenOptions } from './options.ts';
 import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabulary.ts';
 
-/** The choices that a request makes; unset ones are not in it. */
+/** The choices that a request makes. Choices that the user didn't make are absent. */
 export interface Choices {
   readonly method?: KnightMethod;
-  /** Sets of optimisations in the order of the text, without duplicates. */
+  /** Sets of optimisations in the order in which the user wrote them, without duplicates. */
   readonly sets: readonly (readonly Optimisation[])[];
   readonly program?: Program;
   readonly array?: ArrayName;
@@ -67,8 +67,8 @@ export function parseOpts(text: string, vocabulary: Vocabulary): Result<readonly
 }
 
 /**
- * Returns a parser of names, of words for them in any language, and of the letters of move orders. It calls
- * `fail` with the text and the known names if none fits.
+ * Returns a parser for one of the `known` names. It also reads words for these names in any language, and the
+ * letters of move orders. If no name fits, the parser calls `fail` with the text and the known names.
  */
 function nameParser<T extends string>(known: readonly T[], fail: (facts: MessageArgs) => Result<T>) {
   return (text: string, { meaningOf }: Vocabulary): Result<T> => {

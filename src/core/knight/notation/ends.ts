@@ -5,7 +5,7 @@ import { choiceIn } from './choice.ts';
 import type { Choice, Vocabulary } from './vocabulary.ts';
 
 /**
- * Splits the rest of a line, without its size, into words. `a1->h8`, `a1 to h8` and `start:a1 end=h8` give
+ * Splits the part of a line that follows the size into words. `a1->h8`, `a1 to h8` and `start:a1 end=h8` give
  * the same squares.
  */
 export const wordsOf = (plain: string, vocabulary: Vocabulary): string[] =>
@@ -25,8 +25,9 @@ export interface Ends {
 }
 
 /**
- * Reads the squares, `closed` and single-word choices of a request, without its size and options. Faults:
- * those of `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
+ * Reads the squares, the word `closed` and single-word choices of a request whose size and options were
+ * already removed. Faults: those of `parseSquare`, `too-many-squares` {text}, `no-end` {text}, `no-set`
+ * {text}.
  */
 export function readEnds(
   words: readonly string[],

@@ -11,7 +11,8 @@ export interface ReadParts extends BoardSize, Ends, Choices {}
 /** The maximum number of tables in one picture. */
 const MAX_TABLES = 6;
 /**
- * The largest board for which the default is all of the article's sets. Larger boards use the last set only.
+ * Up to this number of squares, a table shows all of the article's sets of optimisations by default. On
+ * larger boards it shows only the last set.
  */
 const FEW_CELLS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
@@ -49,7 +50,7 @@ export function tourOf(said: ReadParts): Result<KnightRequest> {
   return ok({ ...tour, method: 'classic', classic: choiceOf(said, sets[0] ?? DEFAULT_CHOICE.opts) });
 }
 
-/** Checks the parts that neither a table nor a log can have. */
+/** Checks the parts of a request that a table and a log can't have: a closed tour, another method, a seed. */
 function unfit({ closed, method, seed }: ReadParts, option: string): Result<true> {
   if (closed) return fault('classic-open-only');
   if (method !== undefined && method !== 'classic') return fault('needs-classic', { method, option });
@@ -85,7 +86,8 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
   if (start === undefined) return fault('log-no-start', { cols, rows });
   if (sets.length > 1) return fault('one-set', { count: sets.length });
   const opts = sets[0] ?? [];
-  // The article's table 1 was not made with A, the move order that it prints. B gives the same table.
+  // The default move order of a log is B. A, the order that the article prints, doesn't give its table 1, but
+  // B does.
   const classic = choiceOf(said, opts, opts.includes(4) ? undefined : 'B');
   return ok({
     kind: 'log',
@@ -98,7 +100,7 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
   });
 }
 
-/** Returns the settings of the article's search. `usual`: the default move order. */
+/** Returns the settings of the article's search. `usual` is the default move order. */
 function choiceOf(said: ReadParts, opts: ClassicChoice['opts'], usual?: ArrayName): ClassicChoice {
   const { program = DEFAULT_CHOICE.program, array = usual } = said;
   const { 'max-returns': maxReturns, 'good-returns': goodReturns } = said;

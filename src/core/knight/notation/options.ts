@@ -9,7 +9,10 @@ export interface WrittenOptions {
 
 const versus = (vocabulary: Vocabulary): string => ` ?[|/] ?| (?:${vocabulary.any('vs')}) `;
 
-/** Removes the option's name from a value. Users also type the name into form fields for the value alone. */
+/**
+ * Removes the option's name from a value. In a form, users sometimes type the name into the field for the
+ * value.
+ */
 export const unnamed = (name: OptionName, value: string, vocabulary: Vocabulary): string =>
   value.replace(new RegExp(`^(?:(?:${vocabulary.any(name)}) ?[:=] ?)+`, 'u'), '').trim();
 
@@ -17,7 +20,10 @@ export const unnamed = (name: OptionName, value: string, vocabulary: Vocabulary)
 export const setsIn = (value: string, vocabulary: Vocabulary): string[] =>
   value.split(new RegExp(versus(vocabulary), 'u')).map((set) => unnamed('opts', set, vocabulary));
 
-/** Patterns for values that may follow the option's name without a colon. Other options take words. */
+/**
+ * For some options: the pattern of a value that may follow the option's name without a colon. The values of
+ * all other options are words.
+ */
 const BARE_VALUES: Readonly<Partial<Record<OptionName, string>>> = {
   seed: '[0-9]+',
   'max-returns': '[0-9]+',
@@ -35,7 +41,8 @@ export function takeOptions(
 ): { readonly options: WrittenOptions; readonly rest: string } {
   const named = (name: OptionName): string => `(?<![\\p{L}\\p{N}])(?:${vocabulary.any(name)})`;
   const sets: string[] = [];
-  // One set: `1,3`, `1, 3`, `1+3`, `1 and 3`, `1-3` or `none`.
+  // Matches one part of a set of optimisations, such as `1-3` or `none`. The pattern `set` joins several
+  // parts: `1,3`, `1, 3`, `1+3`, `1 and 3`.
   const part = '[^\\s,+|/]+';
   const set = `${part}(?:(?: ?[,+] ?| (?:${vocabulary.any('and')}) )${part})*`;
   // A number, `all` or `none` may follow the option's name without a colon.

@@ -1,6 +1,6 @@
 /** The separators between the numbers of a tour's text. */
 export interface Separators {
-  /** One ASCII character each. */
+  /** The separators have one ASCII character each. */
   readonly within: string;
   readonly between: string;
   readonly last: string;
@@ -8,17 +8,19 @@ export interface Separators {
 
 /** One line for each rank from the top, with spaces between the numbers. */
 export const AS_LINES: Separators = { within: ' ', between: '\n', last: '\n' };
-/** The inside of a JSON array. */
+/** Separators for the inside of a JSON array. */
 export const AS_LIST: Separators = { within: ',', between: ',', last: '' };
 
 const CODE_OF_0 = 48;
-/** A number of at most 9 digits (100,000,000 squares) and its separator. */
+/**
+ * The most bytes that a number and its separator take. A number has at most 9 digits (100,000,000 squares).
+ */
 const MAX_NUMBER_BYTES = 10;
 const PIECE_BYTES = 1 << 18;
 
 /**
- * Returns the size of a tour's order as text, in bytes, with one character after each number. Exact;
- * O(digits).
+ * Returns the size in bytes of all move numbers of a tour as text, with one character after each number.
+ * Exact. The time grows with the digits of `squares`.
  */
 export function orderBytes(squares: number): number {
   let bytes = squares;

@@ -57,7 +57,7 @@ export interface KnightFields extends Readonly<Partial<Record<OptionName, string
 }
 
 /**
- * Parses a request. `usualSize`: the size of a tour without one. Faults: `line-too-long` {max},
+ * Parses a request. `usualSize` is the size of a tour if the text has no size. Faults: `line-too-long` {max},
  * `unknown-kind` {text, known}, `machine-alone` and `arrays-alone` {text}, `no-size`, `too-many-squares`
  * {text}, `no-end` {text}, `no-set` {text}, `end-equals-start` {square}, `closed-with-end` {end}, and those
  * of `findSize`, `parseSquare`, `choicesOf`, `tourOf`, `tableOf` and `logOf`.
@@ -76,7 +76,7 @@ export function parseKnight(
   }
   const { kind, rest } = splitFields(line, shown, vocabulary);
   if (kind === 'machine' || kind === 'arrays') {
-    // These kinds have no size, so the size field of a form may repeat the kind.
+    // The kinds `machine` and `arrays` have no size. So the size field of a form may repeat the kind.
     const isAlone = shown === kind || ['', 'automaton'].includes(plainMeaning(rest, vocabulary));
     const beside = Object.entries(others).map(([name, value]) => (value === true ? name : value || ''));
     const text = [isAlone ? '' : rest, ...beside].filter((said) => said !== '').join(' ');
@@ -97,7 +97,10 @@ const kindIn = (word: string, vocabulary: Vocabulary): KnightKind | undefined =>
   return KNIGHT_KINDS.find((kind) => kind === meaning);
 };
 
-/** Removes the command's name and the kinds from the start of a line. The last kind counts. */
+/**
+ * Removes the command's name and the names of kinds from the start of a line. If there are several kinds, the
+ * last one counts.
+ */
 function splitFields(
   line: string,
   kind: KnightKind = 'tour',
@@ -143,23 +146,31 @@ function readRequest(fields: KnightFields, vocabulary: Vocabulary, usualSize?: B
 
 const PAIR_OR_BRACKET = /\( ?([0-9]{1,9}) ?[,;] ?([0-9]{1,9}) ?\)|[()[\]{}]/gu;
 
-/** Removes all brackets from a plain line, except around pairs. Pairs become `(2,4)`, without spaces. */
+/**
+ * Removes all brackets from a plain line, except around pairs of coordinates. Pairs are written `(2,4)`,
+ * without spaces.
+ */
 const withPairs = (plain: string): string =>
   plain
     .replace(PAIR_OR_BRACKET, (_, x, y) => (x === undefined ? ' ' : ` (${x},${y}) `))
     .replace(/ +/gu, ' ')
     .trim();
 
-/** Rewrites a pair at the start, `(5,7)`, as a size, for lines without any other size. */
+/**
+ * Rewrites a pair such as `(5,7)` at the start of a line as a size. Only for lines without any other size.
+ */
 const withSizeInFront = (line: string): string => line.replace(/^\(([0-9]+),([0-9]+)\)/u, '$1 $2');
 
-/** Normalises the text of a field, where a pair needs no brackets: `2, 4`. */
+/** Normalises the text of a form field. Here a pair of coordinates needs no brackets: `2, 4`. */
 const inField = (text: string): string => {
   const plain = plainLine(text);
   return withPairs(/^[0-9]+ ?[,;] ?[0-9]+$/u.test(plain) ? `(${plain})` : plain);
 };
 
-/** Uses the default size for a line without one, unless the first word may be a mistyped size. */
+/**
+ * Returns the default size for a line without a size. Returns a fault if there is no default or if the first
+ * word may be a mistyped size.
+ */
 function withoutSize(
   rest: string,
   vocabulary: Vocabulary,
@@ -190,7 +201,10 @@ function withFields(
   };
 }
 
-/** Replaces the quoted word of a fault (`text`) with its original spelling, if a text contains it. */
+/**
+ * Restores the original spelling of the word that a fault quotes (`text`), if one of `texts` contains this
+ * word.
+ */
 function quotedAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
   const typed = texts
     .flatMap((text) => text.split(/\s+/u))

@@ -10,7 +10,7 @@ export const OPTION_NAMES = [
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number] | 'opts';
 
-/** The names of methods, programs and styles. They are understood without the option's name. */
+/** The names of methods, programs and styles. Users may write them without the option's name. */
 export const CHOICES = [...KNIGHT_METHODS, ...PROGRAMS, ...DRAWING_STYLES] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -42,11 +42,11 @@ export interface ClassicChoice {
   readonly goodReturns?: number;
 }
 
-/** The article's MAX_RET and GOOD_RET: the defaults for both limits of backtracks. */
+/** The article's MAX_RET and GOOD_RET: the default limits of backtracks `maxReturns` and `goodReturns`. */
 export const MAX_RET = 400_000;
 export const GOOD_RET = 1;
-/** The largest value that a request may set for either limit. */
+/** The largest limit of backtracks that a request may set. */
 export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 
-/** Uses every optimisation, in the article's first program. */
+/** The default settings: all optimisations, with the article's first program. */
 export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };

@@ -11,7 +11,8 @@ export interface TourSearch extends TourRequest {
   /** Whether to count turns and crossings. */
   readonly measured?: boolean;
   /**
-   * Whether to blend the seams of a construction, for a tour that is drawn. Applies up to `BLENDED_SQUARES`.
+   * Whether to blend the seams between the blocks of a constructed tour, because the tour is drawn. Applies
+   * to boards of up to `BLENDED_SQUARES`.
    */
   readonly blended?: boolean;
   /** Whether a sample of the rows and columns is enough, for a tour that is only drawn. */
@@ -25,7 +26,10 @@ export interface KnightAnswer {
   readonly end: Square;
   readonly closed: boolean;
   readonly exists: boolean;
-  /** The reason why there is no tour (`exists` is false). The catalogue words its code as `reason-<code>`. */
+  /**
+   * The reason why there is no tour. Only set if `exists` is false. The message catalogue has its text as
+   * `reason-<code>`.
+   */
   readonly reason?: Fault;
   /**
    * At most three squares that make the tour possible, nearest first. They are near the requested end if only
@@ -35,8 +39,8 @@ export interface KnightAnswer {
   /** The move number of each square from 1, in reading order from the top left. Empty if there is no tour. */
   readonly order: Int32Array;
   /**
-   * The interval of a sample: `order` has only every `every`-th row and column, from the top left. Set if the
-   * board has more squares than a picture shows.
+   * The interval of a sample: `order` has only every `every`-th row and column, from the top left. Only set
+   * if `order` is a sample.
    */
   readonly every?: number;
   readonly method: KnightMethod;

@@ -15,7 +15,7 @@ export type DrawingStyle = (typeof DRAWING_STYLES)[number];
 
 /** The methods whose tour depends on the seed. */
 export const SEEDED_METHODS: readonly KnightMethod[] = ['construct', 'warnsdorff'];
-/** The upper bound of seeds, which are whole numbers from 0 and below it. */
+/** Seeds are whole numbers from 0, and less than this. */
 export const SEEDS = 1_000_000_000;
 /** The default seed. */
 export const USUAL_SEED = 1;

@@ -29,8 +29,8 @@ export const THREE_ROWS: Lattice = {
 };
 
 /**
- * One of the two strips of a board with four rows (see `strips.ts`). Row 0 has its outer cells, row 1 its
- * inner ones.
+ * One of the two strips of a board with four rows (see `strips.ts`). Row 0 has the strip's outer cells, row 1
+ * its inner cells.
  */
 export const STRIP: Lattice = {
   rows: 2,
@@ -90,7 +90,10 @@ export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   return automaton;
 }
 
-/** Links two cells. Returns undefined if either would get a third link, else whether a cycle closed. */
+/**
+ * Links two cells. Returns undefined if either cell would get a third link, else whether the link closed a
+ * cycle.
+ */
 function link(mates: Int8Array, u: number, v: number): boolean | undefined {
   const mateOfU = mates[u] ?? DONE;
   const mateOfV = mates[v] ?? DONE;

@@ -13,13 +13,13 @@ import {
 import { endMasks, narrowRun } from './narrow-run.ts';
 import { hasStripTour } from './strips.ts';
 
-/** A cache for deciding pairs of ends on small and narrow boards. */
+/** A cache that helps to decide whether a tour leads between two squares of a small or narrow board. */
 export interface RuleMemory extends BlockMemory {
   /** Column automata by their lattices. */
   readonly automata: Map<Lattice, ColumnAutomaton>;
 }
 
-/** A cell of a board turned to have at most as many rows as columns, both from 0. */
+/** A cell, counted from 0, after the board was turned so that it has no more rows than columns. */
 interface Turned {
   readonly row: number;
   readonly col: number;
@@ -92,13 +92,19 @@ export function whyNotClosed(cols: number, rows: number): Fault | undefined {
   return undefined;
 }
 
-/** Whether pairs of ends follow no simple rule on a board, so that each pair is decided by a search. */
+/**
+ * Whether the possible pairs of start and end follow no simple rule on a board of this size. Then a search
+ * decides about each pair.
+ */
 function isIrregular(short: number, long: number): boolean {
   if (short === 3) return long <= 10 || long === 13;
   return (short === 4 || short === 5) && long <= 6;
 }
 
-/** Decides a pair of ends on an irregular board by a complete search or by the automaton. */
+/**
+ * Whether a tour leads from one of `ends` to the other, on a board for which `isIrregular` is true. Decided
+ * by a complete search or by the column automaton.
+ */
 function hasTourBetween(short: number, long: number, ends: readonly Turned[], memory: RuleMemory): boolean {
   const [start = { row: 0, col: 0 }, end = { row: 0, col: 0 }] = ends;
   if (short === 5) {
@@ -158,9 +164,10 @@ export function whyNotBetween(
 }
 
 /**
- * Returns which end (0 or 1) needs the other one in a corner, and the column of its corners, or undefined. On
- * boards of width 3, and of width 5 with an even length, two corners of a short side share a neighbour near
- * the middle. If the tour ends there, its other end must be in one of these corners.
+ * Returns which of `ends` (0 or 1) forces the other end into a corner, and the column of the possible
+ * corners. Undefined if neither does. On boards of width 3, and of width 5 with an even length, two corners
+ * of a short side share a neighbour near the middle. If the tour ends there, its other end must be in one of
+ * these corners.
  */
 function neededCorner(
   short: number,

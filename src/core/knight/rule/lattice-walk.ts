@@ -3,14 +3,17 @@ import type { Cell } from '../board/knight-moves.ts';
 import type { ColumnAutomaton } from './column-automaton.ts';
 import { endMasks, narrowRun } from './narrow-run.ts';
 
-/** The period of repeated stretches, in columns. The distance of equal states divides it. */
+/** Gaps are shortened by multiples of this many columns. States repeat at a distance that divides it. */
 const PERIOD = 24;
-/** The minimum columns that remain of a shortened gap, so that states repeat within it. */
+/**
+ * The minimum length of a shortened gap, in columns. A gap of this length is long enough for states to
+ * repeat.
+ */
 const KEPT = 2 * PERIOD;
 
 /**
- * A gap between the columns of the ends in the shortened lattice, with the number of periods that were cut
- * out.
+ * A range of columns before, between or after the ends, in the shortened lattice. `periods`: how many times
+ * `PERIOD` columns were cut out of it.
  */
 interface Gap {
   readonly from: number;
@@ -19,8 +22,8 @@ interface Gap {
 }
 
 /**
- * Shortens each gap before, between and after the ends to at most 71 columns. Returns the gaps and the moved
- * ends.
+ * Shortens each gap before, between and after the ends to at most 71 columns. Returns the gaps, and the ends
+ * with their new columns.
  */
 function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cell[]; gaps: Gap[] } {
   const order = [...ends].sort((a, b) => a.col - b.col);
@@ -40,7 +43,10 @@ function shorten(cols: number, ends: readonly Cell[]): { cols: number; ends: Cel
   return { cols: cols - cut, ends: ends.map((cell) => moved.get(cell) ?? cell), gaps };
 }
 
-/** Finds two borders in a gap with the same state whose distance divides the period. */
+/**
+ * Finds two borders between columns that have the same state, from `from` to `to`. Their distance divides
+ * `PERIOD`.
+ */
 function equalStates(
   states: readonly number[],
   from: number,
@@ -82,7 +88,10 @@ function columnLinks(
   return [...links, ...run.links.slice(done)];
 }
 
-/** Follows the links from a cell in reading order. Returns undefined unless the path covers all cells. */
+/**
+ * Returns the path that follows the links from the cell `first`. Cells are in reading order. Undefined unless
+ * the path covers all cells.
+ */
 function follow(
   { lattice }: ColumnAutomaton,
   cols: number,

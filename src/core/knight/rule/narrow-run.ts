@@ -17,9 +17,9 @@ export function endMasks(ends: readonly { row: number; col: number }[]): Readonl
 }
 
 /**
- * Finds an accepting run over `cols` columns. Undefined proves that there is none: the search is depth first
- * and remembers dead pairs of column and state. `ends`: a bit set of the end cells' rows by column. `random`
- * chooses among the steps.
+ * Finds an accepting run of the automaton over `cols` columns. The search is depth first and remembers the
+ * pairs of column and state that lead nowhere. So undefined proves that there is no run. `ends`: for each
+ * column, a bit set of the rows with an end cell. `random` chooses among the steps.
  */
 export function narrowRun(
   automaton: ColumnAutomaton,

@@ -2,17 +2,20 @@ import { type BoardSize, MAX_SIDE } from '../board/square.ts';
 import { whyNoTour, whyNotClosed } from './existence.ts';
 
 /**
- * The largest distance that is needed: 1x1 is 10 lines from 6x6, the smallest square board with a closed
- * tour.
+ * The largest distance that is needed, in added rows and columns: from 1x1 to 6x6, the smallest square board
+ * with a closed tour, it is 10.
  */
 const MAX_DISTANCE = 10;
-/** The penalty for turning a square board into another shape, in lines. */
+/**
+ * The penalty for turning a square board into another shape. It counts like this number of added rows or
+ * columns.
+ */
 const SHAPE = 2;
 
 /**
- * Returns the nearest board with a tour, or a closed one, for a size that has none. Compares the number of
- * added or removed lines, with `SHAPE` for giving up a square board. Ties go to the closer area, then to
- * fewer files.
+ * Returns the nearest board with a tour, or with a closed tour if `closed`, for a size that has none.
+ * Compares the number of added or removed rows and columns, plus `SHAPE` if a square board becomes another
+ * shape. Among equals, the closer area wins, then the smaller number of files.
  */
 export function nearestBoard({ cols, rows }: BoardSize, closed: boolean): BoardSize {
   const near = (side: number): number[] =>

@@ -13,12 +13,15 @@ export interface BlockGraph {
   readonly path: Uint8Array;
   /** The number of free cells a move away from each cell, plus `TAKEN` for cells that can't be entered. */
   readonly free: Uint8Array;
-  /** By depth: the random bits that break ties, and the rank of the last cell tried (-1 before the first). */
+  /**
+   * For each depth of the path: the random bits that break ties, and the rank of the last cell tried (-1
+   * before the first).
+   */
   readonly ties: Int32Array;
   readonly tried: Int32Array;
 }
 
-/** The limit of cells: a byte numbers them, and one value is reserved. */
+/** A block must have fewer cells than this: a byte numbers them, and one value is reserved. */
 const MAX_CELLS = 255;
 
 export function createBlockGraph(rows: number, cols: number): BlockGraph {
@@ -43,10 +46,13 @@ const TIES = (1 << TIE_BITS) - 1;
 const CELL_BITS = 8;
 const CELL = (1 << CELL_BITS) - 1;
 const TAKEN = 64;
-/** Higher than the rank of any cell that can be entered. */
+/** A rank higher than that of any cell that can be entered. */
 const WORST = TAKEN << (TIE_BITS + CELL_BITS);
 
-/** Returns the rank of a cell, lowest first: fewest exits (Warnsdorff), then the lowest random bits. */
+/**
+ * Returns a cell's rank; the lowest rank is tried first. Fewest exits win (Warnsdorff), then the lowest
+ * random bits.
+ */
 const rankOf = (cell: number, exits: number, bits: number): number =>
   (exits << (TIE_BITS + CELL_BITS)) | ((bits & TIES) << CELL_BITS) | cell;
 

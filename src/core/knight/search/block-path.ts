@@ -14,7 +14,7 @@ export interface BlockPath {
   /** The row and the column of each cell, in the order of the path. */
   readonly rowAt: Uint8Array;
   readonly colAt: Uint8Array;
-  /** By cell in reading order: its position in the path. */
+  /** For each cell, in reading order: its position in the path. */
   readonly placeOf: Uint8Array;
   /** Whether a knight's move leads from the last cell to the first. */
   readonly closed: boolean;
@@ -64,7 +64,10 @@ function makePath(rows: number, cols: number, cells: Uint8Array, closed: boolean
   return { rows, cols, rowAt, colAt, placeOf, closed, joins: new Map() };
 }
 
-/** Returns the path under `key`. Keeps it if `seed` is one of the first `VARIANTS`. */
+/**
+ * Returns the cached path for `key`, or makes it. The path is cached if `seed` is one of the first
+ * `VARIANTS`.
+ */
 const cachedPath = (
   paths: Map<number, BlockPath>,
   key: number,
@@ -94,12 +97,13 @@ export function blockPath(
 /** Returns the key of a closed tour in `joins`, by size and one of the first `VARIANTS` seeds. */
 export const closedKey = (rows: number, cols: number, seed: number): number =>
   sizeKey(rows, cols) * VARIANTS + seed;
-/** The upper bound of these keys. */
+/** The upper bound of all keys of `closedKey`. */
 export const CLOSED_KEYS = SIZE_KEYS * VARIANTS;
 
 /**
- * Returns a closed tour of a block with an even number of cells. A corner has only two neighbours, so any
- * closed tour is a path from a corner to one of them. The seed chooses both.
+ * Returns a closed tour of a block with an even number of cells. The search looks for a path from a corner to
+ * one of the corner's two neighbours, because any closed tour contains one. The seed chooses the corner and
+ * the neighbour.
  */
 export function closedBlock(rows: number, cols: number, seed: number, memory: BlockMemory): BlockPath {
   return cachedPath(memory.closed, closedKey(rows, cols, seed), seed, () => {

@@ -17,8 +17,9 @@ const STEPS_BETWEEN_CHECKS = 4096;
 const MAX_STEPS = 20_000;
 
 /**
- * Completes a walk to a tour of its board, closed if the walk is. Searches depth first with fewest exits
- * first (Warnsdorff) and backs up when a cell is cut off. At most 169 cells and `MAX_STEPS` steps.
+ * Completes a walk to a tour of its board, or to a closed tour if the walk is marked `closed`. Searches depth
+ * first. Cells with the fewest exits come first (Warnsdorff), and the search goes back when a cell is cut
+ * off. At most 169 cells and `MAX_STEPS` steps.
  */
 export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   const { cols, rows, cells, closed = false } = walk;
@@ -30,7 +31,7 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   for (const cell of cells) isFree[cell] = 0;
   const missing = cols * rows - cells.length;
   if (!fitsColours(walk, isFree, missing)) return { complete: true };
-  /** The number of free cells a move away from each cell. */
+  /** For each cell: the number of free cells a knight's move away. */
   const exits = Uint8Array.from(neighbours, (list) => list.filter((near) => isFree[near] === 1).length);
   const seen = new Uint8Array(cols * rows);
   const path: number[] = [];
@@ -41,16 +42,15 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
     isFree[cell] = freed;
     for (const near of neighbours[cell] ?? []) exits[near] = (exits[near] ?? 0) + (freed === 1 ? 1 : -1);
   };
-  /** Lists the next cells from `here`, the best one last. Empty if a cell is cut off. */
+  /** Lists the cells that may follow `here`, the best one last. Empty if a free cell is cut off. */
   const nextFrom = (here: number): number[] => {
     const free = (neighbours[here] ?? []).filter((near) => isFree[near] === 1);
     if (missing - path.length > 1 && isCutOff(here)) return [];
     return free.sort((a, b) => (exits[b] ?? 0) - (exits[a] ?? 0));
   };
   /**
-   * Whether the free cells can't be completed from `here`. Either a cell is out of reach, or it can only be
-   * the last. A free cell has to be entered and left, so only one can be the last, and the end must be
-   * allowed there.
+   * Whether no path from `here` can cover all free cells. That is so if a free cell is out of reach, or if
+   * two free cells can be entered but not left. One such cell is possible if the tour may end there.
    */
   const isCutOff = (here: number): boolean => {
     const left = missing - path.length;
@@ -89,8 +89,8 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
 }
 
 /**
- * Whether the colours of the free squares allow a tour. Each move changes the colour, so both colours must be
- * equally frequent, or the next one more frequent by one.
+ * Whether the colours of the free squares allow a tour. Each move changes the colour. So both colours must be
+ * equally frequent, or the colour of the next square must have one square more.
  */
 function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number): boolean {
   const colourOf = (cell: number) => (Math.floor(cell / cols) + (cell % cols)) % 2;
@@ -100,7 +100,7 @@ function fitsColours({ cols, cells }: Walk, isFree: Uint8Array, missing: number)
   return other === Math.ceil(missing / 2);
 }
 
-/** Returns the error in an answer, or undefined. Walks the whole path. */
+/** Returns the error in the remaining cells of a tour, or undefined. Checks every move of the whole path. */
 export function checkWalkOn(
   { cols, rows, cells, closed }: Walk,
   { cells: rest }: WalkedOn,

@@ -22,12 +22,15 @@ const MOVES = 8;
 const BORDER = 2;
 const NODES_BETWEEN_CHECKS = 4096;
 
-/** The backtrack limit of the first try for each cell of the board, and its growth from try to try. */
+/**
+ * The backtrack limit of the first try, for each cell of the board. From try to try, the limit grows by the
+ * factor `TRY_GROWTH`.
+ */
 const TRY_BACKTRACKS = 4;
 const TRY_GROWTH = 1.25;
 /**
- * The weight of chance in ties, compared with squared distances: in the first try, and its growth from try to
- * try.
+ * How much chance weighs in ties in the first try, compared with squared distances. From try to try, the
+ * weight grows by the factor `CHANCE_GROWTH`.
  */
 const FIRST_CHANCE = 10;
 const CHANCE_GROWTH = 4;
@@ -59,7 +62,10 @@ export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): Sea
 
 /** The tries of one search, which share their memory. */
 interface WarnsdorffSearch {
-  /** Searches depth first and gives up after more than `maxBacktracks`. `chance`: its weight in ties. */
+  /**
+   * Searches depth first and gives up after more than `maxBacktracks` backtracks. `chance`: how much chance
+   * weighs in ties.
+   */
   attempt(end: Cell | undefined, maxBacktracks: number, chance: number): SearchOutcome;
 }
 
@@ -76,10 +82,10 @@ function createSearch(task: TourTask, random: Random, shouldStop: () => boolean)
   const colOf = (cell: number): number => (cell % width) - BORDER;
   const offsets = Int32Array.from(MOVE_ROWS, (down, move) => down * width + (MOVE_COLS[move] ?? 0));
   const used = new Uint8Array(width * (rows + 2 * BORDER));
-  /** The number of free cells a move away from each cell. */
+  /** For each cell: the number of free cells a knight's move away. */
   const exits = new Uint8Array(used.length);
   const path = new Int32Array(count);
-  /** The moves from each cell of the path in the order of trial, their number, and the next one to try. */
+  /** For each cell of the path: its moves in the order of trial, their number, and the next one to try. */
   const ranked = new Uint8Array(count * MOVES);
   const rankedCount = new Uint8Array(count);
   const next = new Uint8Array(count);

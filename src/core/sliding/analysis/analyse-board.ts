@@ -29,7 +29,10 @@ import { shortestInSpace } from './shortest-in-space.ts';
 const SLIDES_CELLS = 12;
 /** Highest number of listed shortest solutions. */
 const WRITTEN = 8;
-/** Share of the time for the lengths. The rest is for the search for all shortest solutions. */
+/**
+ * Share of the time for finding the lengths. The rest of the time is for the search for all shortest
+ * solutions.
+ */
 const LENGTH_SHARE = 0.7;
 
 /**
@@ -129,7 +132,8 @@ function analyseBySearch(
 }
 
 /**
- * Returns the distance after a single step: one less if the step begins a shortest solution, else one more.
+ * Returns the distance to the goal after a single step: one less if the step begins a shortest solution, else
+ * one more.
  */
 function leftAfter(
   move: Moves,
@@ -140,7 +144,7 @@ function leftAfter(
   return { left: shortest.good.includes(move) ? length - 1 : length + 1 };
 }
 
-/** Scales the progress of a search that has only `part` of the whole time. */
+/** Scales the reported progress of a search that has only the share `part` of the whole time. */
 const limitShare =
   (part: number, onProgress: SolverContext['onProgress']) =>
   ({ share, ...progress }: SlidingProgress): void =>
@@ -155,8 +159,8 @@ const narrow = ({ atLeast, atMost }: Known, { lowerBound, length }: SlidingAnswe
   knownWithin(Math.max(atLeast, lowerBound), length, atMost);
 
 /**
- * Derives bounds in slides from single steps and known solutions. No slide is longer than the longer side
- * less one.
+ * Derives bounds of the length in slides from single steps and known solutions. A slide has at most as many
+ * steps as the longer side has cells, less one.
  */
 function slidesFrom(
   stm: Known,

@@ -2,7 +2,10 @@ import type { Board, Metric, Moves, Puzzle } from '../board.ts';
 import type { Neighbour } from '../moves.ts';
 import type { Hardness } from './hardness.ts';
 
-/** Bounds of a number of moves; exact if both are equal. `atMost` is absent while no solution is known. */
+/**
+ * Bounds of a number of moves. The number is exact if both bounds are equal. `atMost` is absent while no
+ * solution is known.
+ */
 export interface Known {
   readonly atLeast: number;
   readonly atMost?: number;
@@ -25,17 +28,23 @@ export interface ShortestSolutions {
   /** Number of solutions found. These are all of them if `complete`. */
   readonly count: number;
   readonly complete: boolean;
-  /** The first few. */
+  /** The first few of the shortest solutions. */
   readonly first: readonly Moves[];
-  /** First moves (slides in `mtm`) of shortest solutions. */
+  /** The moves (slides in `mtm`) that begin a shortest solution. */
   readonly good: readonly Moves[];
-  /** First moves that may begin a shortest solution, because the search was stopped early. */
+  /**
+   * The moves of which it is unknown whether they begin a shortest solution, because the search was stopped
+   * early.
+   */
   readonly unsure: readonly Moves[];
 }
 
 /** A board one move away. */
 export interface NeighbourAnalysis extends Neighbour {
-  /** Moves from there to the goal. Absent if not proved, or if the goal can't be reached. */
+  /**
+   * The number of moves from this board to the goal. Absent if it isn't proved, or if the goal can't be
+   * reached.
+   */
   readonly left?: number;
 }
 
@@ -50,23 +59,28 @@ export interface BoardAnalysis {
   /** Sum of the tiles' taxicab distances, and the same with linear conflicts. */
   readonly manhattan: number;
   readonly linearConflict: number;
-  /** Absent if the length is not proved. */
+  /** The shortest solutions. Absent if their length isn't proved. */
   readonly shortest?: ShortestSolutions;
-  /** Absent if the distribution of lengths is unknown for this size and goal. */
+  /**
+   * The rank of the board's length. Absent if the distribution of lengths is unknown for this size and goal.
+   */
   readonly hardness?: Hardness;
   readonly milliseconds: number;
   /** All boards one move (`mtm`: one slide) away. */
   readonly neighbours: readonly NeighbourAnalysis[];
 }
 
-/** Steps in which a solution lost moves, as far as known. */
+/** Consecutive steps in which a solution lost moves, as far as known. */
 export interface Loss {
   /** First and last step of the loss, counted from 1. */
   readonly from: number;
   readonly to: number;
   /** Number of unnecessary moves. */
   readonly lost: number;
-  /** Whether the loss is somewhere in these steps, because the distances in between are not proved. */
+  /**
+   * Whether only some of these steps lost moves, and it is unknown which, because the distances between them
+   * aren't proved.
+   */
   readonly within: boolean;
 }
 
@@ -78,7 +92,7 @@ export interface SolutionAnalysis {
   /** The board after the moves. */
   readonly end: Board;
   readonly metric: Metric;
-  /** Single moves in `stm`, straight slides in `mtm`. */
+  /** The steps of the solution: single moves in `stm`, straight slides in `mtm`. */
   readonly steps: readonly Moves[];
   /** Number of moves in both metrics. */
   readonly stm: number;
@@ -91,6 +105,6 @@ export interface SolutionAnalysis {
   readonly milliseconds: number;
 }
 
-/** Returns the number if it is exact, else undefined. */
+/** Returns the number if its bounds are equal, else undefined. */
 export const exactly = ({ atLeast, atMost }: Known): number | undefined =>
   atLeast === atMost ? atLeast : undefined;

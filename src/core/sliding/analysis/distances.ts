@@ -7,9 +7,9 @@ import { rankPermutation, spaceOf } from '../solve/position/space.ts';
 import { solveSliding } from '../solve/solve-sliding.ts';
 import type { Known, SolutionAnalysisRequest } from './analysis.ts';
 
-/** Share of the time for the start, because the total loss depends on its distance. */
+/** Share of the time for the search from the start. The total loss depends on the start's distance. */
 const START_SHARE = 0.3;
-/** Number of searches in a row without a proof after which no more are made. */
+/** After this number of searches in a row without a proof, no more searches are made. */
 const MAX_FAILURES = 3;
 /** A search may take this many times its share of the remaining time. */
 const PATIENCE = 6;
@@ -42,7 +42,7 @@ function searchDistance(
   context: SolverContext,
 ): Known[] {
   const began = context.now();
-  // The progress of one of many searches would not help the user.
+  // Don't report the progress of the single searches, because it wouldn't help the user.
   const { onProgress, ...quiet } = context;
   const left = (): number => timeMs - (context.now() - began);
   const atLeast = boards.map((start) => linearConflict(canonicalPuzzle({ start, goal })).initial);
@@ -50,8 +50,8 @@ function searchDistance(
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
 
   /**
-   * Searches from one board. While the path follows the solution found, the distances on it are known as
-   * well.
+   * Searches from the board at index `at`. As long as the path follows the solution found, the distances on
+   * the path are known as well.
    */
   const search = (at: number, time: number): void => {
     const start = boards[at];

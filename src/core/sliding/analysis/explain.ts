@@ -26,11 +26,11 @@ export interface ParityExplanation {
   /** Number of exchanges that sort the start into the goal: cells in cycles, less one for each cycle. */
   readonly transpositions: number;
   readonly blank: { readonly from: BlankPlace; readonly to: BlankPlace; readonly distance: number };
-  /** By permutation and blank: solvable if both numbers are even or both odd. */
+  /** Solvable by the rule of permutation and blank distance: both numbers must be even, or both odd. */
   readonly solvable: boolean;
   /**
-   * By inversions, for any goal. With an odd width they must be even; with an even width, inversions plus the
-   * blank's row distance.
+   * Solvable by the rule of inversions, for any goal. With an odd width, the inversions must be even. With an
+   * even width, the inversions plus the blank's row distance must be even.
    */
   readonly byInversions: {
     readonly oddWidth: boolean;
@@ -39,8 +39,8 @@ export interface ParityExplanation {
     readonly solvable: boolean;
   };
   /**
-   * The classical rule, for the usual goal on an even width: inversions + the blank's row from the bottom
-   * must be odd.
+   * The classical rule, for the usual goal and an even width: the inversions plus the blank's row from the
+   * bottom must be odd.
    */
   readonly classical?: { readonly sum: number; readonly solvable: boolean };
   /** The boards as numbers in base rows*cols. */

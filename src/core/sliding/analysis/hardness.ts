@@ -39,7 +39,7 @@ export interface Hardness {
   /** Number of boards of each length, from 0 to the longest. */
   readonly counts: readonly number[];
   readonly length: number;
-  /** Shares of all boards with a shorter and with a longer solution, 0 .. 1. */
+  /** Shares of all boards whose solution is shorter, and whose solution is longer, 0 .. 1. */
   readonly shorter: number;
   readonly longer: number;
 }
@@ -57,7 +57,7 @@ export function hardnessAmong(counts: readonly number[], length: number): Hardne
   };
 }
 
-/** Published distributions by size, rows <= cols. */
+/** The published numbers of boards of each length, by size with rows <= cols. */
 const PUBLISHED: Readonly<Record<string, readonly number[]>> = {
   '3x3': EIGHT_COUNTS,
   '3x4': ELEVEN_COUNTS,
@@ -73,7 +73,9 @@ export const publishedCounts = (goal: Board): readonly number[] | undefined =>
     ? PUBLISHED[`${Math.min(goal.rows, goal.cols)}x${Math.max(goal.rows, goal.cols)}`]
     : undefined;
 
-/** A third of all boards by length: 0 the shortest, 1 the middle, 2 the longest. */
+/**
+ * A third of all boards, sorted by the length of their solution: 0 the shortest, 1 the middle, 2 the longest.
+ */
 export type Third = 0 | 1 | 2;
 
 /**
@@ -86,7 +88,10 @@ export function lengthsOfThird(
 ): { readonly least: number; readonly most: number } {
   const all = counts.reduce((sum, count) => sum + count, 0);
   let [sum, length] = [0, -1];
-  /** Returns the first length up to which at least `thirds` thirds of all boards are counted. */
+  /**
+   * Returns the first length at which the boards of this or a smaller length are at least `thirds` thirds of
+   * all boards.
+   */
   const upTo = (thirds: number): number => {
     while (3 * sum < thirds * all) sum += counts[++length] ?? all;
     return length;

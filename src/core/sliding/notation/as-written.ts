@@ -63,8 +63,8 @@ function partsOf(plain: string): string[] {
 }
 
 /**
- * Returns the rows of the start and of the goal. The goal, if any, is marked, or is a second list of equal
- * length.
+ * Returns the rows of the start and of the goal, if there is one. `goal` is the text after a goal mark.
+ * Without it, a second list of equal length is the goal.
  */
 function listsOf(written: Rows, goal: string | undefined, size: Size | undefined): [Rows, Rows?] {
   if (goal !== undefined) return [written, rowsOf(goal)];

@@ -4,7 +4,7 @@ import type { Board } from '../board.ts';
 import { expandCompact, missingCount, type Rows, shapeOf, tileOf } from './rows.ts';
 import { allowedSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
 
-/** The board of a puzzle that a fault is about (fact `which`). */
+/** The board that a fault is about (its fact `which`): the puzzle's start or goal. */
 export type Which = 'start' | 'goal';
 
 /** Returns the most frequent row length; the first one if several are equally frequent. */
@@ -15,7 +15,10 @@ function usualLength(rows: Rows): number {
   return [...times].find(([, count]) => count === most)?.[0] ?? 0;
 }
 
-/** Returns the given size, or the size of the rows, or the usual size for that number of tiles. */
+/**
+ * Returns the size of a board: the given size, else the size of the rows, else the usual size for the number
+ * of tiles.
+ */
 function sizeOf(rows: Rows, given: Size | undefined, which: Which): Result<Size> {
   const count = rows.flat().length;
   if (given !== undefined) {
@@ -78,7 +81,7 @@ export function boardOf(words: Rows, given: Size | undefined, which: Which): Res
   if (!size.ok) return size;
   const absent = tiles.findIndex((_, tile) => !tiles.includes(tile));
   const [outside, ...others] = tiles.filter((tile) => tile >= tiles.length);
-  // A tile one too large may be in the place of the blank.
+  // The blank is missing, and at most one tile is out of range. This tile may be in the place of the blank.
   if (absent === 0 && others.length === 0) return fault('missing-blank', { max: tiles.length - 1, which });
   if (outside !== undefined)
     return fault('tile-out-of-range', { tile: outside, max: tiles.length - 1, which });

@@ -31,10 +31,12 @@ function factorial(count: number): bigint {
   return product;
 }
 
-/** Returns the number of solvable boards of a size: half of all arrangements. */
+/** Returns the number of solvable boards of a size, which is half of all arrangements. */
 const solvable = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
 
-/** First rank of each size. Small sizes come first, so that small boards have short codes. */
+/**
+ * For each size: the rank of its first board. Small sizes come first, so that small boards have short codes.
+ */
 const FIRST: readonly bigint[] = (() => {
   const firsts = [0n];
   for (const size of SIZES) firsts.push((firsts.at(-1) ?? 0n) + solvable(size));
@@ -64,7 +66,9 @@ export function makeCode(puzzle: Puzzle): string | undefined {
 /** Whether a text that isn't a code was probably meant as one. */
 export const isLikeCode = (text: string): boolean => LIKE_A_CODE.test(text);
 
-/** Decodes a code. Undefined if `makeCode` never makes it, for example after a typing error. */
+/**
+ * Decodes a puzzle's code. Undefined for texts that `makeCode` never makes, for example after a typing error.
+ */
 export function parseCode(text: string): Puzzle | undefined {
   const [, check, ofStart, ofGoal] = CODE.exec(text) ?? [];
   if (ofStart === undefined) return undefined;
@@ -82,14 +86,14 @@ export function parseCode(text: string): Puzzle | undefined {
     goal.tiles.filter((tile) => tile !== 0),
   );
   const puzzle = { start: solvableOf(start, goal), goal };
-  // Leading zeros, or the usual goal written out, would be second codes of the same puzzle.
+  // Refuse second codes of the same puzzle: codes with leading zeros, or with the usual goal written out.
   const isOurs = check === checkOf(text.slice(1)) && makeCode(puzzle) === text;
   return isOurs ? puzzle : undefined;
 }
 
 /**
- * Exchanges the last two tiles if the puzzle can't be solved otherwise: both variants have the same half
- * rank.
+ * Returns the start with its last two tiles exchanged if the puzzle can't be solved otherwise. A code doesn't
+ * distinguish the two variants.
  */
 function solvableOf(start: Board, goal: Board): Board {
   if (isSolvable({ start, goal })) return start;

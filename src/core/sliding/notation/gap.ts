@@ -25,13 +25,16 @@ function emptyBetween(text: string): string | undefined {
   return undefined;
 }
 
-/** Removes the empty cells after commas at line ends, if all rows (or all but the last) end with one. */
+/**
+ * Removes the empty cell after a comma at the end of each row, if all rows (or all but the last) end with a
+ * comma.
+ */
 const withoutLastCommas = (rows: readonly string[][]): readonly string[][] =>
   rows.length > 1 && rows.slice(0, -1).every((row) => row.at(-1) === '')
     ? rows.map((row) => (row.at(-1) === '' ? row.slice(0, -1) : row))
     : rows;
 
-/** Writes a 0 into the only empty cell of equally long rows. */
+/** Writes a 0 into the only empty cell of rows of equal length. Undefined if there isn't exactly one. */
 function emptyCell(cells: readonly (readonly string[])[]): string | undefined {
   const rows = withoutSides(cells);
   const even = rows.every((row) => row.length === rows[0]?.length);
@@ -95,7 +98,7 @@ function missingColumn(
   return seen && new Set(taken.flat()).size === row.length ? missing : undefined;
 }
 
-/** Returns the widths of the spaces between neighbours in a row. */
+/** Returns the widths of the spaces between neighbouring numbers of a row. */
 const spaces = (row: readonly PlacedWord[]): number[] =>
   row.slice(1).map(({ from }, at) => from - (row[at]?.to ?? 0));
 

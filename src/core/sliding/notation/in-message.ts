@@ -1,7 +1,7 @@
 import { fault, type Result } from '../../result.ts';
 import type { Puzzle } from '../board.ts';
 
-/** Matches code marks in chat messages, over one or more lines. */
+/** Matches text in code marks (backticks) of chat messages, over one or more lines. */
 const CODE = /```(?:[a-z]+\n)?([\s\S]+?)```|`([^`\n]+)`/gu;
 
 /**

@@ -66,7 +66,7 @@ export function makeMoves(moves: Moves, metric: Metric): string {
 }
 
 const WORD = /[^\s,;:=()[\]{}]+/gu;
-/** Matches text between a board and its moves that belongs to neither. */
+/** Matches words and signs that may stand between a board and its moves. */
 const beforeMoves = ({ around }: Words): RegExp =>
   new RegExp(`(?:[\\s,;:=([{]|${wholeOf(around)}|(?<![-–—―−=])[-–—―−=]+>)+$`, 'iu');
 const LIKE_MOVES = /^[`'"*]*[udlr]/iu;
@@ -103,6 +103,8 @@ export const MOVE_NAMINGS = ['tile', 'blank'] as const;
  */
 export type MoveNaming = (typeof MOVE_NAMINGS)[number];
 
-/** Converts the tiles' moves to that naming, or back: both conversions exchange the same letters. */
+/**
+ * Converts moves of the tiles to the naming `naming`, or back. Both conversions exchange the same letters.
+ */
 export const renameMoves = (moves: Moves, naming: MoveNaming): Moves =>
   naming === 'tile' ? moves : [...moves].map(invertMoves).join('');

@@ -66,7 +66,7 @@ function parseText<T>(
     const found = read(written, asked.value);
     if (found.ok) return found;
   }
-  // A row of letters may be a word, too.
+  // Words were removed from `tidy`. A row of letters may look like a word, so `plain` is tried, too.
   for (const written of new Set([tidy, plain, bare])) {
     const others = otherReadings(written)
       .map((other) => read(other, asked.value))

@@ -2,7 +2,7 @@ import { withGapFilled } from './gap.ts';
 import { expandCompact, GOAL_MARK, mapPieces, missingCount, type Rows, rowsOf, tileOf } from './rows.ts';
 import { makeSize, SIZE_IN_FRONT } from './size.ts';
 
-/** Letters of a 3x3 board; a text with fewer letters is rather a word. */
+/** The number of letters of a 3x3 board. A text with fewer letters is probably a word. */
 const FEWEST = 9;
 
 /**
@@ -39,7 +39,10 @@ const SIZE_LINE = /^\s*([0-9]{1,2})(?:[ ,]+([0-9]{1,2}))?[ ]*\n/u;
 
 type Change = (text: string) => string | undefined;
 
-/** Applies a change to each piece between goal marks and blank lines, if possible. */
+/**
+ * Applies a change to each piece between goal marks and blank lines. Pieces that can't be changed stay the
+ * same.
+ */
 const wherePossible =
   (change: Change): Change =>
   (text) =>

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { allowedSize, makeSize, SIZE_PATTERN, type Size, sameSize, sizeOfCount } from './size.ts';
 
-/** Words in rows, before they are known to be a board. */
+/** Rows of words. It isn't yet known whether they form a board. */
 export type Rows = string[][];
 
 const NUMBER = /^[0-9]{1,9}$/u;

@@ -54,7 +54,7 @@ const ARRAY_TYPE = /(?<![\p{L}\p{N}_])(?:final\s+)?\p{L}[\p{L}\p{N}]*(?:\s*\[\s*
 const TYPE_ARGUMENTS = /<\p{L}[^=;{[(\n]*>/gu;
 /** Matches the sizes of an array before its value: `[3][3] =`. */
 const ARRAY_SIZES = /(?:\[[0-9]*\]\s*)+(?==(?!>))/gu;
-/** Matches an argument after the list: `, dtype=int)`. */
+/** Matches a named argument after a list in program code: `, dtype=int)`. */
 const NAMED_ARGUMENT = /,\s*[\p{L}_]+\s*=\s*[\p{L}\p{N}_.]+(?=\s*[,)])/gu;
 const NAME = '(?!to\\b)\\p{L}[\\p{L}\\p{N}_.]*!?';
 /** Matches names of types, variables and functions before a bracket: `const b =`, `np.array`, `vec!`. */
@@ -67,10 +67,10 @@ export const withoutCode = (text: string): string =>
     text,
   );
 
-/** Whether letters stand for tiles: more single letters than in a sentence. */
+/** Whether the text writes its tiles as letters: it has more single letters than a sentence has. */
 const isSpelled = (text: string): boolean => (text.match(LONE_LETTERS)?.length ?? 0) > 3;
 
-/** Moves the start before the goal: `goal: ... start: ...`. */
+/** Moves the start before the goal, if the text has them in the order `goal: ... start: ...`. */
 const startFirst = (text: string, { goal, start }: Words): string =>
   text.replace(
     new RegExp(`^\\W*?(?:${wholeOf(goal)})([^]*[0-9][^]*?)(?:${wholeOf(start)})([^]*)$`, 'u'),

@@ -9,7 +9,10 @@ import { anyOf, type Words } from './words.ts';
 export interface TypedMove {
   /** The typed text, for quoting: `L`, `left`, `←`, `12`. */
   readonly text: string;
-  /** The direction of a tile, or the tile that slides, together with those between it and the blank. */
+  /**
+   * The direction in which a tile slides, or the number of the tile that slides. The tiles between it and the
+   * blank slide, too.
+   */
   readonly slides: Move | number;
 }
 
@@ -25,7 +28,9 @@ type Names = Words['moves'];
 const KEYS: Names = { w: 'u', a: 'l', s: 'd', d: 'r' };
 /** Other arrow characters of emoji keyboards. */
 const MORE_ARROWS: Names = { '◀': 'l', '🔼': 'u', '▶': 'r', '🔽': 'd' };
-/** The letters that belong to only one of the naming schemes: directions or keys. */
+/**
+ * Matches letters that show which naming a line uses, directions or keys. Each belongs to only one of them.
+ */
 const TELLING = /^[ulrwas]$/u;
 
 /**
@@ -92,7 +97,7 @@ function partsOf(word: string, pattern: RegExp): readonly Part[] | undefined {
   return parts;
 }
 
-/** Returns the moves of a part. Undefined if its letter isn't used in this line's naming. */
+/** Returns the moves of a part. Undefined if the naming of this line doesn't use the part's letter. */
 function movesOf({ name, digits }: Part, meanings: Names, largest: number): readonly TypedMove[] | undefined {
   if (name === '') {
     const isRun = largest <= 9 && Number(digits) > largest;

@@ -54,11 +54,11 @@ export interface LengthScramble {
   readonly goal: Board;
   /** The fewest moves from the goal to the board. */
   readonly moves: Moves;
-  /** Whether it was drawn uniformly from all boards of that length. */
+  /** Whether the board was drawn uniformly from all boards of that length. */
   readonly uniform: boolean;
 }
 
-/** Share of the time for one proof. */
+/** Share of the time for proving the length of one board. */
 const ONE_SHARE = 0.3;
 /**
  * Length from which, up to 16 cells, the search starts from random boards with a large estimate instead of
@@ -76,7 +76,10 @@ const MAX_EXCHANGES = 5000;
 /** Longest 4x4 boards for which a random search is practical. */
 const LONGEST_SOUGHT = 64;
 
-/** Returns the last `length` moves of a shortest solution, which are a shortest solution of their start. */
+/**
+ * Returns the last `length` moves of a shortest solution, with the board from which they lead to the goal.
+ * They are a shortest solution of that board.
+ */
 function scrambleOf(goal: Board, solution: Moves, length: number, uniform: boolean): LengthScramble {
   const moves = invertMoves(solution.slice(solution.length - length));
   return { start: boardAfter(goal, moves), goal, moves, uniform };
@@ -168,7 +171,7 @@ function farBoard(goal: Board, estimate: number, random: Random): Board {
   let reached = estimateOf(board);
   for (let tries = 0; reached < estimate && tries < MAX_EXCHANGES; tries++) {
     const tiles = [...board.tiles];
-    // Two exchanges keep the parity.
+    // Exchange tiles twice, because two exchanges keep the parity.
     for (let pair = 0; pair < 2; pair++) {
       const [a, b] = [randomBelow(random, tiles.length), randomBelow(random, tiles.length)];
       if (a === b || tiles[a] === 0 || tiles[b] === 0) continue;

@@ -5,23 +5,23 @@ import { linearConflict } from './heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { solveSliding } from './solve-sliding.ts';
 
-/** A question for the length of a solvable puzzle's shortest solution, if it is at most `most`. */
+/** A request for the length of a solvable puzzle's shortest solution. Only lengths up to `most` matter. */
 export interface LengthRequest extends Puzzle {
-  /** Number of single steps. */
+  /** The largest length of interest, in single steps. */
   readonly most: number;
   /** Time limit for the answer, in milliseconds. */
   readonly timeMs: number;
 }
 
 /**
- * A proved shortest solution, or the proof that all solutions have more than `most` moves, which is often
- * much faster.
+ * A proved shortest solution, or the proof that every solution has more moves than the request's `most`. This
+ * proof is often much faster.
  */
 export type ProvedLength = { readonly moves: Moves } | { readonly isLonger: true };
 
 /**
- * Proves the length if it is at most `most`, or that it is larger. Fault: `out-of-time` {seconds} if neither
- * was proved.
+ * Returns a proved shortest solution of at most `most` moves, or the proof that every solution is longer.
+ * Fault: `out-of-time` {seconds} if neither was proved.
  */
 export function lengthUpTo(
   { start, goal, most, timeMs }: LengthRequest,

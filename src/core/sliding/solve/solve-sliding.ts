@@ -31,7 +31,7 @@ export { buildPart, buildTable, databaseBytes } from './pattern/tables.ts';
 export { buildingBytes, tableBytes } from './pattern/views.ts';
 export { pruningOf } from './proof/memory.ts';
 
-/** A set of tables that serves a request. */
+/** Tables that `solveSliding` can use for a request. */
 export interface TableChoice {
   readonly keys: readonly string[];
   /** Approximate memory of the tables. */
@@ -53,14 +53,19 @@ export function tableChoices(request: SlidingRequest): TableChoice[] {
   return patternSets(canonical).map(({ key, megabytes }) => ({ keys: [key], megabytes }));
 }
 
-/** Whether the board is searched in slides: too large for the whole space, small enough for slide tables. */
+/**
+ * Whether the puzzle is solved in straight slides (`mtm`). The board is too large for the whole space, but
+ * small enough for slide tables.
+ */
 const isInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boolean =>
   metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
 
-/** Memory of a search for short solutions of large boards: two layers, the keys met, and block tables. */
+/**
+ * Memory of a search for short solutions of large boards: two layers of positions, known keys, and tables.
+ */
 const LARGE_BYTES = 64 * 2 ** 20;
 
-/** Returns the approximate memory of solving, without tables. 0 if too small to count. */
+/** Returns the approximate memory in bytes that solving needs besides the tables. 0 if it is negligible. */
 export function solvingBytes({ algorithm, metric, start }: SlidingRequest): number {
   if (algorithm === 'astar' || algorithm === 'bidirectional') return heldBytes(start.tiles.length);
   if (algorithm !== 'auto') return 0;
@@ -68,9 +73,11 @@ export function solvingBytes({ algorithm, metric, start }: SlidingRequest): numb
   return isProvable(start) ? 0 : LARGE_BYTES;
 }
 
-/** Share of the time for the lower bound of boards that can't be proved. */
+/**
+ * Share of the request's time for proving a lower bound, on boards too large to prove a shortest solution.
+ */
 const BOUND_SHARE = 0.04;
-/** Share of the time for the search. The rest is for delivering the solution. */
+/** Share of the request's time for the search. The rest is for delivering the solution. */
 const SEARCH_SHARE = 0.97;
 
 /**
@@ -103,7 +110,7 @@ function prepareRun(
   canonical: CanonicalPuzzle,
   context: SolverContext,
 ): SetTables | undefined {
-  // Methods that prove nothing also report the length of a shortest solution.
+  // `dfs` and `human` prove nothing, but their answers also report the length of a shortest solution.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') knownLength(request, context.memory);
   const isSlides = request.algorithm === 'auto' && isInSlides(request.metric, canonical);
   if (isSlides && keepsSlideTables(canonical)) slideGeometry(canonical, context.memory.lines);
@@ -137,7 +144,7 @@ function search(work: SolveRun): Solved {
   return { ...found, moves: canonical.toMoves(found.moves) };
 }
 
-/** Solves by the whole space. */
+/** Solves a small board by the table of all its positions. */
 function solveInSpace({ request: { metric }, canonical, context }: SolveRun): Solved {
   const { rows, cols, blank, state } = canonical;
   const space = spaceOf(context.memory, rows, cols, blank, metric);
@@ -181,7 +188,8 @@ function proveInSlides(work: SolveRun): Solved {
 }
 
 /**
- * Solves other boards: a constructed solution immediately, a bound by a brief IDA*, then shorter solutions.
+ * Solves boards too large for a proof. Constructs a solution immediately, proves a lower bound by a brief
+ * IDA*, then searches for shorter solutions.
  */
 function solveNearOptimally(work: SolveRun): Solved {
   const { request, canonical, tables, context, began } = work;
@@ -207,8 +215,8 @@ function solveNearOptimally(work: SolveRun): Solved {
 }
 
 /**
- * Helps another thread's `solveSliding` of this request, which called `askForHelp`, until it is done or the
- * context says stop. `helper` is 1 .. 15, different for each thread.
+ * Helps another thread that solves the same request and called `askForHelp`. Returns when that search is over
+ * or `context.shouldStop` returns true. `helper` is 1 .. 15, different for each thread.
  */
 export function helpSliding(
   request: SlidingRequest,
@@ -225,15 +233,19 @@ export function helpSliding(
 }
 
 /**
- * Converts a bound in single steps to the metric. In `mtm` no slide is longer than the longer side less one.
+ * Converts a lower bound in single steps to `metric`. In `mtm`, one slide is at most as long as the board's
+ * longer side less one.
  */
 const slides = (steps: number, { rows, cols }: CanonicalPuzzle, metric: Metric): number =>
   metric === 'stm' ? steps : Math.ceil(steps / (Math.max(rows, cols) - 1));
 
-/** Shortest interval for the rate, in milliseconds. */
+/** Shortest interval over which the search rate is measured, in milliseconds. */
 const RATE_MS = 500;
 
-/** Reports progress: the share of the time, the rate since the last report, and each new solution. */
+/**
+ * Returns a function that reports the share of the time used, the positions per second, and each new
+ * solution.
+ */
 function createProgressReporter({
   request: { metric, timeMs },
   canonical,

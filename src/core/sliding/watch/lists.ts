@@ -104,7 +104,8 @@ function openAndClosed(log: SearchLog, step: number): readonly HeldList[] {
   const order = (place: number): readonly number[] => {
     const position = positions[place];
     if (position === undefined) return [];
-    // With equal F the deeper position comes first. Among those, the order is the search's own.
+    // If G + H is equal, the deeper position comes first. Among equally deep positions, the order is the
+    // search's own.
     return [weightOf(position), -position.depth, takenAt.get(place) ?? steps.length, place];
   };
   return [

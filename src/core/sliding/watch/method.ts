@@ -23,7 +23,7 @@ const USUAL_DEPTH = 60;
 /** A search to be watched. */
 export interface WatchedMethod {
   readonly algorithm: WatchedAlgorithm;
-  /** Always set for `astar` and `ida`, and only for them. */
+  /** The heuristic. Always set for `astar` and `ida`, and only for them. */
   readonly heuristic?: HeuristicName;
   /** The most moves of a path that `dfs` follows. Always set for `dfs`, and only for it. */
   readonly limit?: number;
@@ -76,7 +76,10 @@ export function readWatchedMethod(
 export const makeWatchedMethod = ({ algorithm, heuristic, limit }: WatchedMethod): string =>
   [algorithm, heuristic ?? limit ?? []].flat().join('.');
 
-/** Parses a word of `makeWatchedMethod`. Undefined if it is no such word for boards of this size. */
+/**
+ * Parses a text of `makeWatchedMethod`. Undefined for any other text, and if boards of this size have no such
+ * search.
+ */
 export function parseWatchedMethod(
   word: string,
   size: Pick<Board, 'rows' | 'cols'>,

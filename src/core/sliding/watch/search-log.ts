@@ -20,9 +20,9 @@ export interface MetPosition {
   readonly depth: number;
   /** H: the heuristic's estimate. Undefined if the search has no heuristic. */
   readonly estimate?: number;
-  /** Its fate. Undefined for the ends of the puzzle. */
+  /** What the search did with this position. Undefined for the ends of the puzzle. */
   readonly verdict?: Verdict;
-  /** Set if it was met by the search from the goal. */
+  /** Set if the search from the goal met this position. */
   readonly isFromGoal?: true;
 }
 
@@ -40,7 +40,7 @@ export interface SearchStep {
 /** A round of iterative deepening. */
 export interface SearchRound {
   readonly bound: number;
-  /** Index of its first step in `steps`. */
+  /** Index of the round's first step in `steps`. */
   readonly step: number;
   /** Index of the start in `positions`. All positions of the round follow it. */
   readonly root: number;

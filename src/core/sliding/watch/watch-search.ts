@@ -97,9 +97,12 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   if (method.algorithm === 'bidirectional') positions.push({ ...rootOf(goal.tiles), isFromGoal: true });
   const steps: SearchStep[] = [];
   const rounds: SearchRound[] = [];
-  /** A weak map, so that positions dropped by the search are freed here too. */
+  /**
+   * The index of each position in the log. The map is weak, so that positions dropped by the search are freed
+   * here too.
+   */
   const places = new WeakMap<Reached<SlidingState>, number>();
-  /** Whether IDA* has returned to the position from which it meets the next one. */
+  /** Whether IDA* went back to a position whose next neighbour it now meets. */
   let isBack = false;
 
   function begin(kind: SearchStep['kind'], at: number): void {
@@ -108,7 +111,7 @@ function logKeeper({ start, goal, method }: WatchRequest, puzzle: CanonicalPuzzl
   }
 
   function take({ reached, side }: Extract<Event, { kind: 'take' }>): void {
-    // A position never met is an end of the puzzle.
+    // A position that the search never met is an end of the puzzle.
     const place = places.get(reached) ?? (side === 'goal' ? 1 : (rounds.at(-1)?.root ?? 0));
     places.set(reached, place);
     begin('take', place);

@@ -5,8 +5,9 @@ import { evenTile, type ThemeColours } from '../picture-theme.ts';
 type Colours = Pick<ThemeColours, 'tiles' | 'done' | 'fault' | 'focus' | 'path'>;
 
 /**
- * Colours that differ along blue and yellow and in lightness, for users with any kind of colour blindness.
- * Found by search: the smallest difference between any two, as seen with each kind, is as large as possible.
+ * The safe palette. Its colours differ along blue and yellow and in lightness, for users with any kind of
+ * colour blindness. They were found by a search: with each kind, the smallest difference between any two is
+ * as large as possible.
  */
 export const SAFE: Readonly<Record<ThemeName, (usual: ThemeColours) => Colours>> = {
   light: ({ tiles: { plain } }) => ({

@@ -5,14 +5,14 @@ import { DARK } from './dark.ts';
 import { LIGHT } from './light.ts';
 import { SAFE } from './safe.ts';
 
-/** The colours of the flat frame and its well. */
+/** The colours of the frame around flat tiles, and of the well below them. */
 const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well: string }>> = {
   light: { frame: '#6e675b', well: '#3a352d' },
   dark: { frame: '#414a57', well: '#0b0e12' },
   contrast: { frame: '#8d96a3', well: '#000000' },
 };
 
-/** Returns the theme with tiles, frame and well in one colour each. */
+/** Returns a flat version of the theme: tiles, frame and well have one colour each. */
 export function flat(theme: ThemeColours, name: ThemeName): ThemeColours {
   const { frame, well } = TRAYS[name];
   const { plain, home, moved, next, fault } = theme.tiles;
@@ -32,7 +32,9 @@ export function flat(theme: ThemeColours, name: ThemeName): ThemeColours {
 
 const INK = '#000000';
 
-/** The colours by ring, outermost first: one for its row, and a darker one for its column. */
+/**
+ * The colours of tiles by ring, the outermost first: one for the ring's row, and a darker one for its column.
+ */
 const RINGS = {
   usual: [
     ['#ffb0a8', '#f07f77'],
@@ -52,7 +54,7 @@ const RINGS = {
   ],
 } as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
 
-/** Returns the colours of tiles in the order of `placeOf`. */
+/** Returns the colours of tiles in the order of the numbers that `placeOf` returns. */
 export const placesOf = (palette: Palette | undefined): readonly TileColours[] =>
   RINGS[palette ?? 'usual'].flat().map((face) => evenTile(face, INK));
 

@@ -16,7 +16,7 @@ export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
   setInterval(() => {
     for (const { board } of boards.values()) board.tick();
   }, TICK_MS);
-  /** The newest game may have been played in another window. */
+  /** Asks the server for the state of the newest game, which may have been played in another window. */
   const refresh = () => void [...boards.values()].at(-1)?.board.refresh();
   document.addEventListener('visibilitychange', () => document.hidden || refresh());
   return {
@@ -39,7 +39,7 @@ export function boardsOf(words: Words, { changed, ...acts }: BoardsActs) {
     /** Returns the message that shows this game. */
     messageOf: (game = '') => boards.get(game)?.message,
     focus: (message: string) => at(message)?.focus(),
-    /** Runs the action of a button between the steps made before and after the press. */
+    /** Runs the action of a button after the steps made before it and before the steps made later. */
     change: <T>(message: string, work: () => Promise<T>): Promise<T> => at(message)?.change(work) ?? work(),
     /** Undoes a step if the board knows the position before it. Returns false otherwise. */
     takeBack(message: string): boolean {

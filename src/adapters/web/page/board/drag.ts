@@ -62,7 +62,7 @@ export function dragging(field: HTMLElement, { size, carried, press }: Dragging)
   };
   field.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
-    // A second finger went down first: the first finger has tapped.
+    // A second finger went down, so the first finger's press ends and counts as a tap.
     release(true);
     const cell = cellAt(event);
     const found = carried(cell);

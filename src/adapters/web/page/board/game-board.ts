@@ -35,7 +35,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   const score = scoreboard(words);
   const trouble = make('p', { className: 'trouble', role: 'status' });
   let isRunning = false;
-  /** The number of other changes that wait or run, with the presses made since. */
+  /** The number of other changes to the game that wait or run. Presses made meanwhile wait in `later`. */
   let changes = 0;
   const later: (() => void)[] = [];
 
@@ -73,7 +73,8 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   element.style.setProperty('--cols', String(first.cols));
 
   const hear = (game: Game) => {
-    // A slow answer makes the start seem later, and the clock would jump back.
+    // A slow answer makes the start seem a little later. Keep the earlier start then, or the clock would jump
+    // back.
     const isRestarted = game.since - play.shown().since > LATE_MS;
     const since = isRestarted ? game.since : Math.min(game.since, play.shown().since);
     if (!play.hear({ ...game, since })) notify(words['moved-on']);
@@ -82,7 +83,7 @@ export function gameBoard(first: Game, words: Words, { press, changed, say, noti
   const heard = async (answer: Outcome) => {
     const { game } = answer.edit ?? {};
     if (game?.id === first.id) hear(keptGame(game));
-    // The game was deleted, with the steps made since.
+    // The game was deleted. Steps that the server hasn't accepted are dropped.
     else play.giveUp();
     await changed(answer);
   };

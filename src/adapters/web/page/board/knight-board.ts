@@ -17,7 +17,7 @@ const TURNS: Readonly<Record<string, number>> = {
   KeyW: -1,
 };
 
-/** The position of a knight's path. */
+/** The live board of knight's paths. */
 export const walk: LiveBoard<Walk> = {
   rules: knightRules,
   read: ({ rows, cols, position, closed }) => ({ rows, cols, cells: position, ...(closed && { closed }) }),
@@ -112,7 +112,9 @@ function reachOf(game: Game): readonly number[] {
   return cellsInReach(position).toSorted((one, other) => turnOf(one) - turnOf(other));
 }
 
-/** The files' letters along the lowest rank, the ranks' numbers along the first file. */
+/**
+ * Makes the letters of the files along the lowest rank, and the numbers of the ranks along the first file.
+ */
 function edgeNames(size: Game): HTMLElement[] {
   const label = (className: 'file' | 'rank', x: number, y: number): HTMLElement => {
     const [file = '', rank = ''] = nameOf(size, y * size.cols + x).split(/(\d+)/);

@@ -11,7 +11,7 @@ export interface View {
   readonly field: HTMLElement;
   /** Shows the game. Called after each change. */
   show(game: Game): void;
-  /** Returns the announcement of `steps`, made from `before`, for screen readers. */
+  /** Returns a sentence for screen readers about `steps`, which were made from the state `before`. */
   said(before: Game, steps: readonly GameStep[]): string;
 }
 

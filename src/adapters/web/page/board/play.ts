@@ -4,12 +4,12 @@ import type { LiveBoard } from './live.ts';
 
 /** The step that undoes the last one. */
 export const BACK = '-';
-/** Joins a step to the press of the step before it: both are undone together. */
+/** Prefix of a step that belongs to the same press as the step before it. Both are undone together. */
 const WITH = '+';
 /** The longest action of a press, in characters (`Button.action`). */
 const MAX_PRESS = 64;
 
-/** The server's last state of a game, the steps that were sent, and the steps that wait. */
+/** The server's last state of a game, the steps that were sent, and the steps that are not sent yet. */
 interface Ahead {
   readonly known: Game;
   readonly sent: readonly string[];
@@ -47,7 +47,7 @@ export function playing(begun: Game, live: LiveBoard) {
   return {
     /** The game with all steps applied. */
     shown,
-    /** Whether a step is not confirmed by the server. */
+    /** Whether some steps are not confirmed by the server yet. */
     get isAhead() {
       return sent.length + waiting.length > 0;
     },
@@ -112,8 +112,8 @@ export function playing(begun: Game, live: LiveBoard) {
 }
 
 /**
- * Returns the press for the first of these steps, as many as fit, and their number. Undo steps are sent one
- * by one.
+ * Returns the press that sends the first of these steps, as many as fit, and the number of these steps. Undo
+ * steps are sent one by one.
  */
 function pressOf({ id, revision }: Game, steps: readonly string[]): { press: string; count: number } {
   if (steps[0] === BACK) return { press: `undo:${id}:${revision}`, count: 1 };
@@ -134,7 +134,7 @@ const isSame = (one: Game, other: Game): boolean =>
 
 const keyOf = ({ id }: Game): string => `steps:${id}`;
 
-/** Returns the stored game, unless it has changed since. */
+/** Returns the game with the steps stored by `leave`, unless the game has changed since. */
 function takenUp(game: Game): Ahead {
   try {
     const text = localStorage.getItem(keyOf(game));
@@ -142,7 +142,7 @@ function takenUp(game: Game): Ahead {
     const left: Ahead | null = JSON.parse(text ?? 'null');
     if (left !== null && left.known.revision >= game.revision) return left;
   } catch {
-    // Unreadable: starts without it.
+    // The stored steps can't be read, so the game starts without them.
   }
   return { known: game, sent: [], waiting: [] };
 }

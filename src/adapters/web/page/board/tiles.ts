@@ -66,7 +66,7 @@ function tilesView(first: Game, words: Words, press: Press): View {
     event.preventDefault();
     if (applyMove(boardOf(game), move) !== undefined) press(move);
   });
-  // Enter, Space or a screen reader. `dragging` reports pointers.
+  // Clicks by Enter, Space or a screen reader. `dragging` handles the pointers.
   field.addEventListener('click', ({ target, detail }) => {
     const button = target instanceof Element && target.closest('.tile');
     for (const [tile, element] of buttons) if (detail === 0 && element === button) press(String(tile));
@@ -132,7 +132,7 @@ function tileElement(tile: number): HTMLElement {
   return make('button', { type: 'button', className: 'tile' }, face);
 }
 
-/** Lays the game's photo on its tiles, each with the part at its place in the goal. */
+/** Draws the game's photo on its tiles. Each tile shows the part at its place in the goal. */
 function showPhoto(
   field: HTMLElement,
   buttons: ReadonlyMap<number, HTMLElement>,

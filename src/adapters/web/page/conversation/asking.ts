@@ -130,8 +130,8 @@ const actionRow = (label: string, action: () => void): HTMLElement =>
 const MAX_PRESSES = 50;
 
 /**
- * Queues presses that come faster than answers. A waiting press looks for its label on the message as it is
- * then. `press` presses that button and returns whether waiting presses may follow.
+ * Queues presses that come faster than their answers. When its turn comes, a press uses the button that then
+ * has the same label. `press` presses the button and returns whether waiting presses may follow.
  */
 export function pressQueue(press: (id: string, label: string) => Promise<boolean>) {
   /** The pressed labels by the id of their message; the first is under way. */

@@ -37,7 +37,7 @@ export function composer(menu: Menu, send: (text: string) => void) {
     write('');
     send(text);
   };
-  /** Whether the arrow may step through sent lines: not while the visitor writes. */
+  /** Whether an arrow key may step through sent lines: only if the field's text was not changed. */
   const recalls = (step: number): boolean => {
     const untouched = input.value === (past[back] ?? '');
     return untouched && back + step >= 0 && back + step <= past.length;
@@ -69,8 +69,8 @@ export function composer(menu: Menu, send: (text: string) => void) {
 }
 
 /**
- * The list of commands above the field: those that match its beginning, or all of them. `take` gets the
- * chosen command; `isWhole` tells that nothing has to follow it.
+ * The list of commands above the message field: all, or those that match the beginning of the text. `take`
+ * gets the chosen command. `isWhole`: the command is complete without further words.
  */
 function suggestionList(
   menu: Menu,

@@ -48,7 +48,7 @@ function fold(element: HTMLElement, words: Words): void {
   element.append(button);
 }
 
-/** Resolves when all its pictures can be painted, so that its height is known. */
+/** Resolves when all pictures in `element` can be painted, so that its height is known. */
 export const painted = (element: ParentNode): Promise<unknown> =>
   Promise.allSettled([...element.querySelectorAll('img')].map((img) => img.decode()));
 

@@ -10,11 +10,14 @@ interface Construction {
   readonly blank: number;
   readonly slides: Int8Array;
   readonly state: Uint8Array;
-  /** 1 for cells whose tile is finally placed. */
+  /** 1 for cells that already hold their final tile and must stay unchanged. */
   readonly fixed: Uint8Array;
   hole: number;
   moves: string[];
-  /** Number of examined states (the blank and the moving tiles), and the most held in memory. */
+  /**
+   * `expanded`: number of examined states. `held`: the most states in memory. A state is the cells of the
+   * blank and the moving tiles.
+   */
   expanded: number;
   held: number;
 }
@@ -69,7 +72,10 @@ function bring(built: Construction, tiles: readonly number[], targets: readonly 
   throw new Error('a tile cannot reach its place');
 }
 
-/** Solves one line of cells at the window's edge; `inward` is the step from it to the next line. */
+/**
+ * Places the tiles of one row or column at the edge of the unsolved part. `inward` is the step from one of
+ * its cells to the next row or column.
+ */
 function solveLine(built: Construction, line: readonly number[], inward: number): void {
   const most = line.length - 2;
   for (const cell of line.slice(0, most)) {
@@ -88,7 +94,7 @@ function solveLine(built: Construction, line: readonly number[], inward: number)
   built.fixed[b] = 1;
 }
 
-/** A solved part of a board, and its moves. */
+/** A part of the board, and the moves that solve it. */
 export interface BuiltPart {
   readonly kind: 'row' | 'column' | 'rest';
   /** The part's cells, in the order in which they are filled. */
@@ -96,14 +102,14 @@ export interface BuiltPart {
   readonly moves: Moves;
 }
 
-/** A solution in parts, with the number of examined states and the most held in memory. */
+/** A solution in parts. `expanded`: number of examined states. `held`: the most states in memory. */
 export interface BuiltSolution {
   readonly parts: readonly BuiltPart[];
   readonly expanded: number;
   readonly held: number;
 }
 
-/** Returns the whole space of a board of that size, with the blank's goal in that cell. */
+/** Returns the whole space of a board of `rows` x `cols`, with the blank's goal in cell `blank`. */
 type SpaceOf = (rows: number, cols: number, blank: number) => Space;
 
 /**
@@ -161,8 +167,8 @@ export function buildByLines(canonical: CanonicalPuzzle, smallest: number, space
 }
 
 /**
- * Returns a solution of any solvable puzzle, line by line, the rest at most 3x3. It is usually much longer
- * than the solutions of the other methods.
+ * Returns a solution of any solvable puzzle: line by line, until at most 3x3 cells are left. It is usually
+ * much longer than the solutions of the other methods.
  */
 export const construct = (canonical: CanonicalPuzzle, memory: SpaceMemory): Moves =>
   buildByLines(canonical, 3, (rows, cols, blank) => spaceOf(memory, rows, cols, blank, 'stm'))

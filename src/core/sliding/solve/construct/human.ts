@@ -7,7 +7,7 @@ import { type BuiltSolution, buildByLines } from './construct.ts';
 /** A part of a solution in the human method. */
 export interface Stage {
   readonly kind: 'row' | 'column' | 'rest';
-  /** Number of the row or column on the board, from 1. The rest has number 1. */
+  /** Number of the row or column on the board, from 1. The stage `rest` has number 1. */
   readonly number: number;
   /** The tiles placed in this stage, in the goal's reading order, without the blank. */
   readonly tiles: readonly number[];
@@ -15,7 +15,7 @@ export interface Stage {
   readonly moves: Moves;
 }
 
-/** Rows and columns of the rest, whose tiles only need to be rotated. */
+/** Number of rows and of columns of the last part. Its tiles only need to be rotated. */
 const SMALLEST = 2;
 
 /**

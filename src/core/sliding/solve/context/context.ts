@@ -27,17 +27,17 @@ export const createSolverMemory = (): SolverMemory => ({
 export interface SolverContext {
   /** Returns milliseconds on a monotonic clock. */
   now(): number;
-  /** Called every few thousand positions; true ends the search with the best answer so far. */
+  /** Called every few thousand positions. If it returns true, the search ends with the best answer so far. */
   shouldStop?(): boolean;
   onProgress?(progress: SlidingProgress): void;
-  /** Returns the table of that key, as made by `buildTable`. Undefined if it isn't loaded. */
+  /** Returns the table that `buildTable` made for `key`. Undefined if it isn't loaded. */
   readonly table: (key: string) => Uint8Array | undefined;
-  /** Asks idle threads to call `helpSliding`. They may come at any time, or never. */
+  /** Asks idle threads to call `helpSliding`. They may start to help at any time, or never. */
   readonly askForHelp?: (shared: SharedSearch) => void;
   readonly memory: SolverMemory;
 }
 
-/** Returns the best loaded pattern databases for that puzzle. */
+/** Returns the best loaded pattern databases for the puzzle. Undefined if none is loaded. */
 export function loadedTables(
   canonical: CanonicalPuzzle,
   { memory, table }: SolverContext,

@@ -6,8 +6,8 @@ import { slideTable } from '../position/space.ts';
 /** A heuristic: an estimate of the remaining moves (STM) of a position. */
 export interface Heuristic {
   /**
-   * Returns an estimate that follows a search from that position. `state` is as in a `CanonicalPuzzle` and
-   * isn't changed.
+   * Creates an estimate that follows a search from the position `state` (cells as in a `CanonicalPuzzle`).
+   * Doesn't change `state`.
    */
   readonly from: (state: Uint8Array) => Estimate;
   /** Bytes of the heuristic's tables. */
@@ -16,29 +16,33 @@ export interface Heuristic {
 
 /** Limits of one search. */
 export interface IdaLimits {
-  /** Called every 2,048 positions; true ends the search. */
+  /** Called every 2,048 positions. If it returns true, the search ends. */
   readonly shouldStop: () => boolean;
   /** The search looks only for solutions shorter than this. */
   readonly below: number;
-  /** The first bound, if it is already proved. It must have the parity of the estimate. */
+  /** Bound to begin with, if it is already proved. It must be odd or even like the start's estimate. */
   readonly from?: number;
   /** Called with each new bound before it is searched. */
   readonly onBound?: (lowerBound: number) => void;
 }
 
-/** `moves` is set if a solution shorter than `below` was found; it is then a shortest one. */
+/** `moves` is set only if a solution shorter than the limit `below` was found. It is then a shortest one. */
 export interface IdaResult {
   readonly moves?: Moves;
   readonly lowerBound: number;
   readonly expanded: number;
 }
 
-/** An admissible estimate that follows the search step by step. `tile` slides from `cell` into `hole`. */
+/**
+ * An estimate of the remaining moves that follows a search step by step. `tile` slides from `cell` into
+ * `hole`.
+ */
 export interface Estimate {
   /** The estimate for the start. */
   readonly initial: number;
   /**
-   * Returns the estimate after the slide if it is at most `most`. Otherwise returns -1 and changes nothing.
+   * Makes the slide and returns the new estimate if it is at most `most`. Otherwise returns -1 and changes
+   * nothing.
    */
   try(tile: number, cell: number, hole: number, most: number): number;
   /** Reverts the last accepted slide. */

@@ -5,7 +5,7 @@ import type { Estimate, Heuristic } from './ida.ts';
 interface Tables extends Geometry {
   readonly rowOf: Uint8Array;
   readonly colOf: Uint8Array;
-  /** Taxicab distance by `tile * cells + cell`. */
+  /** Taxicab distance of a tile from its goal cell, by `tile * cells + cell`. */
   readonly distance: Uint8Array;
 }
 
@@ -44,12 +44,12 @@ export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
   };
 }
 
-/** The same estimate, starting from a canonical puzzle's own position. */
+/** Returns the linear-conflict estimate of a canonical puzzle, starting from the puzzle's own position. */
 export const linearConflict = (
   canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
 ): Estimate => linearConflicts(canonical).from(canonical.state);
 
-/** Creates an estimate that follows the search in `state`, and changes it. */
+/** Creates an estimate that follows a search. It makes the search's slides in `state`. */
 function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state: Uint8Array): Estimate {
   const n = rows * cols;
   const values = new Uint8Array(Math.max(rows, cols));

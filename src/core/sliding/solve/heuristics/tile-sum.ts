@@ -3,8 +3,8 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import type { Heuristic } from './ida.ts';
 
 /**
- * Creates a heuristic that adds up a price for each tile. `price(cell, home)` is that of the tile with goal
- * cell `home`: an integer up to 255, 0 if `cell === home`. The blank costs nothing.
+ * Creates a heuristic that adds up one price for each tile; the blank costs nothing. `price(cell, home)` is
+ * the price of a tile in `cell` with goal cell `home`: an integer up to 255, 0 if both are equal.
  */
 function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: number) => number): Heuristic {
   const n = rows * cols;
@@ -33,7 +33,7 @@ function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: nu
   };
 }
 
-/** Number of misplaced tiles, without the blank. Admissible: each needs a move of its own. */
+/** Number of misplaced tiles, without the blank. Admissible, because each of them needs at least one move. */
 export const misplaced = (geometry: Geometry): Heuristic =>
   tileSum(geometry, (cell, home) => (cell === home ? 0 : 1));
 

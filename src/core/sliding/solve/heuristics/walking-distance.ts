@@ -9,7 +9,9 @@ import {
   walkingWeight,
 } from './walking-table.ts';
 
-/** Tables by their lines and blank, kept between boards. */
+/**
+ * Walking tables that are kept between boards, by number of lines, their length, and the blank's goal line.
+ */
 export type WalkingMemory = Map<string, WalkingTable>;
 
 /** The tables of walking distances. */
@@ -17,24 +19,24 @@ export interface WalkingSources {
   readonly walking: WalkingMemory;
 }
 
-/** Entries of the largest allowed table. Larger ones would take seconds to build. */
+/** Largest number of entries that a walking table may have. Larger tables would take seconds to build. */
 export const WALKING_ENTRIES = 400_000;
 
-/** Returns the entries of the larger of the two tables for that size. */
+/** Returns the number of entries in the larger of a board's two walking tables (rows and columns). */
 export const walkingSize = (rows: number, cols: number): number =>
   Math.max(walkingEntries(rows, cols), walkingEntries(cols, rows));
 
 const tableOf = (memory: WalkingMemory, lines: number, length: number, blank: number): WalkingTable =>
   getOrCreate(memory, `${lines}x${length}-${blank}`, () => buildWalking({ lines, length, blank }));
 
-/** One direction of walking along a search. */
+/** Follows a search in one direction of walking: across rows or across columns. */
 interface Walk {
   distance(): number;
   /** Moves a tile with goal line `home` from line `from` to line `to`. Returns the new distance. */
   step(home: number, from: number, to: number): number;
 }
 
-/** A table, and the weights of tiles and blank in its keys. */
+/** A walking table, and the weights of tiles and blank in the table's keys. */
 interface Walking {
   readonly table: WalkingTable;
   readonly lineOf: Uint8Array;

@@ -1,6 +1,6 @@
 /** One direction of walking: across a board's rows, or across its columns. */
 export interface WalkingKind {
-  /** Number of lines, and cells in each. */
+  /** `lines`: number of rows or columns. `length`: number of cells in each. */
   readonly lines: number;
   readonly length: number;
   /** The blank's line in the goal. */
@@ -8,8 +8,8 @@ export interface WalkingKind {
 }
 
 /**
- * The fewest moves across the lines that bring each tile into its goal line. A key is the sum of all tiles'
- * `walkingWeight` and of the blank's line times `walkingBlankWeight`.
+ * Table of the fewest moves across the lines that bring each tile into its goal line. A key is the sum of all
+ * tiles' `walkingWeight` and of the blank's line times `walkingBlankWeight`.
  */
 export interface WalkingTable extends WalkingKind {
   readonly entries: number;
@@ -18,17 +18,17 @@ export interface WalkingTable extends WalkingKind {
 }
 
 /**
- * Returns the weight in the key of a tile in line `at` with goal line `home`. The last goal line has weight
- * 0, because its counts follow from the others.
+ * Returns the weight, in a `WalkingTable` key, of a tile in line `at` with goal line `home`. The last goal
+ * line has weight 0, because its counts follow from the others.
  */
 export const walkingWeight = ({ lines, length }: WalkingKind, at: number, home: number): number =>
   home === lines - 1 ? 0 : (length + 1) ** (at * (lines - 1) + home);
 
-/** Returns the weight in the key for each line that the blank is below the first. */
+/** Returns the factor of the blank's line in a `WalkingTable` key. Lines count from 0. */
 export const walkingBlankWeight = ({ lines, length }: WalkingKind): number =>
   (length + 1) ** (lines * (lines - 1));
 
-/** Returns the natural logarithm of n over k. */
+/** Returns the natural logarithm of the binomial coefficient n over k. */
 function lnBinomial(n: number, k: number): number {
   let sum = 0;
   for (let at = 1; at <= k; at++) sum += Math.log((n - k + at) / at);
@@ -69,7 +69,7 @@ function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'byt
   };
 }
 
-/** Builds the table of one kind by breadth-first search from the goal over all arrangements. */
+/** Builds a walking table by breadth-first search from the goal over all arrangements. */
 export function buildWalking(kind: WalkingKind): WalkingTable {
   const { lines, length, blank } = kind;
   const base = length + 1;

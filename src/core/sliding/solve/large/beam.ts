@@ -22,7 +22,9 @@ export interface BeamLimits {
   readonly onLayer?: (expanded: number) => void;
 }
 
-/** The cheapest position met, and the moves to it. It is the goal if `cost` is zero. */
+/**
+ * The position with the lowest cost in the whole run, and the moves to it. It is the goal if `cost` is zero.
+ */
 export interface BeamResult {
   readonly cost: number;
   readonly moves: Moves;
@@ -34,18 +36,20 @@ export interface BeamResult {
 export interface Beam {
   readonly width: number;
   /**
-   * Searches for a short path from a position (cells as in a `CanonicalPuzzle`) to the goal with that blank.
+   * Searches for a short path from the position `from` (cells as in a `CanonicalPuzzle`) to the goal with the
+   * blank in cell `blank`.
    */
   search(ranking: Ranking, from: Uint8Array, blank: number, limits: BeamLimits): BeamResult;
 }
 
-/** Largest decrease of the cost by one step, without conflicts. */
+/** One step lowers a position's cost by at most this much, apart from conflicts and block excess. */
 const MARGIN = 1 << 10;
 const MIN_WIDTH = 100;
 
 /**
- * Number of slots for keys of positions met; new keys overwrite old ones. Two to four slots for each position
- * of a wide layer give solutions as short as 32 do, and fit into the processor's cache.
+ * Returns the number of slots that remember positions already met; new keys overwrite old ones. Two to four
+ * slots for each position of a wide layer give solutions as short as 32 do, and fit into the processor's
+ * cache.
  */
 const slotsFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(width));
 
@@ -97,7 +101,9 @@ export function createBeam(rows: number, cols: number, width: number): Beam {
   return { width, search };
 }
 
-/** Searches for a path between two positions, by relabelling the puzzle so that `to` is the goal. */
+/**
+ * Searches for a path between two positions. It relabels the puzzle so that the position `to` is the goal.
+ */
 export function pathBetween(
   beam: Beam,
   ranking: Ranking,

@@ -2,15 +2,18 @@ import { turnsOnto } from '../../../board-turns.ts';
 import { getOrCreate } from '../../../get-or-create.ts';
 import { type ExcessTable, excessTable } from './excess.ts';
 
-/** Excess tables by size and goal cells, made on first use. Symmetric blocks share one. */
+/** Excess tables by size and goal cells, made on first use. Symmetric blocks share one table. */
 export type ExcessMemory = Map<string, ExcessTable>;
 
-/** Blocks of two by two goal cells, and half the excess of each placement of their tiles. */
+/**
+ * Blocks of two by two goal cells, with a table of half the excess for each placement of their tiles. See
+ * `ExcessTable`.
+ */
 export interface Blocks {
   readonly count: number;
-  /** The block of a tile. */
+  /** Number of the block that a tile belongs to, by tile. */
   readonly of: Uint8Array;
-  /** Contribution of a tile in a cell to its block's table index, by `tile * n + cell`. */
+  /** What a tile in a cell adds to the table index of the tile's block, by `tile * n + cell`. */
   readonly part: Int32Array;
   readonly table: ExcessTable;
 }
@@ -34,7 +37,10 @@ export const noBlocks = (n: number): Blocks => ({
   table: new Uint32Array(1),
 });
 
-/** Returns the symmetric image of some goal cells that is first in order, and its symmetry. */
+/**
+ * Maps the goal cells `homes` by each symmetry in `maps`. Returns the image that is lowest in order, and its
+ * symmetry.
+ */
 function firstImage(maps: readonly (readonly number[])[], homes: readonly number[]) {
   const images = maps.map((map) => {
     const image = homes.map((home) => map[home] as number).sort((a, b) => a - b);
@@ -44,8 +50,8 @@ function firstImage(maps: readonly (readonly number[])[], homes: readonly number
 }
 
 /**
- * A block's goal cells without the blank's, and the window cell of each cell of the board (`high * wide` if
- * it is outside).
+ * `tiles`: a block's goal cells, without the blank's. `inWindow`: by cell of the board, the cell of the
+ * block's window, or `high * wide` if it is outside.
  */
 interface Square {
   readonly tiles: readonly number[];
@@ -53,8 +59,8 @@ interface Square {
 }
 
 /**
- * Returns the blocks of a board, with windows of `high` by `wide`. The rest on an odd side belongs to no
- * block.
+ * Returns the blocks of a board, with windows of `high` by `wide` cells. On a side of odd length, one line
+ * belongs to no block.
  */
 function squares(rows: number, cols: number, blank: number, high: number, wide: number): Square[] {
   const found: Square[] = [];
@@ -77,7 +83,8 @@ function squares(rows: number, cols: number, blank: number, high: number, wide: 
 }
 
 /**
- * Returns the blocks of a board for the blank's goal cell. Builds the tables on the first call for a size.
+ * Returns the blocks of a board with the blank's goal in cell `blank`. Missing tables are built and kept in
+ * `memory`.
  */
 export function blocksOf(memory: ExcessMemory, rows: number, cols: number, blank: number): Blocks {
   const n = rows * cols;

@@ -1,7 +1,7 @@
 import { taxicab } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
 
-/** Maximum of a two-bit number. */
+/** Largest value of a table entry, which has two bits. */
 const MAX_EXCESS = 3;
 
 /**
@@ -16,7 +16,8 @@ export const halfExcess = (table: ExcessTable, index: number): number =>
   ((table[index >>> 4] as number) >>> ((index & 15) << 1)) & MAX_EXCESS;
 
 /**
- * Sets of cells (bits in `width` words) by cell: the neighbours nearer to a goal cell, and the farther ones.
+ * For each cell: the neighbours nearer to a goal cell, and the farther ones. Each set of cells is a row of
+ * bits in `width` words.
  */
 interface Beside {
   readonly nearer: Int32Array;
@@ -37,16 +38,17 @@ function besideOf(distance: Uint8Array, slides: Int8Array, width: number): Besid
 }
 
 /**
- * The tiles of a table and their numbering. The last tile is a bit in a row; the other tiles select the row.
+ * The tiles of an excess table. There is a row of bits for each placement of all tiles but the last one. Each
+ * bit is a place of the last tile.
  */
 interface ExcessTiles {
-  /** The place of an absent tile. Smaller places are cells. */
+  /** The place number of a tile that is absent from the board. Smaller numbers are cells. */
   readonly away: number;
-  /** Number of places of a tile. */
+  /** Number of places that a tile may have: all cells, and absent. */
   readonly n: number;
-  /** Number of words of a set of places. */
+  /** Number of words in a set of places (one bit each). */
   readonly width: number;
-  /** Number of tiles without the last one, and of their placements. */
+  /** `others`: number of tiles except the last one. `count`: number of placements of these tiles. */
   readonly others: number;
   readonly count: number;
   /** The new cell of a tile, by `4 * cell + move`; -1 if it can't move. */
@@ -55,17 +57,20 @@ interface ExcessTiles {
   readonly distances: readonly Uint8Array[];
   /** For each tile, its places in order of distance from its goal cell. */
   readonly outward: readonly Uint8Array[];
-  /** Neighbours of the cells of the last tile. */
+  /** For each cell of the last tile, the neighbours nearer to its goal cell, and the farther ones. */
   readonly beside: Beside;
 }
 
-/** A placement of the other tiles, and the rows of bits for the last tile. */
+/** A placement of all tiles except the last one, and the rows of bits for the last tile. */
 interface ExcessRows {
-  /** Cells of the other tiles. */
+  /** Cells of all tiles except the last one. */
   readonly cells: Uint8Array;
   /** Places that are free for the last tile. */
   readonly free: Int32Array;
-  /** By row: the places reached with the previous half excess, and with the current one. */
+  /**
+   * Rows of bits: places with at most the previous half excess (`less`), with at most the current one
+   * (`reached`).
+   */
   less: Int32Array;
   reached: Int32Array;
 }
@@ -103,8 +108,8 @@ function markHomes({ away, n, width }: ExcessTiles, { reached }: ExcessRows, hom
 }
 
 /**
- * Sets the cells of the others to placement number `turn`, ordered from the goal cells outwards. Sets `free`
- * to the rest of `everywhere`. Returns the row; -1 if two tiles share a cell.
+ * Puts all tiles but the last one into placement number `turn`, ordered from the goal cells outwards. Sets
+ * `free` to the rest of `everywhere`. Returns the row of the placement, or -1 if two tiles share a cell.
  */
 function placeOthers(
   { away, n, width, others, outward }: ExcessTiles,
@@ -127,7 +132,7 @@ function placeOthers(
   return row * width;
 }
 
-/** Adds the places reached by one step of another tile, if they are free. */
+/** Marks the free places that are reached by one step of a tile other than the last one. */
 function stepOthers(
   { n, width, others, slides, distances }: ExcessTiles,
   { cells, free, less, reached }: ExcessRows,
@@ -149,7 +154,9 @@ function stepOthers(
     reached[row + word] = (reached[row + word] as number) & (free[word] as number);
 }
 
-/** Adds the places reached by steps of the last tile. Returns the number of free places not reached. */
+/**
+ * Marks the places that are reached by steps of the last tile. Returns the number of free places not reached.
+ */
 function stepLast(
   { width, beside: { nearer, farther } }: ExcessTiles,
   { free, less, reached }: ExcessRows,

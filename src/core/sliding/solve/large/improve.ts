@@ -17,7 +17,7 @@ export interface ImproveTools {
   readonly onProgress: (expanded: number) => void;
 }
 
-/** Passes: the length of the parts that are searched again, and the beam's width. */
+/** The passes of an improvement: the length of the parts that are searched again, and the beam's width. */
 const PASSES: readonly { readonly length: number; readonly width: number }[] = [
   { length: 60, width: 300 },
   { length: 100, width: 1000 },
@@ -28,8 +28,8 @@ const PASSES: readonly { readonly length: number; readonly width: number }[] = [
 const PATIENCE = 60;
 
 /**
- * Replaces overlapping parts of the best solution by shorter paths, if a beam finds any. Returns the
- * positions expanded, including `before`.
+ * Replaces overlapping parts of the best solution by shorter paths, if a beam finds any. Returns the number
+ * of positions expanded, plus `before`.
  */
 function improvePass(
   puzzle: CanonicalPuzzle,

@@ -4,17 +4,20 @@ import { halfExcess } from './excess.ts';
 import { createLineConflicts, type LineConflicts } from './line-conflicts.ts';
 import { type Ranking, STEP } from './ranking.ts';
 
-/** Number of costs distinguished in one layer. More expensive positions are dropped. */
+/** Number of different costs that one layer counts. Positions with a higher cost are dropped. */
 const BUCKETS = 1 << 14;
-/** The last move of the first position: none. */
+/** Stands for the last move of the first position, which has none. */
 const NO_MOVE = 4;
 
-/** Layout of the word with the last move: distance, last move, hole, from high bits to low. */
+/**
+ * Layout of a position's word: taxicab distance, the move that undoes the last one, the blank's cell, from
+ * high bits to low.
+ */
 const DISTANCE_SHIFT = 11;
 const UNDO_SHIFT = 8;
 const UNDO_MASK = 7;
 const HOLE_MASK = 255;
-/** Layout of a block's word: half its excess above its index. */
+/** Layout of a block's word: half its excess in the high bits, its index in the low 28 bits. */
 const EXCESS_SHIFT = 28;
 const INDEX_MASK = (1 << EXCESS_SHIFT) - 1;
 
@@ -39,10 +42,10 @@ export interface Position {
 
 /** Limits of the next layer. */
 export interface ExpandLimits {
-  /** Lowest cost that is distinguished. */
+  /** Lower limit of all costs. Bucket `i` counts the candidates with cost `base + i`. */
   readonly base: number;
   readonly wanted: number;
-  /** Largest taxicab distance allowed. */
+  /** Largest taxicab distance allowed. Positions farther from the goal are dropped. */
   readonly farthest: number;
   /**
    * Number of slots for keys of positions met, a power of two. New keys overwrite old ones. The slot and the
@@ -51,7 +54,10 @@ export interface ExpandLimits {
   readonly slots: number;
 }
 
-/** Candidates for the next layer. `ties` of those with the highest kept cost are kept. */
+/**
+ * Candidates for the next layer: `count` were found, `kept` are kept. Those with a cost above `dearest` are
+ * dropped. Of those with exactly this cost, at most `ties` are kept.
+ */
 export interface Candidates {
   readonly count: number;
   readonly kept: number;
@@ -62,16 +68,16 @@ export interface Candidates {
 
 /** A layer of positions with the same number of moves, and room for the next one. */
 export interface Layers {
-  /** Resets the layer to one position, and clears the keys met. */
+  /** Resets the layer to one position, and forgets all keys met so far. */
   begin(position: Position, ranking: Ranking, slots: number): void;
   /**
-   * Lists the positions one move further whose keys weren't met. Positions more expensive than the `wanted`
-   * cheapest so far are dropped before their key is looked up.
+   * Lists the positions one move further whose keys weren't met before. Positions more expensive than the
+   * `wanted` cheapest so far are dropped before their key is looked up.
    */
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
-   * Makes the kept candidates the new layer. Writes to `links` the origin of each (`place << 2 | move`).
-   * Returns the place of the cheapest.
+   * Makes the kept candidates the new layer. Writes the origin of each one (`place << 2 | move`) to `links`.
+   * Returns the place of the cheapest one.
    */
   keep(ranking: Ranking, candidates: Candidates, links: Int32Array): number;
   readonly live: number;
@@ -80,7 +86,10 @@ export interface Layers {
   state(place: number, blank: number): Uint8Array;
 }
 
-/** Returns the moves by `4 * (5 * hole + last move taken back)`: `cell << 2 | move`, ended by -1. */
+/**
+ * Returns the allowed moves for each blank's cell `hole` and each move `undo` that would take the last one
+ * back. The list begins at `4 * (5 * hole + undo)`. Its entries are `cell << 2 | move`; -1 ends it.
+ */
 function moveTable(rows: number, cols: number): Int16Array {
   const slides = slideTable(rows, cols);
   const table = new Int16Array(20 * rows * cols).fill(-1);
@@ -96,7 +105,10 @@ function moveTable(rows: number, cols: number): Int16Array {
   return table;
 }
 
-/** Data that depends only on the board's size. Offsets in a record count words of four bytes. */
+/**
+ * Data that depends only on the board's size. Offsets count words of four bytes from the start of a
+ * position's record.
+ */
 interface LayerBoard {
   readonly n: number;
   readonly slides: Int8Array;
@@ -107,11 +119,14 @@ interface LayerBoard {
   readonly costWord: number;
   /** Offset of the word with the taxicab distance, the move that undoes the last one, and the hole. */
   readonly lastWord: number;
-  /** Offset of the first block. */
+  /** Offset of the first block's word. */
   readonly blockWord: number;
 }
 
-/** Records of one layer, with views of bytes and of eight-byte units. */
+/**
+ * The positions of one layer, as records in one memory. It can be read as words, bytes or units of eight
+ * bytes.
+ */
 interface Records {
   readonly words: Int32Array;
   readonly bytes: Uint8Array;
@@ -129,7 +144,7 @@ interface LayerRoom {
   /** By candidate: its origin (`place << 2 | move`), and its cost. */
   readonly origins: Int32Array;
   readonly costs: Int32Array;
-  /** Number of candidates by cost minus the base. */
+  /** Number of candidates for each cost, by cost minus `base`. */
   readonly counts: Int32Array;
   /** By slot: the upper half of the latest key; 0 if empty. */
   readonly seen: Uint16Array;
@@ -178,7 +193,10 @@ function beginLayer(
   });
 }
 
-/** See `Layers.expand`. Looks up a block last, only if the rest of the cost doesn't exclude the move. */
+/**
+ * Implements `Layers.expand`. Looks up a block's excess last, only if the rest of the cost doesn't exclude
+ * the move.
+ */
 function expandLayer(
   { n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
   { here: { words, bytes }, live, pairs, origins, costs, counts, seen }: LayerRoom,
@@ -210,7 +228,7 @@ function expandLayer(
       const tile = bytes[cells + cell] as number;
       const step = STEP_WORDS * (4 * (tile * n + cell) + move);
 
-      // The cost, first without an excess of the tile's block afterwards.
+      // Compute the cost, first without the new excess of the tile's block.
       const block = words[at + blockWord + (blockOf[tile] as number)] as number;
       const change =
         move < 2 ? rowChange(bytes, cells, tile, cell, hole) : colChange(bytes, cells, tile, cell, hole);
@@ -227,14 +245,14 @@ function expandLayer(
       const bucket = total - base;
       if (bucket > cut || distance + (steps[step + STEP_DISTANCE] as number) > farthest) continue;
 
-      // Skip positions that were met.
+      // Skip positions that were met before.
       const newKey = key ^ (steps[step + STEP_KEY] as number);
       const slot = newKey & (slots - 1);
       const rest = (newKey >>> 16) | 1;
       if (seen[slot] === rest) continue;
       seen[slot] = rest;
 
-      // Add a candidate. Lower the cut if the buckets below the last one suffice.
+      // Add a candidate. Lower `cut` while the cheaper buckets alone hold `wanted` candidates.
       if (total < cheapest) cheapest = total;
       origins[count] = (place << 2) | move;
       costs[count++] = total;
@@ -247,7 +265,7 @@ function expandLayer(
   return { count, kept: Math.min(wanted, under), cheapest, dearest: base + cut, ties };
 }
 
-/** See `Layers.keep`. */
+/** Implements `Layers.keep`. */
 function keepCandidates(
   { n, slides, keyWord, costWord, lastWord, blockWord }: LayerBoard,
   room: LayerRoom,
@@ -266,7 +284,7 @@ function keepCandidates(
     const total = costs[candidate] as number;
     if (total > dearest || (total === dearest && --tiesLeft < 0)) continue;
 
-    // The parent's record, eight bytes at a time.
+    // Copy the parent's record, eight bytes at a time.
     const link = origins[candidate] as number;
     const move = link & 3;
     const parent = (link >> 2) * pairs;

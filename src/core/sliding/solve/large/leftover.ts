@@ -11,7 +11,7 @@ export type Exchange = readonly (readonly [tile: number, cell: number])[];
 export interface ExchangePlace {
   readonly at: number;
   readonly exchange: Exchange;
-  /** Average distance of its tiles from the blank at that step. */
+  /** Average distance of the exchange's tiles from the blank at that step. */
   readonly far: number;
 }
 
@@ -76,7 +76,10 @@ type BlankDistances = ReturnType<typeof blankDistancesAlong>;
 const mean = (far: Uint8Array, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
 
-/** Returns the places that look cheapest, at most `most`. Those for one exchange are `apart` steps apart. */
+/**
+ * Returns the places of exchanges that look cheapest, at most `most`. Places of the same exchange are at
+ * least `apart` steps apart.
+ */
 export function exchangePlaces(
   along: BlankDistances,
   exchanges: readonly Exchange[],
@@ -99,7 +102,7 @@ export function exchangePlaces(
   return places;
 }
 
-/** Returns the two tiles nearest to the blank at two steps together, and the sum of their distances. */
+/** Returns the two tiles with the smallest sum of distances from the blank at two steps, and this sum. */
 function nearestPair(
   tiles: readonly number[],
   here: Uint8Array,
@@ -115,9 +118,9 @@ function nearestPair(
 }
 
 /**
- * Finds places for two swapped pairs that are never close to each other. It exchanges the first pair together
- * with two correct tiles that pass near the second pair at another step. A second exchange there fixes all
- * four. Returns the cheapest places, at most `most`.
+ * Finds places for two swapped pairs that are never close to each other. The first exchange swaps the first
+ * pair, and also two correct tiles that pass near the second pair at another step. A second exchange at that
+ * step fixes all four. Returns the cheapest places, at most `most`.
  */
 export function carryPlaces(
   along: BlankDistances,

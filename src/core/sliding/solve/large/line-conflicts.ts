@@ -1,7 +1,7 @@
 /**
- * Changes of a position's linear conflicts (see `linear-conflict.ts`) by one step: pairs of tiles in their
- * goal line in the wrong order. If the tile leaves its line they fall, if it enters they rise, otherwise they
- * stay.
+ * Computes how one step changes a position's linear conflicts (see `linear-conflict.ts`): pairs of tiles in
+ * their goal line in the wrong order. Their number falls if the tile leaves its goal line, and rises if it
+ * enters. Otherwise it stays the same.
  */
 export interface LineConflicts {
   /**
@@ -9,7 +9,7 @@ export interface LineConflicts {
    * position's first cell in `bytes`. The empty cell holds a number that no tile has.
    */
   rowChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
-  /** Returns the change if the tile moves horizontally. */
+  /** Returns the change if `tile` moves horizontally from `cell` to `hole`. */
   colChange(bytes: Uint8Array, cells: number, tile: number, cell: number, hole: number): number;
 }
 

@@ -26,7 +26,7 @@ export interface NearOptimal {
   readonly algorithm: string;
 }
 
-/** Ranking of the parts of a solution. */
+/** Parameters of the ranking for searching parts of a solution again. */
 const PART: Shape = {
   apart: false,
   eager: 0.2,
@@ -38,7 +38,7 @@ const PART: Shape = {
   excess: 0,
 };
 
-/** Width of the first run, and of the widest beam for parts. */
+/** `FIRST_WIDTH`: the first run's beam width. `PART_WIDTH`: the widest beam for searching parts again. */
 const FIRST_WIDTH = 300;
 const PART_WIDTH = 8000;
 /** Most cells in one layer of the widest beam. It limits the memory to about 32 MB. */
@@ -53,7 +53,10 @@ const wideRuns = (cells: number): number => (cells <= 81 ? 3 : 2);
 const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Expected length of a wide run's solution, relative to the best so far. */
 const SHORTER = 0.93;
-/** Shortest time for a wide run, in milliseconds, and its smallest share of the first run's time. */
+/**
+ * A wide run is skipped if it would get less time than this (milliseconds), or than the share `MIN_PART` of
+ * the first wide run's time.
+ */
 const MIN_TIME = 20;
 const MIN_PART = 0.4;
 
@@ -69,7 +72,7 @@ interface Search {
   best(): NearOptimal;
   /** Keeps this solution if it is the shortest so far. */
   offer(moves: Moves, algorithm: string): void;
-  /** Adds to the number of positions expanded. */
+  /** Adds `more` to the number of positions expanded. */
   expand(more: number): void;
 }
 
@@ -111,7 +114,7 @@ function createSearch(
   };
 }
 
-/** Makes one run, and offers its solution. */
+/** Searches once by a beam, and offers the solution to `search`. */
 function attempt(
   { canonical, tools, best, offer, expand }: Search,
   run: Run,
@@ -123,7 +126,7 @@ function attempt(
   if (moves !== undefined) offer(moves, 'beam');
 }
 
-/** Makes the wide runs, which share their time. */
+/** Makes the wide runs one after the other, and divides the time among them. */
 function runWide(search: Search): void {
   const { canonical, limits, tools, widest } = search;
   const { rows, cols } = canonical;
@@ -140,7 +143,7 @@ function runWide(search: Search): void {
   }
 }
 
-/** Searches parts of the best solution again. */
+/** Searches parts of the best solution again, to shorten it. */
 function improveParts({ canonical, tools, best, offer, expand }: Search): void {
   const { algorithm } = best();
   const expanded = improve(canonical, {

@@ -10,7 +10,7 @@ export interface PathStore {
    * the move from there.
    */
   add(links: Int32Array): void;
-  /** Keeps the path to that position of the newest layer, instead of the previous kept one. */
+  /** Keeps the path to position `at` of the newest layer. It replaces the path kept before. */
   keepPathTo(at: number): void;
   /** Returns the moves to the kept position. Empty if none was kept. */
   keptPath(): Moves;
@@ -99,7 +99,7 @@ export function createPathStore(width: number): PathStore {
       fresh += more.length;
       if (fresh < PRUNE_LAYERS * width) return;
       const newest = layers.length - 1;
-      // A layer pruned before changes only if the layer after it does.
+      // A layer that was already pruned changes only if the layer after it changes.
       for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < pruned) break;
       closeGaps();
       pruned = newest;

@@ -22,12 +22,12 @@ export interface Shape {
   readonly excess: number;
 }
 
-/** Integer value of one unit of cost. */
+/** Integer that stands for a cost of 1. */
 const UNIT = 32;
 
 /**
- * Offsets of the changes by a tile's step: cost without conflicts and blocks, key, taxicab distance, and
- * index of the tile's block.
+ * Offsets in `Ranking.steps` of the changes by a tile's step: cost without conflicts and blocks, key, taxicab
+ * distance, and index of the tile's block.
  */
 export const STEP = { cost: 0, key: 1, distance: 2, index: 3, words: 4 } as const;
 
@@ -52,7 +52,7 @@ export interface Ranking {
   readonly steps: Int32Array;
   readonly conflict: number;
   readonly blocks: Blocks;
-  /** Cost of half an excess of 1. */
+  /** Cost for each unit of half a block's excess. */
   readonly excess: number;
 }
 

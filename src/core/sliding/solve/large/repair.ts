@@ -23,18 +23,21 @@ export interface RepairTools {
   readonly shouldStop: () => boolean;
 }
 
-/** Largest number of wrong cells that is repaired. */
+/** Largest number of wrong cells at the end of a path that is still repaired. */
 const MAX_WRONG = 50;
 
 /**
- * Most moves that one exchange may add, and the value in moves of a misplaced tile when paths are compared.
+ * `MAX_ADDED`: most moves that one exchange may add. `USUAL_MISPLACED`: moves that a misplaced tile counts
+ * for when paths are compared.
  */
 const MAX_ADDED = 80;
 const USUAL_MISPLACED = 12;
 
 const PATIENCE = 40;
 
-/** Returns the blank's two straight paths home: column first, and row first. */
+/**
+ * Returns the blank's two straight paths to its goal cell: first along its column, or first along its row.
+ */
 function pathsHome(cols: number, hole: number, blank: number): Moves[] {
   const down = Math.floor(blank / cols) - Math.floor(hole / cols);
   const right = (blank % cols) - (hole % cols);

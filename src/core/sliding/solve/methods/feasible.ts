@@ -49,7 +49,7 @@ const HELD_BYTES = 150;
 const SPACE_BYTES = 6;
 const SPACE_PER_SECOND = 4_500_000;
 
-/** Positions a second of IDA* with a cheap heuristic, and of iterative deepening without one. */
+/** Positions per second of IDA* with a cheap heuristic, and of iterative deepening without a heuristic. */
 const IDA_PER_SECOND = 20_000_000;
 const IDDFS_PER_SECOND = 2_000_000;
 
@@ -73,13 +73,13 @@ const SAMPLES = 60;
 export function algorithmFits(request: SlidingRequest): Result<true> {
   const { algorithm } = request;
   if (!isSolvable(request)) return ok(true);
-  const misfit =
+  const tooMuch =
     algorithm === 'bfs' || algorithm === 'whole-space'
-      ? spaceMisfit(request)
+      ? spaceFault(request)
       : algorithm === 'dfs'
-        ? depthMisfit(request)
-        : (tableMisfit(request) ?? searchMisfit(request));
-  return misfit === undefined ? ok(true) : { ok: false, fault: misfit };
+        ? depthFault(request)
+        : (tableFault(request) ?? searchFault(request));
+  return tooMuch === undefined ? ok(true) : { ok: false, fault: tooMuch };
 }
 
 /** Returns a number rounded to two digits, and its exponent of ten: 0 below 10^12. */
@@ -98,17 +98,17 @@ function durationFacts(seconds: number): Record<string, string | number> {
   return { unit, ...roundFact('time', seconds / length) };
 }
 
-/** Returns the number of reachable positions: half of all arrangements. */
+/** Returns the number of reachable positions on a board of `cells` cells: half of all arrangements. */
 function positionsOf(cells: number): number {
   let positions = 0.5;
   for (let factor = 2; factor <= cells; factor++) positions *= factor;
   return positions;
 }
 
-/** Returns the peak memory of A* or the search from both ends on a board of that many cells. */
+/** Returns the peak memory in bytes of A* or the search from both ends, on a board of `cells` cells. */
 export const heldBytes = (cells: number): number => HELD_BYTES * Math.min(MAX_HELD, positionsOf(cells));
 
-function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
+function spaceFault({ algorithm, start }: SlidingRequest): Fault | undefined {
   if (hasWholeSpace(start)) return undefined;
   const { rows, cols } = start;
   const positions = positionsOf(rows * cols);
@@ -124,13 +124,13 @@ function spaceMisfit({ algorithm, start }: SlidingRequest): Fault | undefined {
   }).fault;
 }
 
-function depthMisfit({ start: { rows, cols } }: SlidingRequest): Fault | undefined {
+function depthFault({ start: { rows, cols } }: SlidingRequest): Fault | undefined {
   return hasWholeSpace({ rows, cols })
     ? undefined
     : fault('depth-too-large', { rows, cols, cells: SPACE_CELLS }).fault;
 }
 
-function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
+function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
   const tooLarge = (entries: number): Fault =>
     fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roundFact('entries', entries) })
@@ -140,13 +140,13 @@ function tableMisfit({ heuristic, start, goal }: SlidingRequest): Fault | undefi
     if (entries > WALKING_ENTRIES) return tooLarge(entries);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
-    // As on the largest boards that have databases: groups of four, one entry for each four cells.
+    // A rough count: groups of four tiles, and for each group one entry for each choice of four cells.
     return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
   return undefined;
 }
 
-function searchMisfit(request: SlidingRequest): Fault | undefined {
+function searchFault(request: SlidingRequest): Fault | undefined {
   const { algorithm, heuristic, metric, start } = request;
   if (algorithm === 'auto' || algorithm === 'human') return undefined;
   if (algorithm === 'ida' && heuristic === undefined) return undefined;
@@ -184,8 +184,8 @@ function searchMisfit(request: SlidingRequest): Fault | undefined {
 }
 
 /**
- * Returns the mean estimate of random positions. For heuristics with tables it is that of linear conflict, a
- * lower bound of theirs.
+ * Returns the average estimate of the heuristic `name` for random positions. For heuristics with tables,
+ * returns the average of linear conflict, a lower bound of theirs.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
   const of: Partial<Record<HeuristicName, typeof linearConflicts>> = PLAIN_HEURISTICS;

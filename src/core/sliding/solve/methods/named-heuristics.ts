@@ -11,7 +11,7 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 /** The tables of pattern databases. */
 export interface PatternSources {
   readonly placements: PlacementMemory;
-  /** Returns the pattern database of that key. */
+  /** Returns the pattern database with the key `key`. */
   readonly table: (key: string) => Uint8Array;
 }
 
@@ -21,7 +21,7 @@ export const patternSetFor = (geometry: Geometry): PatternSet | undefined => pat
 /**
  * Additive pattern databases (Korf & Felner 2002): the sum over groups of tiles of the fewest moves of each
  * group's tiles alone. Admissible: a move belongs to one group. `geometry` is that of a `CanonicalPuzzle`.
- * Throws if it has no set.
+ * Throws if there is no pattern set for it.
  */
 export function patternDatabase(geometry: Geometry, { table, placements }: PatternSources): Heuristic {
   const set = patternSetFor(geometry);

@@ -8,7 +8,7 @@ import { slideTable, TRIED } from '../position/space.ts';
 /** A position of a `CanonicalPuzzle`: one character for each cell, whose code is the tile's goal cell. */
 export type SlidingState = string;
 
-/** Takes a plain array, because these spread twice as fast as typed arrays. */
+/** Takes a plain array, because plain arrays spread twice as fast as typed arrays. */
 const stateOf = (cells: readonly number[]): SlidingState => String.fromCharCode(...cells);
 
 /** Returns the most tile steps in one move: 1 in `stm`, a longest straight slide in `mtm`. */

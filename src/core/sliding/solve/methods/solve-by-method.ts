@@ -33,9 +33,12 @@ import { MAX_HELD } from './feasible.ts';
 import { NAMED_HEURISTICS, patternSetFor } from './named-heuristics.ts';
 import { longestSlide, movesOf, movesOfBlank, slidingProblem } from './problem.ts';
 
-/** Share of the time for the search. The rest is for another way to a solution if the search found none. */
+/**
+ * Share of the request's time for the search. The rest is for constructing a solution if the search found
+ * none.
+ */
 const SEARCH_SHARE = 0.8;
-/** Most positions in a layer of the beams of that other way. */
+/** Most positions in a layer of the beams that improve a constructed solution. */
 const STAND_IN_WIDTH = 3000;
 
 /** A solution, its method, and the proved bound in the request's metric. */
@@ -67,8 +70,8 @@ export function methodTableKeys(request: SlidingRequest): string[] {
 
 /**
  * Answers with the requested method. Undefined for `auto`. If the search runs out of time or memory, the
- * solution is constructed, and the bound is the search's. The puzzle must be solvable and `algorithmFits` it;
- * `began` is on the context's clock.
+ * solution is constructed, and only the lower bound comes from the search. The puzzle must be solvable and
+ * `algorithmFits` it; `began` is on the context's clock.
  */
 export function solveByMethod(
   request: SlidingRequest,
@@ -129,7 +132,7 @@ function namedTable(context: SolverContext, key: string): Uint8Array {
   return table;
 }
 
-/** Returns the bound that is known without any search. */
+/** Returns the lower bound that is known without any search. */
 function certainBound({ request, canonical }: Pick<Search, 'request' | 'canonical'>): number {
   return Math.ceil(linearConflict(canonical).initial / longestSlide(canonical, request.metric));
 }
@@ -197,7 +200,7 @@ function searchPositions(asked: Search, heuristic?: Heuristic): Found {
   return { moves, ...proved, expanded, memoryBytes };
 }
 
-/** Returns the bound for methods that prove nothing: exact on small boards. */
+/** Returns the lower bound to report for methods that prove nothing. It is exact on small boards. */
 function proveLength({ request, canonical, context }: Search): Pick<Found, 'lowerBound' | 'shortest'> {
   const shortest = knownLength(request, context.memory);
   return {
@@ -231,7 +234,7 @@ function solveLikeHuman(asked: Search): Found {
   return { moves, ...proveLength(asked), expanded, memoryBytes };
 }
 
-/** Raises a bound to the parity of all solutions in single steps. */
+/** In `stm`, raises a lower bound to the parity of all solutions. In `mtm`, returns it unchanged. */
 function sameParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
   return metric === 'stm' ? bound + ((linearConflict(canonical).initial + bound) % 2) : bound;
 }
@@ -245,7 +248,7 @@ function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristi
     ...(isAdmissible(name) && { onBound: (bound: number) => onProgress(bound) }),
   });
   const { lowerBound, expanded } = searched;
-  // The position, and a number for each move on the path.
+  // Memory for the position, and for one number for each move on the path.
   const memoryBytes = heuristic.bytes + canonical.state.byteLength + 8 * lowerBound;
   if (searched.moves === undefined) {
     return { lowerBound: sameParity(lowerBound, request, canonical), expanded, memoryBytes };

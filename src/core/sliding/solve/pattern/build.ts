@@ -13,7 +13,7 @@ interface Slides {
    * stays.
    */
   readonly change: Int32Array;
-  /** New orders, by way of passing tiles and old order. */
+  /** New orders: for each way in which a slide passes tiles, the new order of each old order. */
   readonly after: Uint16Array;
 }
 
@@ -84,16 +84,21 @@ interface Rows {
   readonly reached: Int32Array;
   /** Placements that were expanded. */
   readonly seen: Int32Array;
-  /** By node: the second lowest bit of its last expanded level. */
+  /**
+   * By node: bit 1 (worth 2) of the level that was expanded last. Bit 0 is the same for all levels of a node.
+   */
   readonly last: Uint8Array;
-  /** By node: 1 or 2 if an even or odd level was reached since, else 0. */
+  /** By node: 1 if an even level was reached since the last expansion, 2 if an odd one, else 0. */
   readonly live: Uint8Array;
   /** New placements of the current node, as a row and as a list. */
   readonly row: Int32Array;
   readonly list: Uint16Array;
 }
 
-/** Takes the new placements of a node; `bit` is the second lowest bit of the level. Returns their number. */
+/**
+ * Collects the placements of `node` that were reached but not yet expanded. Returns their number. `bit` is
+ * bit 1 (worth 2) of the current level.
+ */
 function take({ width, reached, seen, last, row, list }: Rows, node: number, bit: number): number {
   const base = node * width;
   const flipped = last[node] === bit ? 0 : -1;
@@ -113,7 +118,7 @@ function take({ width, reached, seen, last, row, list }: Rows, node: number, bit
   return count;
 }
 
-/** Applies the node's slides to the `count` orders taken. */
+/** Applies the slides of `node` to the `count` orders that `take` collected. */
 function spread(
   { width, reached, live, row, list }: Rows,
   { first, to, change, after }: Slides,
@@ -140,7 +145,10 @@ function spread(
   }
 }
 
-/** Writes the second lowest bits, a row for each order. Unreached placements and padding are 1. */
+/**
+ * Writes the second lowest bit of each distance, in one row for each order. Unreached placements and padding
+ * are 1.
+ */
 function writeBits({ width, reached, seen, last }: Rows, space: PlacementSpace, bits: Database): void {
   const { orders, sets } = space;
   const stride = strideOf(space) / 32;

@@ -11,7 +11,7 @@ import { nodeAt, orderAfter, orderOf, type PlacementSpace } from './placement.ts
  */
 export type Database = Int32Array;
 
-/** Returns the number of bits for one order. */
+/** Returns the number of bits for one order, rounded up to whole words. */
 export const strideOf = (space: PlacementSpace): number => (space.sets.length + 31) & ~31;
 
 /** Returns the number of words of a database. */
@@ -20,7 +20,7 @@ export const wordsOf = (space: PlacementSpace): number => (strideOf(space) / 32)
 export const bitAt = (database: Database, at: number): number =>
   ((database[at >>> 5] as number) >>> (at & 31)) & 1;
 
-/** Returns the node of the solved tiles. Their order is 0. */
+/** Returns the node of the solved tiles. The solved tiles have order 0. */
 export function homeNode(space: PlacementSpace, { cells, blank }: Pattern): number {
   return nodeAt(
     space,

@@ -24,8 +24,8 @@ function slide(follower: Follower, cell: number, hole: number, blank: number): n
 }
 
 /**
- * Estimate by the largest of the views' sums. It follows a search one slide at a time, on boards up to 25
- * cells.
+ * Creates an estimate: the largest of the views' sums. It follows a search one slide at a time, on boards up
+ * to 25 cells.
  */
 export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): Estimate {
   const { views } = tables.set;

@@ -21,7 +21,10 @@ export function tableKey(patterns: readonly Pattern[]): string {
   return `regions-${rows}x${cols}-${blank}-${patterns.map(({ cells }) => cells.join('.')).join('-')}`;
 }
 
-/** Parses a key of `tableKey`. Undefined if it isn't one. Throws if the table would be too large. */
+/**
+ * Parses a key made by `tableKey`. Undefined if `key` isn't such a key. Throws if the table would be too
+ * large.
+ */
 export function patternsOfKey(key: string): Pattern[] | undefined {
   const match = /^regions-(\d+)x(\d+)-(\d+)-(\d+(?:[.-]\d+)*)$/u.exec(key);
   if (match === null) return undefined;

@@ -69,7 +69,7 @@ function ranks(cells: number, size: number): Pick<PlacementSpace, 'low' | 'high'
   return { low, high, highs };
 }
 
-/** Returns the rank of the set among those of its size. */
+/** Returns the rank of `set` among all sets with the same number of cells. */
 export const rankOf = ({ low, high, highs }: PlacementSpace, set: number): number =>
   (low[set & LOW] as number) + (high[countBits(set & LOW) * highs + (set >>> LOW_BITS)] as number);
 
@@ -165,7 +165,7 @@ export function placementSpace(rows: number, cols: number, size: number): Placem
   };
 }
 
-/** Returns the node of that set whose region contains the blank's cell. */
+/** Returns the node of the set `set` whose region contains the blank's cell `blank`. */
 export function nodeAt(space: PlacementSpace, set: number, blank: number): number {
   let node = space.firstNode[rankOf(space, set)] as number;
   while ((((space.regions[node] as number) >>> blank) & 1) === 0) node++;

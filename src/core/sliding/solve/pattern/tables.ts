@@ -102,7 +102,7 @@ export function locateAll({ set, members }: SetTables, { state, blank }: Canonic
   const cellOf = cellsOf(state);
   return members.map((group, view) => {
     const map = set.views[view]?.map ?? cellOf;
-    // The maps are their own inverses.
+    // Each map of cells is its own inverse.
     const seen = (tile: number): number => map[cellOf[map[tile] as number] as number] as number;
     return group.map(({ space, database, pattern }) => locate(space, database, pattern, seen, seen(blank)));
   });

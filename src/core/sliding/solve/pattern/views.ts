@@ -118,8 +118,8 @@ export const tableBytes = (key: string): number =>
   (patternsOfKey(key) ?? []).reduce((sum, pattern) => sum + bytesOf(pattern), 0);
 
 /**
- * Returns the approximate memory for building one of its databases, in addition to the table: two bits for
- * each placement, and the slides.
+ * Returns the approximate memory for building database number `at` of a table, in addition to the table: two
+ * bits for each placement, and the slides.
  */
 export function buildingBytes(key: string, at: number): number {
   const pattern = patternsOfKey(key)?.[at];
@@ -138,7 +138,10 @@ function setOf(geometry: Geometry, covers: readonly Cells[]): PatternSet {
   return { ...geometry, views, patterns, key: tableKey(patterns), megabytes: megabytesOf(patterns) };
 }
 
-/** Returns the largest pattern on boards without groups of their own: the smaller of two sets. */
+/**
+ * Returns the most tiles in one pattern, on boards without groups of their own. It applies to the smaller of
+ * two sets.
+ */
 const mostTiles = (cells: number): number => (cells <= 10 ? 4 : cells <= PROOF_CELLS ? 6 : 5);
 
 /** Returns the pattern sets for a board of at most 25 cells, the best first. */
@@ -156,7 +159,8 @@ export function patternSets({ rows, cols, blank }: Geometry): PatternSet[] {
     const beside = mirror(geometry) === undefined ? [BESIDE] : [];
     return [sevens, sixes].map((groups) => setOf(geometry, [groups, ...beside]));
   }
-  // A board of two rows can only be cut across, so the second view is offset.
+  // A board of two rows can only be cut between columns, so the second view begins with a group of three
+  // tiles.
   const [by, offset] = rows > 2 ? (['rows', 0] as const) : (['cols', 3] as const);
   const cut = (most: number, other: number): PatternSet =>
     setOf(geometry, [strips(geometry, most, 'cols'), strips(geometry, other, by, offset)]);

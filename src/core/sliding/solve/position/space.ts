@@ -3,13 +3,13 @@ import type { Metric, Moves } from '../../board.ts';
 import { MOVES, tileCell } from '../../moves.ts';
 import { SPACE_CELLS } from './reach.ts';
 
-/** Every position of one size and goal blank, with its distance. */
+/** Every position of one board size and blank's goal cell, with its distance from the goal. */
 export interface Space {
   readonly rows: number;
   readonly cols: number;
   readonly blank: number;
   readonly metric: Metric;
-  /** Distance by `rankPermutation`; 255 if the goal can't be reached. */
+  /** Distance from the goal, by `rankPermutation` of the position. 255 if the goal can't be reached. */
   readonly distance: Uint8Array;
   /** Number of positions at each distance, from 0 to the greatest. */
   readonly counts: readonly number[];
@@ -94,13 +94,16 @@ interface Digits {
   readonly before: Int32Array;
 }
 
-function digitsOf(n: number): Digits {
+/** Creates the code of `n` places. Its digits are not computed yet. */
+function createDigits(n: number): Digits {
   const weight = new Int32Array(n).fill(1);
   for (let at = n - 2; at >= 0; at--) weight[at] = (weight[at + 1] as number) * (n - 1 - at);
   return { weight, part: new Int32Array(n), before: new Int32Array(n) };
 }
 
-/** Computes the digits from place `low` to `high`; all places before must be up to date. */
+/**
+ * Computes the digits from place `low` to place `high`. The digits of all places before must be up to date.
+ */
 function settle({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): void {
   let seen = before[low] as number;
   for (let at = low; at <= high; at++) {
@@ -203,7 +206,7 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
   const states = new Uint8Array(queue.length * n);
   const slides = slideTable(rows, cols);
   const state = Uint8Array.from({ length: n }, (_, cell) => cell);
-  const digits = digitsOf(n);
+  const digits = createDigits(n);
   const first = rankPermutation(state);
   distance[first] = 0;
   queue[0] = first;
@@ -259,8 +262,8 @@ function explore(rows: number, cols: number, blank: number, metric: Metric, endi
 }
 
 /**
- * Returns a shortest path from that state to the goal by following falling distances. Throws if there is
- * none.
+ * Returns a shortest path from the state `from` to the goal. Each step goes to a smaller distance. Throws if
+ * there is no path.
  */
 export function descend(space: Space, from: Uint8Array): Moves {
   const { slides, distance, blank, metric, digits } = space;

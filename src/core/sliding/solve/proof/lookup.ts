@@ -18,12 +18,15 @@ export interface SearchLookup {
   readonly members: readonly MemberLookup[];
 }
 
-/** The position of one member's numbers. */
+/** Where the numbers of one member are found. */
 export interface MemberLookup {
-  /** First bit of its database, and number of bits for one order. */
+  /** `base`: first bit of the member's database. `stride`: number of bits for one order. */
   readonly base: number;
   readonly stride: number;
-  /** Index of its shifts in `near`: for a tile that moves to a higher cell, and to a lower one. */
+  /**
+   * Index in `near` of the member's shifts: for a tile that moves to a higher cell (`up`), to a lower one
+   * (`down`).
+   */
   readonly up: number;
   readonly down: number;
   /** Number of shifts for one order. */
@@ -35,7 +38,7 @@ const SHIFTS = NODES + (1 << 20);
 /** Places in a set of at most 7 cells, rounded up to a power of two. */
 const PLACES = 8;
 
-/** Returns the most tiles that a vertical slide passes. */
+/** Returns the largest number of tiles that a vertical slide can pass in reading order. */
 const passedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
 
 /**

@@ -27,7 +27,7 @@ export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLoo
   return lookup;
 }
 
-/** Returns the automaton of needless moves, made on first use. */
+/** Returns the automaton that excludes needless moves, made on first use. */
 export function pruningOf(memory: ProofMemory): MovePruning {
   memory.pruning ??= movePruning();
   return memory.pruning;

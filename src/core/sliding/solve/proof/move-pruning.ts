@@ -10,7 +10,7 @@ export interface MovePruning {
   readonly next: Int16Array;
 }
 
-/** Longest strings compared. 10 gives 1,291 states. */
+/** Length of the longest strings that are compared. 10 gives an automaton of 1,291 states. */
 const LONGEST = 10;
 /** Room for the strings that are not needless; there are 114,701. */
 const MAX_STRINGS = 1 << 17;
@@ -33,7 +33,7 @@ const append = (string: number, move: number): number => {
   const end = 2 * lengthOf(string);
   return string ^ (1 << end) ^ (move << end) ^ (4 << end);
 };
-/** Returns the string without its first moves. */
+/** Returns the string without its first `count` moves. */
 const dropMoves = (string: number, count: number): number => string >> (2 * count);
 
 /** A board without edges, to play strings on. */
@@ -107,7 +107,7 @@ function rectangleOf(string: number): number {
 }
 const HIGHEST = 0b10000_10000_10000_10000;
 
-/** Whether one rectangle lies within the other: no subtraction borrows. */
+/** Whether the rectangle `inner` lies within `outer`: then no subtraction borrows. */
 const within = (inner: number, outer: number): boolean => (((outer | HIGHEST) - inner) & HIGHEST) === HIGHEST;
 
 /** Strings that are not needless, by length, then by moves. */
@@ -116,7 +116,10 @@ interface KeptStrings {
   string(at: number): number;
   hash(at: number): number;
   keep(string: number, hash: number): void;
-  /** Whether a kept string leads to the same position inside the same rectangle. */
+  /**
+   * Whether a kept string leads to the same position as `string` without leaving the rectangle that `string`
+   * needs.
+   */
   hasOther(string: number, hash: number): boolean;
 }
 
@@ -151,7 +154,7 @@ function createKeptStrings(space: Endless): KeptStrings {
   };
 }
 
-/** Writes the hash after each further move of a string into `hashes`, by move. */
+/** Writes the hash after each possible next move of `string` into `hashes`, by move. */
 function hashMoves(space: Endless, string: number, hash: number, hashes: Int32Array): void {
   const hole = play(space, string);
   for (let move = 0; move < 4; move++)

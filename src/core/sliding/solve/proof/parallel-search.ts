@@ -25,7 +25,7 @@ const LONGEST_SOLUTION = 120;
 const ITEMS = SOLUTION + LONGEST_SOLUTION;
 const MAX_ITEMS = 8192;
 
-/** An item's word is `round * 32 + state`: free, claimed by thread t (1 + t), or done. */
+/** The shared word of a work item is `round * 32 + state`: free, claimed by thread t (1 + t), or done. */
 const STATES = 32;
 const FREE = 0;
 const DONE_STATE = 31;
@@ -86,7 +86,7 @@ function work(
   return false;
 }
 
-/** Returns the items for that bound, and their depth. Equal on every thread for the same depth. */
+/** Returns the work items for `bound`, and their depth. All threads get the same items for the same depth. */
 function itemsFor(search: PatternSearch, bound: number): { items: number[][]; depth: number } {
   let depth = 4;
   let items = search.beginnings(bound, depth);
@@ -165,7 +165,7 @@ export function leadRound(
   }
 }
 
-/** Helps item by item and round by round, until it is asked to stop or the search is over. */
+/** Helps item by item and round by round. Returns when it is asked to stop or the search is over. */
 export function helpSearch(
   shared: SharedSearch,
   helper: number,

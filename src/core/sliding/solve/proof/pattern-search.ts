@@ -11,7 +11,9 @@ export { type SearchLookup, searchLookup } from './lookup.ts';
 
 /** Searches of one puzzle, one bound after the other. */
 export interface PatternSearch {
-  /** The larger of the two sums at the start. It is proved, and has the parity of every solution. */
+  /**
+   * Proved lower bound at the start: the larger of the two views' sums. It has the parity of every solution.
+   */
   readonly lowerBound: number;
   /** Positions expanded so far. */
   expanded(): number;

@@ -35,16 +35,17 @@ export interface Shortest {
 }
 
 /**
- * Time for a proof alone, in milliseconds, before a first solution is looked for and other threads are asked
- * for help. They start its bound again.
+ * Time for a proof by one thread, in milliseconds, if other threads may help; otherwise it is `FIRST_MS`.
+ * Afterwards a first solution is looked for, and the others are asked for help. They search the current bound
+ * from its beginning.
  */
 const ALONE_MS = 50;
 const FIRST_MS = 150;
 /** Time for a first solution, in milliseconds. */
 const LOOK_MS = 200;
 /**
- * Duration of a bound, in milliseconds, after which a better solution is looked for, because it may make the
- * next bound unnecessary. It is also the time for that solution.
+ * If a bound took longer than this, in milliseconds, a better solution is looked for during `LATER_MS`,
+ * because it may make the next bound unnecessary.
  */
 const LONG_MS = 300;
 const LATER_MS = 500;

@@ -14,7 +14,7 @@ export interface TableWalk {
   go(most: number): 'end' | 'there' | 'more';
   /** Returns the moves made so far. */
   path(): number[];
-  /** Returns the positions expanded since it was created. */
+  /** Returns the number of positions expanded since this walk was created. */
   expanded(): number;
 }
 

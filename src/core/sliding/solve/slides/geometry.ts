@@ -3,7 +3,7 @@ import type { Geometry } from '../position/canonical-puzzle.ts';
 import { slideTable } from '../position/space.ts';
 import { buildLineTable, type LineTable, lineKey } from './line-table.ts';
 
-/** Tables by kind, kept between boards. */
+/** Line tables by kind, kept between boards. */
 export type LineMemory = Map<string, LineTable>;
 
 /** Tables for searches in straight slides, for one size and goal blank. */

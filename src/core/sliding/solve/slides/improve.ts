@@ -5,7 +5,10 @@ import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzz
 import type { SlideGeometry } from './geometry.ts';
 import { idaInSlides } from './slide-search.ts';
 
-/** Numbers of slides of a part that is searched again, and the most positions for one part. */
+/**
+ * `WIDTHS`: lengths, in slides, of the parts that are searched again. `MAX_EXPANDED`: most positions for one
+ * part.
+ */
 const WIDTHS = [12, 16, 20, 24] as const;
 const MAX_EXPANDED = 400_000;
 const STRIDE = 2;

@@ -23,7 +23,7 @@ export interface SlideSolution {
   readonly memoryBytes: number;
 }
 
-/** Shares of the time after which iterative deepening ends and beams start, and after which beams end. */
+/** Shares of the time: iterative deepening ends after `MOMENT_SHARE`, and beams follow until `BEAM_SHARE`. */
 const MOMENT_SHARE = 0.05;
 const BEAM_SHARE = 0.5;
 const FIRST_WIDTH = 500;
