@@ -77,7 +77,7 @@ const NOT_TOURS: readonly (readonly [string, RegExp])[] = [
   ['6x6 closed opts:1', /closed tours/],
   ['6x6 a1 b1 classic', /closed tours/],
   ['5x5 e1 opts:1 max-returns:many', /“many” is not a number of backtracks/],
-  ['arrays 5x5', /they take no “5x5”/],
+  ['arrays 5x5', /leave out “5x5”/],
   ['5x5 (6,1)', /\(6,1\) is off the 5x5 board.*from \(1,1\) to \(5,5\)/],
   ['table', /size is missing/],
   ['table 0x5', /0x5/],
