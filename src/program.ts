@@ -24,6 +24,7 @@ import { startRoundTimer } from './play/round.ts';
 import { animateInTurn } from './render/animate.ts';
 import { drawInPieces } from './render/draw.ts';
 import { createPhotoCutter } from './render/photo/cutter.ts';
+import { createPictureReader } from './render/photo/reader.ts';
 import {
   createRenderQueue,
   drawQueued,
@@ -98,6 +99,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     draw,
     animate: animateInTurn(queue),
     cutPhoto: createPhotoCutter(),
+    readPicture: createPictureReader(),
     random: Math.random,
     words: catalogue.words,
     now: Date.now,

@@ -135,6 +135,12 @@ test('core imports nothing outside core', () => {
   );
 });
 
+test('what reads pictures imports core alone, and a file of weights', () => {
+  const isAllowed = (target: string) => /^(?:vision|core)\//.test(target) || target === 'node:fs';
+  expect(imports.some(({ file }) => file === 'vision/read-board.ts')).toBe(true);
+  expect(offenders(({ file, target }) => file.startsWith('vision/') && !isAllowed(target))).toEqual([]);
+});
+
 test('what tells about the program imports nothing else of it', () => {
   const isOurs = ({ target }: Import) => target.endsWith('.ts') && !target.startsWith('observe/');
   expect(offenders((one) => one.file.startsWith('observe/') && isOurs(one))).toEqual([]);

@@ -12,6 +12,7 @@ import { helpFeature } from './help/help.ts';
 import { inlineResultsFeature } from './inline-results/inline-results.ts';
 import { knightFeature } from './knight/knight.ts';
 import { leaderboardFeature } from './leaderboard/leaderboard.ts';
+import { pictureFeature } from './picture/picture.ts';
 import { boardInPlay } from './play/own-game.ts';
 import { playFeature } from './play/play.ts';
 import { privacyFeature } from './privacy/privacy.ts';
@@ -43,6 +44,7 @@ const FEATURES: readonly MakeFeature[] = [
   startFeature,
   inlineResultsFeature,
   revealFeature,
+  pictureFeature,
   cancelFeature,
 ];
 

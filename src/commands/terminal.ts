@@ -4,17 +4,18 @@ import { compareCommand } from './compare/compare.ts';
 import { explainCommand, logCommand } from './explain/explain.ts';
 import type { TerminalServices } from './feature/services.ts';
 import { knightCommand } from './knight/knight.ts';
+import { withPicture } from './picture/with-picture.ts';
 import { scrambleCommand } from './scramble/scramble.ts';
 import { solveCommand } from './solve/solve.ts';
 import { toolCommands } from './tools/tools.ts';
 
 /** The commands of a terminal, in the order of its help. Each has `printed`. */
 export const terminalCommands = (services: TerminalServices): readonly Command[] => [
-  solveCommand(services),
+  withPicture(services, solveCommand(services)),
   knightCommand(services),
-  explainCommand(services),
-  analyseCommand(services),
-  compareCommand(services),
+  withPicture(services, explainCommand(services)),
+  withPicture(services, analyseCommand(services)),
+  withPicture(services, compareCommand(services)),
   scrambleCommand(services),
   logCommand(services),
   ...toolCommands(services),

@@ -17,6 +17,7 @@ import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 import { animateInTurn } from '../../src/render/animate.ts';
 import { drawInPieces } from '../../src/render/draw.ts';
 import { createPhotoCutter } from '../../src/render/photo/cutter.ts';
+import { createPictureReader } from '../../src/render/photo/reader.ts';
 import { createRenderQueue, drawQueued } from '../../src/render/render-queue.ts';
 import { createSolver } from '../../src/solver/create-solver.ts';
 import type { RunningSolver, Solver } from '../../src/solver/solver.ts';
@@ -91,6 +92,7 @@ export async function openWorld(
     draw: drawQueued(drawing, queue),
     animate: animateInTurn(queue),
     cutPhoto: createPhotoCutter(),
+    readPicture: createPictureReader(),
     random: seededRandom(1),
     words: catalogue.words,
     now: () => world.clock,

@@ -10,6 +10,7 @@ privacy =
     • Rennen und Runden um die wenigsten Züge, bei denen du mitmachst
     • einen kleinen Ausschnitt eines Fotos, das du für Steine schickst, so lange wie sein Spiel
     • was du in den Einstellungen wählst
+    Das Bild eines Bretts wird gelesen und verworfen; nichts davon bleibt.
 
     { "" }**Wie lange**: gelöste Tage, bis du sie löschst, wegen der Serie; eigene Spiele und Runden 90 \
         Tage; was du fragst, bis es beantwortet ist, höchstens eine Stunde. Was nicht an mich geht, lese \

@@ -75,6 +75,14 @@ terminal-help-key =
                                           und sein Platz unter allen Permutationen
 terminal-help-board =
     { $prefix }board GRÖSSE SCHLÜSSEL | GRÖSSE number:N    aus einer Zahl das Brett
+terminal-help-read =
+    { $prefix }read DATEI...            das Brett auf jedem Bild (JPEG, PNG, WebP)
+    { $prefix }solve --picture DATEI    auch analyse, explain, compare
+fault-no-picture = Nenn die Bilder hinter `read`: `read board.png`.
+terminal-read = { $sure ->
+    [yes] { $board }
+   *[no] { $board } (unsicher; prüfe { $cells })
+  }
 terminal-help-all =
     Alle: --json für ein Objekt; --stdin --json für ein Objekt je Zeile.
     Züge: --metric mtm schreibt R2; --moves blank nennt den Weg der Lücke.

@@ -10,6 +10,7 @@ privacy =
     • races and fewest-moves rounds that you join
     • a small crop of a photo that you send for tiles, as long as its game
     • what you choose in settings
+    A picture of a board is read and dropped; nothing of it is kept.
 
     { "" }**For how long**: days that you solve, until you delete them, for the streak; games of your own \
         and rounds, 90 days; what you ask, until it is answered, an hour at most. I read nothing that \

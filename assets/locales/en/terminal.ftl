@@ -75,6 +75,14 @@ terminal-help-key =
                                           and its place among all permutations
 terminal-help-board =
     { $prefix }board SIZE KEY | SIZE number:N    from a number to the board
+terminal-help-read =
+    { $prefix }read FILE...             the board in each picture (JPEG, PNG, WebP)
+    { $prefix }solve --picture FILE     also analyse, explain, compare
+fault-no-picture = Name the pictures behind `read`: `read board.png`.
+terminal-read = { $sure ->
+    [yes] { $board }
+   *[no] { $board } (not sure; check { $cells })
+  }
 terminal-help-all =
     All: --json for one object; --stdin --json for one object per line.
     Moves: --metric mtm writes R2; --moves blank names the blank's directions.

@@ -10,6 +10,7 @@ privacy =
     • las carreras y rondas de mínimo de movimientos en las que participas
     • un recorte pequeño de la foto que envías para las fichas, mientras dure su partida
     • lo que eliges en los ajustes
+    La imagen de un tablero se lee y se descarta; no queda nada de ella.
 
     { "" }**Cuánto tiempo**: los días que resuelves, hasta que los borres, por la racha; tus partidas y \
         rondas, 90 días. Lo que preguntas, hasta que lo respondo, una hora como mucho. No leo nada que no \

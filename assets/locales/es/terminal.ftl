@@ -75,6 +75,14 @@ terminal-help-key =
                                           cifras, y su lugar entre las permutaciones
 terminal-help-board =
     { $prefix }board TAMAÑO CLAVE | TAMAÑO number:N    de número a tablero
+terminal-help-read =
+    { $prefix }read ARCHIVO...          el tablero de cada imagen (JPEG, PNG, WebP)
+    { $prefix }solve --picture ARCHIVO  también analyse, explain, compare
+fault-no-picture = Indica las imágenes detrás de `read`: `read board.png`.
+terminal-read = { $sure ->
+    [yes] { $board }
+   *[no] { $board } (no es seguro; comprueba { $cells })
+  }
 terminal-help-all =
     Todas: --json da un objeto; --stdin --json, una línea que entra y un objeto que
       sale.

@@ -75,6 +75,14 @@ terminal-help-key =
                                           и его номер среди всех перестановок
 terminal-help-board =
     { $prefix }board РАЗМЕР КЛЮЧ | РАЗМЕР number:N    из числа снова позиция
+terminal-help-read =
+    { $prefix }read ФАЙЛ...             позиция на картинках (JPEG, PNG, WebP)
+    { $prefix }solve --picture ФАЙЛ     так же analyse, explain, compare
+fault-no-picture = Назовите картинки после `read`: `read board.png`.
+terminal-read = { $sure ->
+    [yes] { $board }
+   *[no] { $board } (не точно; проверьте { $cells })
+  }
 terminal-help-all =
     Везде: --json — ответ одним объектом; --stdin --json — строка на входе, объект
       на выходе.

@@ -73,6 +73,14 @@ terminal-help-key =
                                           以及它在全部排列中的编号
 terminal-help-board =
     { $prefix }board 大小 键 | 大小 number:N    把数还原成盘面
+terminal-help-read =
+    { $prefix }read 文件...             每张图片里的盘面（JPEG、PNG、WebP）
+    { $prefix }solve --picture 文件     analyse、explain、compare 也可以
+fault-no-picture = 请在 `read` 后面写出图片的文件名：`read board.png`。
+terminal-read = { $sure ->
+    [yes] { $board }
+   *[no] { $board }（不确定；请看看 { $cells }）
+  }
 terminal-help-all =
     通用：--json 给出一个对象；--stdin --json 每读一行给出一个对象。
     走法：--metric mtm 写成 R2；--moves blank 用字母表示空格的方向。

@@ -15,6 +15,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { createLog } from '../../observe/log.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
+import { createPictureReader } from '../../render/photo/reader.ts';
 import { createSolver } from '../../solver/create-solver.ts';
 import type { RunningSolver } from '../../solver/solver.ts';
 import { type Arguments, readArguments } from './arguments.ts';
@@ -23,6 +24,7 @@ import { languageOf, ROOT, takeLanguage, usualDataDir } from './environment.ts';
 import { FILE_OPTIONS, misnamedFile } from './files.ts';
 import { answerLines, writeJson } from './json-lines.ts';
 import { operatorCommand, operatorHelp, runOperator } from './operator.ts';
+import { pictureFile, runRead } from './pictures.ts';
 import { isTerminalCommand, type Outcome, optionNames, runOf, type TerminalCommand } from './run.ts';
 
 const BAD_INPUT = 2;
@@ -36,6 +38,8 @@ const WHOLE_TOUR_MB = 640;
 /** The longest time limit that a user can set: 20 days. Node.js timers allow at most 24.8 days. */
 const MAX_TIME_MS = 20 * 24 * 3_600_000;
 const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
+/** Reads pictures: files, not words, so it is no command of a chat. */
+const READ = 'read';
 const FLAGS = ['json', 'stdin', 'help'];
 
 const catalogue = loadCatalogue();
@@ -87,6 +91,7 @@ function openServices(config: Config, makeSolver: typeof createSolver): OpenServ
     jobs: createJobs(Number.POSITIVE_INFINITY),
     draw: async (scene, look) => draw(scene, look),
     animate: async (animation, look) => animate(animation, look),
+    readPicture: createPictureReader(),
     random: Math.random,
     words: catalogue.words,
     now: Date.now,
@@ -138,6 +143,10 @@ export async function runCommandLine(
   if (operator !== undefined)
     return runOperator(operator, isHelp ? ['--help'] : line, config, shell, speech.texts);
   const services = openServices(config, makeSolver);
+  if (called === READ)
+    return isHelp || line.includes('--help') || line.includes('-h')
+      ? say(shell, textsOf(language, PROGRAM).say('terminal-help-read'))
+      : runRead(line, { ...session, read: services.readPicture });
   const commands = terminalCommands(services).filter(isTerminalCommand);
   if (called === undefined) return say(shell, wholeHelp(textsOf(language, PROGRAM), program, commands));
   const command = commandNamed(commands, called);
@@ -185,6 +194,7 @@ const wholeHelp = (texts: Texts, program: string, commands: readonly TerminalCom
     ...(program === PROGRAM ? [] : [texts.say('terminal-help-called', { program })]),
     '',
     ...commands.map((command) => helpOf(texts, command)),
+    texts.say('terminal-help-read'),
     ...['', texts.say('terminal-help-all')],
     ...['', operatorHelp(texts)],
   ].join('\n');
@@ -201,10 +211,19 @@ async function answerOne(
   given: Arguments,
 ): Promise<number> {
   const { shell, speech } = session;
-  const words = given.words.length === 0 && shell.isPiped() ? [await textOf(shell.stdin)] : given.words;
+  const { picture } = given.options;
+  const words =
+    given.words.length === 0 && picture === undefined && shell.isPiped()
+      ? [await textOf(shell.stdin)]
+      : given.words;
   const line = progressLine(shell.stderr);
   const progress = ({ text }: Reply): void => line.say(text);
-  const call = { ...terminalCall(speech.texts, speech.jsonTexts), signal: shell.interrupt(), progress };
+  const call = {
+    ...terminalCall(speech.texts, speech.jsonTexts),
+    signal: shell.interrupt(),
+    progress,
+    ...(typeof picture === 'string' && { attachment: pictureFile(picture) }),
+  };
   const outcome = await runOf(command, call, { ...given, words }, config.SOLVER_TIME_MS).answer();
   line.clear();
   return print(session, outcome);
@@ -219,7 +238,7 @@ async function answerBatch(
 ): Promise<number> {
   const { shell, speech } = session;
   const options: Arguments['options'] = { ...given.options, json: true };
-  const file = FILE_OPTIONS.find((name) => options[name] !== undefined);
+  const file = ['picture', ...FILE_OPTIONS].find((name) => options[name] !== undefined);
   const text = file === undefined ? given.words.join(' ').slice(0, MAX_QUOTE_CHARS) : `--${file}`;
   if (text !== '') return refuse(session, fault('batch-misfit', { text }).fault);
   const call = terminalCall(speech.texts, speech.jsonTexts);

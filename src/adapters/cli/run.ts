@@ -99,8 +99,9 @@ async function outcomeOf(
   options: Arguments['options'],
 ): Promise<Outcome> {
   const { texts, jsonTexts } = call;
-  const asked = printed.asked?.(request) ?? {};
   const answer = await command.ask(call, request);
+  // Afterwards: a board in a picture has been read by then.
+  const asked = printed.asked?.(request) ?? {};
   if (!answer.ok) return refusedOutcome(call, answer.fault, asked);
   const lack = printed.lack?.(request, answer.value);
   const outcome = {

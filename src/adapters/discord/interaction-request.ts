@@ -131,7 +131,14 @@ function askedBy(chat: Chat, data: Form['data']): Asked {
   const command = commandOnMessages(chat, data.name) ?? data.name;
   const { content = '', attachments = [] } = data.resolved.messages[data.target_id] ?? {};
   const words = [content, ...attachments.map(({ description }) => description ?? '')];
-  return { question: { kind: 'form', command, options: {} }, repliedTo: words.join('\n').trim() };
+  const picture = attachments.find(
+    ({ content_type: type, url }) => type?.startsWith('image/') && url !== undefined,
+  );
+  return {
+    question: { kind: 'form', command, options: {} },
+    repliedTo: words.join('\n').trim(),
+    ...(picture && { attachment: { source: picture.url, size: picture.size } }),
+  };
 }
 
 type Filled = APIChatInputApplicationCommandInteraction['data'];

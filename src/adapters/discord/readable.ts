@@ -26,7 +26,7 @@ const OPTIONS = z.array(z.object({ name: z.string(), type: z.number(), value: VA
 const FILE = z.object({ url: z.string(), size: z.number() });
 const MESSAGE = z.object({
   content: z.string().optional(),
-  attachments: z.array(z.object({ description: WORDS })).optional(),
+  attachments: z.array(FILE.partial().extend({ description: WORDS, content_type: WORDS })).optional(),
 });
 const FORM = z.discriminatedUnion('type', [
   z.object({

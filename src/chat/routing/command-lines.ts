@@ -179,7 +179,7 @@ const findSpokenCommand = (line: string, commands: readonly Command[]): TypedCom
 
 /** Returns the input. If the input is empty, returns the command's default words. */
 async function interpretInput(command: Command, given: CommandInput, call: Call): Promise<CommandInput> {
-  const isUnsaid = given.words === '' && call.repliedTo === undefined;
+  const isUnsaid = given.words === '' && call.repliedTo === undefined && call.attachment === undefined;
   const words = isUnsaid ? await command.unsaid?.(call) : undefined;
   return words === undefined ? given : { ...given, words };
 }

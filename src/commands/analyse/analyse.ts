@@ -27,6 +27,7 @@ import {
   writingOf,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
+import { withPicture } from '../picture/with-picture.ts';
 import { blankFirstText } from '../solve/verdict.ts';
 import { tellsPuzzle } from '../spoilers/gate.ts';
 import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
@@ -38,7 +39,7 @@ const LARGE_BOARD_MS = 6000;
 
 /** The feature `/analyse`: the result of each move from a board, and the lost moves of a solution. */
 export const analyseFeature = (services: Services): Feature => ({
-  commands: [analyseCommand(services)],
+  commands: [withPicture(services, analyseCommand(services))],
 });
 
 /** `/analyse BOARD [-> GOAL] [MOVES] [size] [metric] [moves:tile|blank]`. */

@@ -21,13 +21,14 @@ import {
   puzzleJson,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
+import { withPicture } from '../picture/with-picture.ts';
 import { printedSolution, unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
 import { tellsPuzzle } from '../spoilers/gate.ts';
 import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
 
 export const compareFeature = (services: Services): Feature => ({
-  commands: [compareCommand(services)],
+  commands: [withPicture(services, compareCommand(services))],
 });
 
 /**

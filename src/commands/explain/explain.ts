@@ -12,6 +12,7 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { oneOf } from '../feature/variant.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
+import { withPicture } from '../picture/with-picture.ts';
 import { revealAction } from '../spoilers/gate.ts';
 import { humanVariant } from './explain-human.ts';
 import { parityVariant } from './explain-parity.ts';
@@ -34,7 +35,7 @@ const SEARCH_OPTIONS = [
 const STEPS_OPTION: Option = { name: 'steps', kind: 'text' };
 
 export const explainFeature = (services: Services): Feature => ({
-  commands: [explainCommand(services)],
+  commands: [withPicture(services, explainCommand(services))],
   buttons: searchButtons(services),
 });
 

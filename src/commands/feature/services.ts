@@ -7,6 +7,7 @@ import { dayKey } from '../../daily/day.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Look, Picture } from '../../render/paint/picture.ts';
 import type { PhotoCutter } from '../../render/photo/cutter.ts';
+import type { PictureReader } from '../../render/photo/reader.ts';
 import type { Animation, Scene } from '../../render/scene/scene.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { Store } from '../../store/contract/store.ts';
@@ -20,6 +21,8 @@ export interface TerminalServices {
   /** Draws a picture in the user's look. */
   readonly draw: (scene: Scene, look: Look) => Promise<Picture>;
   readonly animate: (animation: Animation, look: Look) => Promise<Picture>;
+  /** The board in a picture that somebody has sent. */
+  readonly readPicture: PictureReader;
   readonly random: Random;
   /** The words that users may type for the text `words-...`, in all languages. */
   readonly words: (id: string) => readonly string[];

@@ -22,6 +22,7 @@ import {
   puzzleJson,
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
+import { withPicture } from '../picture/with-picture.ts';
 import { tellsPuzzle } from '../spoilers/gate.ts';
 import { followSearch } from './interim.ts';
 import { keptId, solutionReply } from './solution-reply.ts';
@@ -47,7 +48,9 @@ export interface SolveRequest extends CountedPuzzle, Method {
 
 /** Creates the feature. `boardInPlay`: returns the board to use if a line has none. */
 export const solveFeature = (services: Services, boardInPlay: Command['unsaid']): Feature => ({
-  commands: [{ ...solveCommand(services), ...(boardInPlay && { unsaid: boardInPlay }) }],
+  commands: [
+    { ...withPicture(services, solveCommand(services)), ...(boardInPlay && { unsaid: boardInPlay }) },
+  ],
   buttons: [stepButton(services), animateSolutionButton(services)],
 });
 

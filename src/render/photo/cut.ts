@@ -5,47 +5,12 @@
  * Usage: `cut.ts COLS ROWS < photo > picture`. Cuts the middle of the photo in the proportions of a board.
  * Writes a JPEG of at most `SIDE_PX` pixels on a side. Exit code 1: the photo can't be decoded.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { type Canvas, createCanvas, Image, ImageData } from 'canvas';
-import { readWebp } from './webp.ts';
+import { type Canvas, createCanvas, type Image } from 'canvas';
+import { decodePhoto, goFirst } from './decode.ts';
 
 const SIDE_PX = 640;
 const QUALITY = 0.85;
-
-/**
- * If memory runs out, makes the kernel end this process first instead of the bot (proc(5), `oom_score_adj`).
- */
-function goFirst(): void {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000');
-  } catch {
-    // Ignore the error. Only Linux has this file, and writing it may need permission.
-  }
-}
-
-/**
- * Decodes a WebP with Google's libwebp as WebAssembly, because node-canvas can't. The decoder needs
- * `ImageData`, a browser class.
- */
-async function decodedWebp(bytes: Buffer): Promise<Canvas> {
-  Object.assign(globalThis, { ImageData });
-  const decoder = import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.js');
-  const wasmBinary = readFileSync(fileURLToPath(decoder.replace(/js$/, 'wasm')));
-  const { decode } = await (await import(decoder)).default({ noInitialRun: true, wasmBinary });
-  const pixels: ImageData | null = decode(bytes);
-  if (pixels === null) throw new Error('no WebP');
-  const canvas = createCanvas(pixels.width, pixels.height);
-  canvas.getContext('2d').putImageData(pixels, 0, 0);
-  return canvas;
-}
-
-function decoded(bytes: Buffer): Image {
-  const image = new Image();
-  image.src = bytes;
-  return image;
-}
 
 function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
   const { width, height } = image;
@@ -66,7 +31,7 @@ function cut(image: Canvas | Image, cols: number, rows: number): Buffer {
  * decoded.
  */
 export async function cutPhoto(bytes: Buffer, cols: number, rows: number): Promise<Buffer> {
-  return cut(readWebp(bytes) === undefined ? decoded(bytes) : await decodedWebp(bytes), cols, rows);
+  return cut(await decodePhoto(bytes), cols, rows);
 }
 
 async function main(): Promise<void> {

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { createRenderQueue } from '../render-queue.ts';
+import { runApart } from './apart.ts';
 import { photoSize } from './header.ts';
 
 /** The time limit for one photo. Large photos take a second or two on an idle machine. */
@@ -29,31 +27,7 @@ export function createPhotoCutter(withinMs = WITHIN_MS): PhotoCutter {
   return async (bytes, { rows, cols }) => {
     const size = photoSize(bytes);
     if (!size.ok) return size;
-    const cut = await oneByOne(() => cutApart(bytes, [cols, rows], withinMs));
+    const cut = await oneByOne(() => runApart([PROGRAM, String(cols), String(rows)], bytes, { withinMs }));
     return cut === undefined ? fault('photo-broken') : ok(cut);
   };
-}
-
-/**
- * Runs `cut.ts` in a process of its own. Returns its output, or undefined if it failed. Rejects if it can't
- * be started.
- */
-async function cutApart(
-  bytes: Buffer,
-  sides: readonly number[],
-  withinMs: number,
-): Promise<Buffer | undefined> {
-  const child = spawn(process.execPath, [PROGRAM, ...sides.map(String)], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: withinMs,
-    killSignal: 'SIGKILL',
-  });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  // Ignore errors of the pipe, because the process may end before it has read everything.
-  child.stdin.on('error', () => {}).end(bytes);
-  const [picture, code] = await Promise.all([buffer(child.stdout), ended]);
-  return code === 0 && picture.length > 0 ? picture : undefined;
 }

@@ -3,10 +3,13 @@ import type { Incoming } from '../../../src/chat/incoming.ts';
 import { createLinks } from '../../../src/chat/links.ts';
 import type { PressAnswer, Reply } from '../../../src/chat/reply.ts';
 import { searchAction } from '../../../src/commands/explain/search/search-request.ts';
+import { boardCode } from '../../../src/commands/picture/cells.ts';
+import { ok } from '../../../src/core/result.ts';
 import type { Puzzle } from '../../../src/core/sliding/board.ts';
 import { makeBoardText, makeCode } from '../../../src/core/sliding/notation/code.ts';
 import { makeBoard } from '../../../src/core/sliding/notation/puzzle.ts';
 import { puzzleOf } from '../../../src/play/kinds/sliding-rules.ts';
+import { draw } from '../../../src/render/draw.ts';
 import { solvingMoves } from '../../support/solving-moves.ts';
 import { backwards, boardAt, mirrored, quarterTurned, renumbered } from '../../support/turned.ts';
 import { openWorld, type World } from '../../support/world.ts';
@@ -68,6 +71,11 @@ const atHome = (name: string): Incoming => world.someone(name);
 const inGroup = (name: string): Incoming => ({
   ...world.someone(name, 'group', { personalReplies: false }),
   address: 'test:group',
+});
+/** With a picture of the puzzle's board. */
+const withPicture = (name: string, { start }: Puzzle): Incoming => ({
+  ...atHome(name),
+  attachment: { bytes: async () => ok(Buffer.from(draw({ kind: 'board', board: start }).bytes)) },
 });
 const onServer = (name: string): Incoming => world.someone(name, 'server');
 
@@ -228,6 +236,7 @@ const TODAYS_PUZZLE: readonly Try[] = [
     'warned',
     (name) => press(atHome(name), `reveal:human:${makeCode(today)}`),
   ],
+  ['a picture of its board', 'warned', (name) => say(withPicture(name, today), '/solve')],
   ['/play and Give up', 'warned', (name) => giveUp(atHome(name), `/play ${board(today)}`)],
   [
     '/play one move on and Give up',
@@ -398,6 +407,12 @@ const ROUNDS: readonly Try[] = [
     'refused',
     (name) => press(atHome(name), `sure:reveal:solve:${makeCode(contest)}`),
   ],
+  [
+    'the question about a board in a picture',
+    'refused',
+    (name) => press(atHome(name), `pic:s:go:${boardCode(contest.start)}`),
+  ],
+  ['a picture of its board', 'refused', (name) => say(withPicture(name, contest), '/solve')],
   ['/play and Give up', 'refused', (name) => giveUp(atHome(name), `/play ${board(contest)}`)],
   [
     '/play one move on and Give up',
@@ -545,12 +560,16 @@ const DECIDED = {
     scramble: 'nothing',
     // It offers the commands that need a size alone.
     size: 'nothing',
+    // The board of a question with a tile changed.
+    tile: 'nothing',
     ...{ help: 'nothing', settings: 'nothing', privacy: 'nothing', export: 'nothing', forget: 'nothing' },
   },
   buttons: {
     // Steps and animations of solutions and searches.
     ...{ step: 'asked', film: 'asked', watch: 'asked', 'watch-film': 'asked' },
     ...{ tour: 'asks', other: 'asks', array: 'asks', gif: 'asks', order: 'asks' },
+    // Of a board in a picture.
+    pic: 'asks',
     ...{ reveal: 'asks', hint: 'asks', giveup: 'asks', best: 'asks', review: 'asks', solveit: 'asks' },
     ...{ day: 'nothing', tile: 'nothing', board: 'nothing', undo: 'nothing', restart: 'nothing' },
     ...{ again: 'nothing', play: 'nothing', playit: 'nothing', share: 'nothing', leaders: 'nothing' },

@@ -203,6 +203,17 @@ export class LocalDiscord extends EventEmitter<{ changed: [LocalInteraction] }> 
     );
   }
 
+  /** A user calls a command on somebody's message, which is this picture without words. */
+  onPicture(name: string, picture: LocalFile, where: Where = {}): LocalInteraction {
+    const id = String(++this.#ids);
+    const attachments = [{ ...this.#attached(id, picture), content_type: 'image/png' }];
+    const messages = { [id]: { id, content: '', attachments } };
+    return this.#interact(
+      { type: 2, data: { id: '8', name, type: 3, target_id: id, resolved: { messages } } },
+      where,
+    );
+  }
+
   /** An admin adds the bot to a server, or it is back after an outage. */
   create(guild: LocalGuild): void {
     this.guilds.set(guild.id, guild);

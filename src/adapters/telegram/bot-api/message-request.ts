@@ -95,10 +95,21 @@ export function authorOf(message: Message): Person | undefined {
   return personOf(message.from);
 }
 
+/** What a picture without words asks in a private chat. */
+const PICTURE_LINE = '/solve';
+
+/** The words of a message; undefined: it has none. */
+function lineOf(message: Message | undefined): string | undefined {
+  const { text, caption, chat, photo, document, media_group_id: album } = message ?? {};
+  const isPicture = (photo ?? []).length > 0 || document?.mime_type?.startsWith('image/');
+  const isAsking = isPicture && chat?.type === 'private' && album === undefined;
+  return text ?? caption ?? (isAsking ? PICTURE_LINE : undefined);
+}
+
 /** Whether the update may be a message for the bot: a command, a reply, or any text in a private chat. */
 export function asksSomething(update: Update): boolean {
-  const { text, caption, chat, reply_to_message: repliedTo } = update.message ?? {};
-  const line = text ?? caption;
+  const { chat, reply_to_message: repliedTo } = update.message ?? {};
+  const line = lineOf(update.message);
   if (line === undefined) return false;
   return chat?.type === 'private' || repliedTo !== undefined || line.trimStart().startsWith('/');
 }
@@ -113,7 +124,7 @@ export function requestOf(
   bot: Pick<UserFromGetMe, 'id' | 'username'>,
   until: number,
 ): Request<LineTarget> | undefined {
-  const text = message?.text ?? message?.caption;
+  const text = lineOf(message);
   const person = message && authorOf(message);
   if (message === undefined || text === undefined || person === undefined) return undefined;
   if (message.is_automatic_forward === true || message.via_bot?.id === bot.id) return undefined;

@@ -1,0 +1,86 @@
+import { openAsBlob } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { type Attachment, tooHeavy } from '../../chat/attachment.ts';
+import { boardOf, doubtfulCells, namesOf } from '../../commands/picture/cells.ts';
+import { fault, ok, type Result } from '../../core/result.ts';
+import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
+import { plain } from '../../i18n/markup.ts';
+import { PHOTO_BYTES } from '../../render/photo/header.ts';
+import { type PictureReader, type PictureReading, unread } from '../../render/photo/reader.ts';
+import { readArguments } from './arguments.ts';
+import type { Speech } from './call.ts';
+import { writeJson } from './json-lines.ts';
+
+const BAD_INPUT = 2;
+
+/** A file as if it had been sent. Faults: `photo-heavy` {most: megabytes}, `photo-file`. */
+export const pictureFile = (file: string): Attachment => ({
+  async bytes(): Promise<Result<Buffer>> {
+    try {
+      const blob = await openAsBlob(file);
+      return blob.size > PHOTO_BYTES ? tooHeavy() : ok(Buffer.from(await blob.arrayBuffer()));
+    } catch {
+      return fault('photo-gone');
+    }
+  },
+});
+
+interface ReadSession {
+  readonly shell: { readonly stdout: Writable; readonly stderr: Writable };
+  readonly speech: Speech;
+  readonly read: PictureReader;
+}
+
+/**
+ * `read FILE... [--json]`: reads the board in each picture, one line a file. Returns the exit code: 0, or 2
+ * if one could not be read.
+ */
+export async function runRead(
+  line: readonly string[],
+  { shell: { stdout, stderr }, speech: { texts, jsonTexts }, read }: ReadSession,
+): Promise<number> {
+  const given = readArguments(line, [], ['json']);
+  const reason = !given.ok
+    ? given.fault
+    : given.value.words.length === 0
+      ? fault('no-picture').fault
+      : undefined;
+  if (!given.ok || reason !== undefined) {
+    if (line.includes('--json') && reason)
+      await writeJson(stdout, { error: plain(jsonTexts.sayFault(reason)) });
+    if (reason) stderr.write(`${plain(texts.sayFault(reason))}\n`);
+    return BAD_INPUT;
+  }
+  const { words: files, options } = given.value;
+  let code = 0;
+  for (const file of files) {
+    const sent = await pictureFile(file).bytes();
+    const reading = sent.ok ? await read(sent.value) : unread(sent.fault);
+    if (!reading.ok) code = BAD_INPUT;
+    if (options.json === true)
+      await writeJson(
+        stdout,
+        reading.ok
+          ? readingJson(file, reading.value)
+          : { file, error: plain(jsonTexts.sayFault(reading.fault)) },
+      );
+    else if (reading.ok) stdout.write(`${plain(readingLine(texts, file, reading.value))}\n`);
+    else stderr.write(`${file}: ${plain(texts.sayFault(reading.fault))}\n`);
+  }
+  return code;
+}
+
+const readingJson = (
+  file: string,
+  { rows, cols, tiles, isSure, confidence, milliseconds }: PictureReading,
+) => ({
+  ...{ file, rows, cols, board: tiles, sure: isSure },
+  confidence: confidence.map((share) => Math.round(share * 1000) / 1000),
+  milliseconds,
+});
+
+function readingLine(texts: Speech['texts'], file: string, reading: PictureReading): string {
+  const board = boardOf(reading);
+  const cells = namesOf(doubtfulCells(reading), board);
+  return `${file}: ${texts.say('terminal-read', { board: makeBoard(board), sure: reading.isSure ? 'yes' : 'no', cells })}`;
+}

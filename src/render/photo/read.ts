@@ -1,0 +1,47 @@
+/**
+ * The program that reads the board in a picture, started anew for each (`reader.ts`), as decoders may do harm
+ * to their process. `read.ts < picture > JSON`: a `Result<PictureReading>`. Exit code 1: it can't be decoded.
+ */
+import { buffer } from 'node:stream/consumers';
+import { createCanvas } from 'canvas';
+import { ok, type Result } from '../../core/result.ts';
+import type { Pixels } from '../../vision/pixels.ts';
+import { readBoard } from '../../vision/read-board.ts';
+import { decodePhoto, goFirst } from './decode.ts';
+import type { PictureReading } from './reader.ts';
+
+/** The reader shrinks the rest by itself, exactly; this is for memory. */
+const MAX_PIXELS = 4_000_000;
+
+/** The pixels of a picture on white, at most `MAX_PIXELS`. Throws if it can't be decoded. */
+async function pixelsOf(bytes: Buffer): Promise<Pixels> {
+  const image = await decodePhoto(bytes);
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (image.width * image.height)));
+  const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const canvas = createCanvas(width ?? 1, height ?? 1);
+  const ctx = canvas.getContext('2d', { alpha: false, pixelFormat: 'RGB24' });
+  ctx.quality = 'best';
+  ctx.patternQuality = 'best';
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  ctx.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
+  return { data, width: canvas.width, height: canvas.height };
+}
+
+/** Reads the board in a picture. Faults: those of `readBoard`. Throws if it can't be decoded. */
+async function readPicture(bytes: Buffer): Promise<Result<PictureReading>> {
+  const began = performance.now();
+  const reading = readBoard(await pixelsOf(bytes));
+  if (!reading.ok) return reading;
+  const { rows, cols, tiles, confidence, isSure, shown, alternatives } = reading.value;
+  const milliseconds = Math.round(performance.now() - began);
+  return ok({ rows, cols, tiles, confidence, isSure, shown, alternatives, milliseconds });
+}
+
+goFirst();
+try {
+  process.stdout.write(JSON.stringify(await readPicture(await buffer(process.stdin))));
+} catch {
+  process.exitCode = 1;
+}

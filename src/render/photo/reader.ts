@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { fault, type Result } from '../../core/result.ts';
+import type { BoardReading } from '../../vision/verdict.ts';
+import { createRenderQueue } from '../render-queue.ts';
+import { runApart } from './apart.ts';
+import { photoSize } from './header.ts';
+
+/** Milliseconds for one picture; 40 megapixels take about two seconds. */
+const WITHIN_MS = 15_000;
+const PROGRAM = join(import.meta.dirname, 'read.ts');
+
+/** A board as it was read, and how long that took, decoding included. */
+export interface PictureReading extends Omit<BoardReading, 'centres'> {
+  readonly milliseconds: number;
+}
+
+/**
+ * Reads the board in a JPEG, PNG or WebP. Faults: those of `readBoard`; `picture-unread` {why: `kind` {kind},
+ * `animated`, `broken`, `heavy` {most: megabytes}, `large` {width, height, most: megapixels}, `small` {width,
+ * height, least}}; `cancelled`.
+ */
+export type PictureReader = (bytes: Buffer, signal?: AbortSignal) => Promise<Result<PictureReading>>;
+
+/** A picture that is being read. */
+interface Reading {
+  readonly result: Promise<Result<PictureReading>>;
+  readonly stop: AbortController;
+  callers: number;
+}
+
+/** The fault of a picture, as it is said where a board was to be read. */
+export function unread({ code, facts }: { code: string; facts: object }) {
+  return fault('picture-unread', { ...facts, why: code.replace('photo-', '') });
+}
+
+/**
+ * A reader that reads one picture at a time, each in a process of its own, at low priority and for a limited
+ * time. The same picture under way is read once; it is given up when all its callers have. Nothing is kept.
+ */
+export function createPictureReader(withinMs = WITHIN_MS): PictureReader {
+  const oneByOne = createRenderQueue(1);
+  const underWay = new Map<string, Reading>();
+
+  function begin(key: string, bytes: Buffer): Reading {
+    const stop = new AbortController();
+    const result = oneByOne(async (): Promise<Result<PictureReading>> => {
+      const printed = await runApart([PROGRAM], bytes, { withinMs, signal: stop.signal });
+      return printed === undefined
+        ? fault('picture-unread', { why: 'broken' })
+        : JSON.parse(printed.toString());
+    }).finally(() => underWay.get(key) === reading && underWay.delete(key));
+    const reading: Reading = { result, stop, callers: 0 };
+    underWay.set(key, reading);
+    return reading;
+  }
+
+  return async (bytes, signal) => {
+    if (signal?.aborted) return fault('cancelled');
+    const size = photoSize(bytes);
+    if (!size.ok) return unread(size.fault);
+    const key = createHash('sha256').update(bytes).digest('base64');
+    const reading = underWay.get(key) ?? begin(key, bytes);
+    reading.callers++;
+    const { promise: cancelled, resolve } = Promise.withResolvers<Result<PictureReading>>();
+    const leave = () => {
+      resolve(fault('cancelled'));
+      if (--reading.callers > 0) return;
+      underWay.delete(key);
+      reading.stop.abort();
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    try {
+      return await Promise.race([reading.result, cancelled]);
+    } finally {
+      signal?.removeEventListener('abort', leave);
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import { findComponents, inkOf } from './components.ts';
+import { type Box, GLYPH_SIZE, type Ink, writeGlyph } from './glyph.ts';
+import { type Classifier, NO_DIGIT } from './network.ts';
+import type { Runs } from './threshold.ts';
+
+/** A possible digit: its place in pixels and the probabilities of the classes. */
+export interface Candidate {
+  readonly box: Box;
+  readonly shares: Float32Array;
+}
+
+const MIN_HEIGHT = 8;
+/** Width by height: a one is narrow, two digits that have grown together are wide. */
+const MIN_PROPORTION = 0.1;
+const MAX_PROPORTION = 1.1;
+const MAX_PAIR_PROPORTION = 2.2;
+/** Below this probability of being a digit at all it is none. */
+const MIN_DIGIT = 0.5;
+
+const glyph = new Uint8Array(GLYPH_SIZE);
+
+const isDigit = (shares: Float32Array): boolean => (shares[NO_DIGIT] as number) < 1 - MIN_DIGIT;
+
+/** The box of the ink between two columns. */
+export function tightBox({ data, width, height }: Ink, from: number, to: number): Box | undefined {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++)
+    for (let x = from; x < to; x++)
+      if ((data[y * width + x] as number) > 127) {
+        if (x < left) left = x;
+        if (x >= right) right = x + 1;
+        if (y < top) top = y;
+        bottom = y + 1;
+      }
+  return right > left ? { left, top, right, bottom } : undefined;
+}
+
+/** The column in the middle third that has the least ink: where two digits touch. */
+export function thinnestColumn({ data, width, height }: Ink, { left, right }: Box): number {
+  let [best, least] = [(left + right) >> 1, Number.POSITIVE_INFINITY];
+  const span = right - left;
+  for (let x = Math.floor(left + span * 0.3); x <= Math.ceil(left + span * 0.7); x++) {
+    let sum = Math.abs(2 * x - left - right) * 20;
+    for (let y = 0; y < height; y++) sum += data[y * width + x] as number;
+    if (sum < least) [best, least] = [x, sum];
+  }
+  return best;
+}
+
+/** Classifies the part of `ink` in a box. */
+export function classifyBox(ink: Ink, box: Box, classify: Classifier): Float32Array {
+  writeGlyph(ink, box, glyph);
+  return classify(glyph).slice();
+}
+
+const moved = (box: Box, { left, top }: Box): Box => ({
+  left: box.left + left,
+  top: box.top + top,
+  right: box.right + left,
+  bottom: box.bottom + top,
+});
+
+/** The digits among the connected components of the runs; two that have grown together are cut apart. */
+export function findDigits(runs: Runs, maxHeight: number, classify: Classifier): Candidate[] {
+  const digits: Candidate[] = [];
+  const components = findComponents(
+    runs,
+    (width, height) =>
+      height >= MIN_HEIGHT &&
+      height <= maxHeight &&
+      width >= MIN_PROPORTION * height &&
+      width <= MAX_PAIR_PROPORTION * height,
+  );
+  for (const component of components) {
+    const { box } = component;
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    if (component.area < 0.08 * width * height) continue;
+    const ink = inkOf(component, runs);
+    if (width <= MAX_PROPORTION * height) {
+      const shares = classifyBox(ink, { left: 0, top: 0, right: width, bottom: height }, classify);
+      if (isDigit(shares)) {
+        digits.push({ box, shares });
+        continue;
+      }
+    }
+    if (width < 0.75 * height) continue;
+    const cut = thinnestColumn(ink, { left: 0, top: 0, right: width, bottom: height });
+    const halves = [tightBox(ink, 0, cut), tightBox(ink, cut, width)].map(
+      (half) => half && { box: moved(half, box), shares: classifyBox(ink, half, classify) },
+    );
+    if (halves.every((half) => half && isDigit(half.shares) && half.box.bottom - half.box.top > 0.7 * height))
+      digits.push(...halves.filter((half) => half !== undefined));
+  }
+  return digits;
+}

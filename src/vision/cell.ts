@@ -1,0 +1,181 @@
+import { classifyBox, thinnestColumn, tightBox } from './candidates.ts';
+import type { Box, Ink } from './glyph.ts';
+import { type Classifier, NO_DIGIT } from './network.ts';
+import { CELL_SIDE } from './straighten.ts';
+
+/** The numbers that a cell may show. */
+export interface CellReading {
+  /** The probability of each number from 0 (blank) to n - 1; they sum to 1. */
+  readonly numbers: Float64Array;
+  /** The difference between ink and ground, 0 to 255. */
+  readonly contrast: number;
+  /** The share of attempts that found no digit. */
+  readonly nothing: number;
+  /** The probability of a number that a board of this size doesn't have. */
+  readonly outside: number;
+}
+
+/** The part of a cell from which the threshold is taken, so that the edges of a tile have no say. */
+const INNER = Math.round(CELL_SIDE * 0.13);
+/** Where between ground (0) and ink (1) the threshold stands, attempt for attempt. */
+const THRESHOLDS = [0.5, 0.36, 0.64] as const;
+/** Limits of a digit's size, as shares of the expected height. */
+const MIN_HEIGHT = 0.62;
+const MAX_HEIGHT = 1.5;
+const MAX_WIDTH = 1.05;
+
+/**
+ * The two levels of a cell's inner part that part its values best (Otsu, IEEE Transactions on Systems 9,
+ * 1979).
+ */
+export function levelsOf(cell: Uint8Array): { ground: number; ink: number } {
+  const counts = new Uint32Array(256);
+  for (let y = INNER; y < CELL_SIDE - INNER; y++)
+    for (let x = INNER; x < CELL_SIDE - INNER; x++) {
+      const value = cell[y * CELL_SIDE + x] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
+  let [total, sum] = [0, 0];
+  counts.forEach((count, value) => {
+    total += count;
+    sum += count * value;
+  });
+  let [below, belowSum, most] = [0, 0, -1];
+  let levels = { ground: 0, ink: 0 };
+  for (let value = 0; value < 255; value++) {
+    below += counts[value] as number;
+    belowSum += value * (counts[value] as number);
+    if (below === 0 || below === total) continue;
+    const [ground, ink] = [belowSum / below, (sum - belowSum) / (total - below)];
+    const apart = below * (total - below) * (ink - ground) ** 2;
+    if (apart > most) [most, levels] = [apart, { ground, ink }];
+  }
+  return levels;
+}
+
+interface Part {
+  readonly box: Box;
+  /** The part alone, in the cell. */
+  readonly ink: Ink;
+}
+
+/** Connected parts above the threshold that are as high as a digit and lie in the cell, from the left. */
+function findParts(
+  cell: Uint8Array,
+  levels: { ground: number; ink: number },
+  at: number,
+  height: number,
+): Part[] {
+  const threshold = levels.ground + at * (levels.ink - levels.ground);
+  const slope = 255 / Math.max(8, 0.6 * (levels.ink - levels.ground));
+  const isSeen = new Uint8Array(cell.length);
+  const stack = new Int32Array(cell.length);
+  const parts: Part[] = [];
+  for (let start = 0; start < cell.length; start++) {
+    if (isSeen[start] || (cell[start] as number) <= threshold) continue;
+    const members: number[] = [];
+    let waiting = 0;
+    stack[waiting++] = start;
+    isSeen[start] = 1;
+    let [left, top, right, bottom] = [CELL_SIDE, CELL_SIDE, 0, 0];
+    while (waiting > 0) {
+      const place = stack[--waiting] as number;
+      members.push(place);
+      const [x, y] = [place % CELL_SIDE, Math.floor(place / CELL_SIDE)];
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      if (y >= bottom) bottom = y + 1;
+      for (let row = Math.max(0, y - 1); row <= Math.min(CELL_SIDE - 1, y + 1); row++)
+        for (let col = Math.max(0, x - 1); col <= Math.min(CELL_SIDE - 1, x + 1); col++) {
+          const next = row * CELL_SIDE + col;
+          if (isSeen[next] || (cell[next] as number) <= threshold) continue;
+          isSeen[next] = 1;
+          stack[waiting++] = next;
+        }
+    }
+    const box = { left, top, right, bottom };
+    if (!mayBeDigits(box, height)) continue;
+    const data = new Uint8Array(cell.length);
+    for (const place of members)
+      data[place] = Math.max(0, Math.min(255, 127.5 + slope * ((cell[place] as number) - threshold)));
+    parts.push({ box, ink: { data, width: CELL_SIDE, height: CELL_SIDE } });
+  }
+  return parts.sort((a, b) => a.box.left - b.box.left);
+}
+
+function mayBeDigits({ left, top, right, bottom }: Box, height: number): boolean {
+  const [wide, high] = [right - left, bottom - top];
+  if (left === 0 || top === 0 || right === CELL_SIDE || bottom === CELL_SIDE) return false;
+  if (high < MIN_HEIGHT * height || high > MAX_HEIGHT * height || wide > 2.3 * high) return false;
+  return Math.abs(top + bottom - CELL_SIDE) < 0.4 * CELL_SIDE;
+}
+
+/** Digits of a part: one, or two that have grown together. */
+function digitsOf({ box, ink }: Part, classify: Classifier): Float32Array[] {
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const whole = wide <= MAX_WIDTH * high ? classifyBox(ink, box, classify) : undefined;
+  if (wide < 0.75 * high || (whole && (whole[NO_DIGIT] as number) < 0.4)) return whole ? [whole] : [];
+  const cut = thinnestColumn(ink, box);
+  const halves = [tightBox(ink, box.left, cut), tightBox(ink, cut, box.right)];
+  const shares = halves
+    .map((half) => half && classifyBox(ink, half, classify))
+    .filter((one) => one !== undefined);
+  const weakest = Math.max(...shares.map((one) => one[NO_DIGIT] as number));
+  return shares.length === 2 && weakest < (whole?.[NO_DIGIT] ?? 0.6) ? shares : whole ? [whole] : [];
+}
+
+/**
+ * Adds the probabilities of the numbers of one or two digits, `weight` in total. Returns the rest of the
+ * weight.
+ */
+export function addNumbers(numbers: Float64Array, digits: readonly Float32Array[], weight: number): number {
+  let added = 0;
+  const add = (number: number, share: number) => {
+    if (number < 1 || number >= numbers.length) return;
+    numbers[number] = (numbers[number] as number) + weight * share;
+    added += weight * share;
+  };
+  const [first, second] = digits;
+  if (first && !second) for (let digit = 1; digit < 10; digit++) add(digit, first[digit] as number);
+  if (first && second)
+    for (let ten = 1; ten < 10; ten++)
+      for (let digit = 0; digit < 10; digit++)
+        add(10 * ten + digit, (first[ten] as number) * (second[digit] as number));
+  return weight - added;
+}
+
+/**
+ * Reads a straightened cell, at several thresholds. `height`: of a digit, in pixels of the cell. `before`:
+ * the digits of the cell as they were read in the picture, if any, which count as one more attempt. `size`:
+ * of the board.
+ */
+export function readCell(
+  cell: Uint8Array,
+  { height, before, size }: { height: number; before: readonly Float32Array[]; size: number },
+  classify: Classifier,
+): CellReading {
+  const levels = levelsOf(cell);
+  const numbers = new Float64Array(size);
+  const weight = 1 / (THRESHOLDS.length + (before.length > 0 ? 1 : 0));
+  let [nothing, unclear, outside] = [0, 0, 0];
+  const count = (digits: readonly Float32Array[]) => {
+    const rest = addNumbers(numbers, digits, weight);
+    const unknown =
+      weight * (1 - digits.reduce((known, shares) => known * (1 - (shares[NO_DIGIT] as number)), 1));
+    unclear += rest;
+    outside += Math.max(0, rest - unknown);
+  };
+  if (before.length > 0) count(before);
+  for (const threshold of THRESHOLDS) {
+    const parts = findParts(cell, levels, threshold, height);
+    let digits = parts.flatMap((part) => digitsOf(part, classify));
+    if (digits.length > 1) digits = digits.filter((shares) => (shares[NO_DIGIT] as number) < 0.6);
+    if (digits.length === 0 || digits.length > 2) nothing += weight;
+    else count(digits);
+  }
+  for (let number = 1; number < size; number++)
+    numbers[number] = (numbers[number] as number) + unclear / (size - 1);
+  numbers[0] = nothing;
+  return { numbers, contrast: levels.ink - levels.ground, nothing, outside };
+}

@@ -1,0 +1,91 @@
+import type { Box, Ink } from './glyph.ts';
+import type { Runs } from './threshold.ts';
+
+/** Connected ink: its box, its pixels, and its runs (by their places in the list of runs). */
+export interface Component {
+  readonly box: Box;
+  readonly area: number;
+  readonly runs: readonly number[];
+}
+
+/** Which boxes are wanted: pixels of width and height. */
+export type BoxFilter = (width: number, height: number) => boolean;
+
+/** The first of the runs that are connected with a run; shortens the way to it. */
+function rootOf(parents: Int32Array, run: number): number {
+  let at = run;
+  while (parents[at] !== at) {
+    const next = parents[parents[at] as number] as number;
+    parents[at] = next;
+    at = next;
+  }
+  return at;
+}
+
+/** Joins runs with those of the row above that they touch, corners included. */
+function joinRuns({ count, rows, starts, ends }: Runs): Int32Array {
+  const parents = Int32Array.from({ length: count }, (_, run) => run);
+  let above = 0;
+  for (let run = 0; run < count; run++) {
+    const row = rows[run] as number;
+    while (above < run && (rows[above] as number) < row - 1) above++;
+    // Runs above that end left of this one touch none of those to its right either.
+    while (rows[above] === row - 1 && (ends[above] as number) < (starts[run] as number)) above++;
+    for (let other = above; rows[other] === row - 1 && other < run; other++) {
+      if ((starts[other] as number) > (ends[run] as number)) break;
+      const [one, two] = [rootOf(parents, run), rootOf(parents, other)];
+      if (one < two) parents[two] = one;
+      else parents[one] = two;
+    }
+  }
+  return parents;
+}
+
+/** The connected components (8 neighbours) whose boxes are wanted. */
+export function findComponents(runs: Runs, wanted: BoxFilter): Component[] {
+  const { count, rows, starts, ends } = runs;
+  const parents = joinRuns(runs);
+  const [left, right, bottom, area] = [0, 1, 2, 3].map(() => new Int32Array(count)) as [
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+  ];
+  for (let run = 0; run < count; run++) {
+    const root = rootOf(parents, run);
+    const [start, end] = [starts[run] as number, ends[run] as number];
+    if (root === run || start < (left[root] as number)) left[root] = start;
+    if (end > (right[root] as number)) right[root] = end;
+    bottom[root] = (rows[run] as number) + 1;
+    area[root] = (area[root] as number) + end - start;
+  }
+  const parts = new Map<number, number[]>();
+  for (let run = 0; run < count; run++)
+    if (
+      parents[run] === run &&
+      wanted((right[run] as number) - (left[run] as number), (bottom[run] as number) - (rows[run] as number))
+    )
+      parts.set(run, []);
+  for (let run = 0; run < count; run++) parts.get(rootOf(parents, run))?.push(run);
+  return [...parts].map(([root, members]) => ({
+    box: {
+      left: left[root] as number,
+      top: rows[root] as number,
+      right: right[root] as number,
+      bottom: bottom[root] as number,
+    },
+    area: area[root] as number,
+    runs: members,
+  }));
+}
+
+/** A component alone, as ink in its box. */
+export function inkOf({ box, runs: members }: Component, { rows, starts, ends }: Runs): Ink {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const data = new Uint8Array(width * height);
+  for (const run of members) {
+    const from = ((rows[run] as number) - box.top) * width - box.left;
+    data.fill(255, from + (starts[run] as number), from + (ends[run] as number));
+  }
+  return { data, width, height };
+}

@@ -1,0 +1,115 @@
+import { project } from './homography.ts';
+import type { Lattice } from './lattice.ts';
+import type { Token } from './tokens.ts';
+
+export const MIN_LINES = 2;
+export const MAX_LINES = 10;
+
+/** The part of a lattice that may be the board: columns and rows, both ends included. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** How well it fills with different numbers of the right size; the best has the most. */
+  readonly score: number;
+}
+
+type Numbers = readonly (readonly (number | undefined)[])[];
+
+/** The numbers of a lattice by rows and columns, from its top left corner. */
+function numbersOf({ cells }: Lattice): { numbers: Numbers; left: number; top: number } {
+  const places = [...cells.values()];
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const numbers = Array.from({ length: Math.max(...ys) - top + 1 }, () =>
+    new Array<number | undefined>(Math.max(...xs) - left + 1).fill(undefined),
+  );
+  for (const [token, { x, y }] of cells)
+    (numbers[y - top] as (number | undefined)[])[x - left] = token.number;
+  return { numbers, left, top };
+}
+
+/**
+ * Different numbers from 1 to n - 1 count for a rectangle; the same again, others and holes beyond the blank
+ * against it.
+ */
+function scoreOf(numbers: Numbers, { left, top, right, bottom }: Omit<Extent, 'score'>): number {
+  const size = (right - left + 1) * (bottom - top + 1);
+  const seen = new Set<number>();
+  let [wrong, holes] = [0, 0];
+  for (let row = top; row <= bottom; row++) {
+    let filled = 0;
+    for (let col = left; col <= right; col++) {
+      const number = numbers[row]?.[col];
+      if (number === undefined) holes++;
+      else {
+        filled++;
+        if (number < 1 || number >= size || seen.has(number)) wrong++;
+        else seen.add(number);
+      }
+    }
+    // A row without a number is none.
+    if (filled === 0) return Number.NEGATIVE_INFINITY;
+  }
+  for (let col = left; col <= right; col++) {
+    let filled = 0;
+    for (let row = top; row <= bottom; row++) if (numbers[row]?.[col] !== undefined) filled++;
+    if (filled === 0) return Number.NEGATIVE_INFINITY;
+  }
+  return seen.size - 1.2 * wrong - 0.9 * Math.abs(holes - 1);
+}
+
+/** The rectangles of a lattice that are most like a board, the best first. */
+export function findExtents(lattice: Lattice, most: number): Extent[] {
+  const { numbers, left, top } = numbersOf(lattice);
+  const [rows, cols] = [numbers.length, numbers[0]?.length ?? 0];
+  const extents: Extent[] = [];
+  for (let y = 0; y < rows; y++)
+    for (let bottom = y + MIN_LINES - 1; bottom < Math.min(rows, y + MAX_LINES); bottom++)
+      for (let x = 0; x < cols; x++)
+        for (let right = x + MIN_LINES - 1; right < Math.min(cols, x + MAX_LINES); right++) {
+          const score = scoreOf(numbers, { left: x, top: y, right, bottom });
+          if (score > 0)
+            extents.push({ left: left + x, top: top + y, right: left + right, bottom: top + bottom, score });
+        }
+  return extents.sort((a, b) => b.score - a.score).slice(0, most);
+}
+
+/**
+ * The greatest distance of a number from its cell's middle in the continued lattice, as a share of a cell.
+ */
+const ON_LATTICE = 0.2;
+/** Other ink that looks a little like a digit is none. */
+const CLEAR = 0.7;
+/**
+ * How many cells outside of an extent are looked at: more around a small one, since tables may have holes.
+ */
+const NEAR = 1;
+const NEAR_SMALL = 3;
+const SMALL = 9;
+
+/**
+ * Counts the numbers around an extent that continue the lattice. With more than one the extent is part of a
+ * larger table.
+ */
+export function numbersAround(lattice: Lattice, extent: Extent, tokens: readonly Token[]): number {
+  const heights = [...lattice.cells.keys()].map(({ height }) => height).sort((a, b) => a - b);
+  const height = heights[heights.length >> 1] ?? 0;
+  const size = (extent.right - extent.left + 1) * (extent.bottom - extent.top + 1);
+  const near = size < SMALL ? NEAR_SMALL : NEAR;
+  let count = 0;
+  for (let row = extent.top - near; row <= extent.bottom + near; row++)
+    for (let col = extent.left - near; col <= extent.right + near; col++) {
+      if (row >= extent.top && row <= extent.bottom && col >= extent.left && col <= extent.right) continue;
+      const place = project(lattice.map, col, row);
+      const isThere = tokens.some(
+        (token) =>
+          token.clarity > CLEAR &&
+          Math.hypot(token.x - place.x, token.y - place.y) < ON_LATTICE * lattice.pitch &&
+          Math.abs(Math.log(token.height / height)) < 0.25,
+      );
+      if (isThere) count++;
+    }
+  return count;
+}

@@ -1,0 +1,85 @@
+/**
+ * A glyph is the network's view of a character: `GLYPH_ROWS x GLYPH_COLS` shares of ink in reading order, 0
+ * to 255 each.
+ */
+export const GLYPH_COLS = 16;
+export const GLYPH_ROWS = 20;
+export const GLYPH_SIZE = GLYPH_COLS * GLYPH_ROWS;
+
+/** Ink as pixels of 0 (none) to 255 (full), `width` to a row. */
+export interface Ink {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle of pixels: `left` and `top` belong to it, `right` and `bottom` lie behind it. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * A linear map of one axis: for each target pixel the source pixels that it covers, with their weights (sum
+ * 1).
+ */
+interface Axis {
+  readonly first: Int32Array;
+  readonly weights: readonly Float32Array[];
+}
+
+/** Maps `length` source pixels from `start` on to `size` target pixels, in the middle of `total` ones. */
+function axisOf(start: number, length: number, size: number, total: number): Axis {
+  const first = new Int32Array(total);
+  const weights: Float32Array[] = [];
+  const [step, offset] = [length / size, (total - size) / 2];
+  for (let at = 0; at < total; at++) {
+    const from = Math.max(0, (at - offset) * step);
+    const to = Math.min(length, (at + 1 - offset) * step);
+    if (to <= from) {
+      weights.push(new Float32Array(0));
+      continue;
+    }
+    const begin = Math.floor(from);
+    const parts = new Float32Array(Math.ceil(to) - begin);
+    for (let index = 0; index < parts.length; index++)
+      parts[index] = (Math.min(to, begin + index + 1) - Math.max(from, begin + index)) / step;
+    first[at] = start + begin;
+    weights.push(parts);
+  }
+  return { first, weights };
+}
+
+/**
+ * Writes the glyph in a box of `ink`: scaled to a glyph's height, in the middle. A wider one is squeezed.
+ * Writes `GLYPH_SIZE` values into `glyph` from `at` on.
+ */
+export function writeGlyph(ink: Ink, box: Box, glyph: Uint8Array, at = 0): void {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const across = axisOf(box.left, width, Math.min(GLYPH_COLS, (width * GLYPH_ROWS) / height), GLYPH_COLS);
+  const down = axisOf(box.top, height, GLYPH_ROWS, GLYPH_ROWS);
+  const lines = new Float32Array(height * GLYPH_COLS);
+  for (let row = 0; row < height; row++) {
+    const line = (box.top + row) * ink.width;
+    for (let col = 0; col < GLYPH_COLS; col++) {
+      const parts = across.weights[col] as Float32Array;
+      const from = line + (across.first[col] as number);
+      let sum = 0;
+      for (let index = 0; index < parts.length; index++)
+        sum += (parts[index] as number) * (ink.data[from + index] as number);
+      lines[row * GLYPH_COLS + col] = sum;
+    }
+  }
+  for (let row = 0; row < GLYPH_ROWS; row++) {
+    const parts = down.weights[row] as Float32Array;
+    const from = (down.first[row] as number) - box.top;
+    for (let col = 0; col < GLYPH_COLS; col++) {
+      let sum = 0;
+      for (let index = 0; index < parts.length; index++)
+        sum += (parts[index] as number) * (lines[(from + index) * GLYPH_COLS + col] as number);
+      glyph[at + row * GLYPH_COLS + col] = Math.round(sum);
+    }
+  }
+}

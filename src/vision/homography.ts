@@ -1,0 +1,79 @@
+/** A projective map of the plane: nine numbers of a 3 x 3 matrix, by rows. */
+export type Homography = readonly number[];
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Pair {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export function project(map: Homography, x: number, y: number): Point {
+  const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = map;
+  const depth = g * x + h * y + i;
+  return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
+}
+
+/** Solves a square system by elimination with pivots; undefined: it has no single solution. */
+function solve(matrix: readonly number[][], right: readonly number[]): number[] | undefined {
+  const rows = matrix.map((row, at) => [...row, right[at] as number]);
+  const size = rows.length;
+  for (let col = 0; col < size; col++) {
+    let pivot = col;
+    for (let row = col + 1; row < size; row++)
+      if (Math.abs(rows[row]?.[col] as number) > Math.abs(rows[pivot]?.[col] as number)) pivot = row;
+    [rows[col], rows[pivot]] = [rows[pivot] as number[], rows[col] as number[]];
+    const line = rows[col] as number[];
+    if (Math.abs(line[col] as number) < 1e-9) return undefined;
+    for (let row = 0; row < size; row++) {
+      if (row === col) continue;
+      const other = rows[row] as number[];
+      const factor = (other[col] as number) / (line[col] as number);
+      for (let at = col; at <= size; at++) other[at] = (other[at] as number) - factor * (line[at] as number);
+    }
+  }
+  return rows.map((row, at) => (row[size] as number) / (row[at] as number));
+}
+
+/** The least squares solution of an overdetermined system, by the normal equations. */
+function leastSquares(lines: readonly (readonly number[])[], right: readonly number[]): number[] | undefined {
+  const size = lines[0]?.length ?? 0;
+  const normal = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+  const values = new Array<number>(size).fill(0);
+  lines.forEach((line, at) => {
+    for (let row = 0; row < size; row++) {
+      const factor = line[row] as number;
+      values[row] = (values[row] as number) + factor * (right[at] as number);
+      for (let col = 0; col < size; col++)
+        (normal[row] as number[])[col] =
+          ((normal[row] as number[])[col] as number) + factor * (line[col] as number);
+    }
+  });
+  return solve(normal, values);
+}
+
+/**
+ * The map that brings the pairs together best: affine below six pairs, else projective (the direct linear
+ * transformation; Hartley and Zisserman, "Multiple View Geometry", 4.1). Undefined: the pairs lie in a line.
+ */
+export function fitHomography(pairs: readonly Pair[]): Homography | undefined {
+  if (pairs.length < 3) return undefined;
+  // Targets are scaled down for the sake of precision.
+  const unit = 1000;
+  const lines: number[][] = [];
+  const right: number[] = [];
+  const isAffine = pairs.length < 6;
+  for (const { from, to } of pairs) {
+    const [x, y, u, v] = [from.x, from.y, to.x / unit, to.y / unit];
+    lines.push(isAffine ? [x, y, 1, 0, 0, 0] : [x, y, 1, 0, 0, 0, -x * u, -y * u]);
+    lines.push(isAffine ? [0, 0, 0, x, y, 1] : [0, 0, 0, x, y, 1, -x * v, -y * v]);
+    right.push(u, v);
+  }
+  const [a, b, c, d, e, f, g = 0, h = 0] = leastSquares(lines, right) ?? [];
+  if (a === undefined || b === undefined || c === undefined) return undefined;
+  if (d === undefined || e === undefined || f === undefined) return undefined;
+  return [a * unit, b * unit, c * unit, d * unit, e * unit, f * unit, g, h, 1];
+}

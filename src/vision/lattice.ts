@@ -1,0 +1,176 @@
+import { fitHomography, type Homography, type Point, project } from './homography.ts';
+import type { Token } from './tokens.ts';
+
+/** Numbers in rows and columns; `map` brings (column, row) to the middle of a cell in the picture. */
+export interface Lattice {
+  readonly cells: ReadonlyMap<Token, Point>;
+  readonly map: Homography;
+  /** Pixels from a number to its neighbours, about. */
+  readonly pitch: number;
+  /** The mean distance of numbers from where the map brings them, as a share of the pitch. */
+  readonly error: number;
+}
+
+/** How far from where it is expected a number may stand, as a share of the step there. */
+const MAX_DEVIATION = 0.3;
+const MAX_HEIGHT_RATIO = 1.4;
+const MAX_LINES = 14;
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+/** Neighbours of a number that are tried as its right one, and as its lower one. */
+const TRIED_NEIGHBOURS = 3;
+
+const goTogether = (one: Token, other: Token): boolean =>
+  Math.max(one.height, other.height) <= MAX_HEIGHT_RATIO * Math.min(one.height, other.height);
+
+/** The number nearest to a place, within a distance. */
+function nearest(tokens: readonly Token[], like: Token, place: Point, within: number): Token | undefined {
+  let best: Token | undefined;
+  let least = within;
+  for (const token of tokens) {
+    const distance = Math.hypot(token.x - place.x, token.y - place.y);
+    if (distance >= least || !goTogether(token, like)) continue;
+    best = token;
+    least = distance;
+  }
+  return best;
+}
+
+/**
+ * Steps from a number to the nearest ones to its right (left, if there are none), or below (above) it, within
+ * 35 degrees.
+ */
+function stepsFrom(tokens: readonly Token[], one: Token, isAcross: boolean): Point[] {
+  const ahead = ({ x, y }: Point) => (isAcross ? x : y);
+  const aside = ({ x, y }: Point) => Math.abs(isAcross ? y : x);
+  const steps = tokens
+    .map((token) => ({ x: token.x - one.x, y: token.y - one.y }))
+    .filter((step) => Math.abs(ahead(step)) > 0.9 * one.height && aside(step) < 0.7 * Math.abs(ahead(step)))
+    .sort((a, b) => Math.abs(ahead(a)) - Math.abs(ahead(b)));
+  const forward = steps.filter((step) => ahead(step) > 0);
+  const used = forward.length > 0 ? forward : steps.map(({ x, y }) => ({ x: -x, y: -y }));
+  return used.slice(0, TRIED_NEIGHBOURS);
+}
+
+interface Step {
+  readonly token: Token;
+  readonly col: number;
+  readonly row: number;
+  /** The steps to the right and down that were found last on the way here. */
+  readonly steps: readonly [Point, Point];
+}
+
+/** Grows a lattice from a number over its neighbours. A missing one is passed over. */
+function grow(tokens: readonly Token[], seed: Token, steps: readonly [Point, Point]): Map<Token, Point> {
+  const cells = new Map<Token, Point>([[seed, { x: 0, y: 0 }]]);
+  const taken = new Set(['0 0']);
+  const queue: Step[] = [{ token: seed, col: 0, row: 0, steps }];
+  for (let step = queue.shift(); step; step = queue.shift())
+    for (const [dx, dy] of DIRECTIONS)
+      for (const times of [1, 2]) {
+        const [right, down] = step.steps;
+        const unit = dx === 0 ? down : right;
+        const sign = (dx + dy) * times;
+        const [col, row] = [step.col + dx * times, step.row + dy * times];
+        if (taken.has(`${col} ${row}`)) break;
+        if (Math.abs(col) > MAX_LINES || Math.abs(row) > MAX_LINES) break;
+        const place = { x: step.token.x + sign * unit.x, y: step.token.y + sign * unit.y };
+        const found = nearest(tokens, step.token, place, MAX_DEVIATION * Math.hypot(unit.x, unit.y));
+        if (!found || cells.has(found)) continue;
+        const now = { x: (found.x - step.token.x) / sign, y: (found.y - step.token.y) / sign };
+        cells.set(found, { x: col, y: row });
+        taken.add(`${col} ${row}`);
+        queue.push({ token: found, col, row, steps: dx === 0 ? [right, now] : [now, down] });
+        break;
+      }
+  return cells;
+}
+
+/** Fits the map, drops the numbers far from it, and fits it again. */
+function fitted(cells: ReadonlyMap<Token, Point>, pitch: number): Lattice | undefined {
+  const pairs = [...cells].map(([token, from]) => ({ token, from, to: { x: token.x, y: token.y } }));
+  const first = fitHomography(pairs);
+  if (!first) return undefined;
+  const distance = (map: Homography, { from, to }: { from: Point; to: Point }) => {
+    const place = project(map, from.x, from.y);
+    return Math.hypot(place.x - to.x, place.y - to.y) / pitch;
+  };
+  const near = pairs.filter((pair) => distance(first, pair) < MAX_DEVIATION);
+  const map = fitHomography(near);
+  if (!map) return undefined;
+  const error = near.reduce((sum, pair) => sum + distance(map, pair), 0) / near.length;
+  return { cells: new Map(near.map(({ token, from }) => [token, from])), map, pitch, error };
+}
+
+/** Do the lattices have the same numbers in the same places to each other? */
+function isSame(one: Lattice, other: Lattice): boolean {
+  if (one.cells.size !== other.cells.size) return false;
+  let shift: Point | undefined;
+  for (const [token, { x, y }] of one.cells) {
+    const place = other.cells.get(token);
+    if (!place) return false;
+    shift ??= { x: place.x - x, y: place.y - y };
+    if (place.x - x !== shift.x || place.y - y !== shift.y) return false;
+  }
+  return true;
+}
+
+/** How many numbers a lattice has, less a part of its holes beyond the blank. */
+function fillOf(cells: ReadonlyMap<Token, Point>): number {
+  const [xs, ys] = [[...cells.values()].map(({ x }) => x), [...cells.values()].map(({ y }) => y)];
+  const area = (Math.max(...xs) - Math.min(...xs) + 1) * (Math.max(...ys) - Math.min(...ys) + 1);
+  return cells.size - HOLE * Math.max(0, area - cells.size - 1);
+}
+
+/** The loss in a lattice's worth for each hole, in numbers. */
+const HOLE = 0.3;
+/** How much wider than high a cell may be, and the other way round. */
+const MAX_PITCH_RATIO = 1.9;
+/** The most numbers from which lattices are grown. */
+const MAX_SEEDS = 20;
+/** A lattice that has more of the numbers of its height than this is the best one of them. */
+const DONE_SHARE = 0.8;
+
+/** The fullest lattice that grows from a number, by any of the steps to its neighbours. */
+function bestFrom(seed: Token, tokens: readonly Token[]): Lattice | undefined {
+  let best: { cells: Map<Token, Point>; fill: number; pitch: number } | undefined;
+  for (const right of stepsFrom(tokens, seed, true))
+    for (const down of stepsFrom(tokens, seed, false)) {
+      const steps = [right, down] as const;
+      const [across, along] = steps.map(({ x, y }) => Math.hypot(x, y)) as [number, number];
+      if (Math.max(across, along) > MAX_PITCH_RATIO * Math.min(across, along)) continue;
+      const cells = grow(tokens, seed, steps);
+      const fill = fillOf(cells);
+      if (cells.size > 2 && fill > (best?.fill ?? 0)) best = { cells, fill, pitch: Math.min(across, along) };
+    }
+  const lattice = best && fitted(best.cells, best.pitch);
+  return lattice && lattice.cells.size >= 3 ? lattice : undefined;
+}
+
+/**
+ * Lattices of three numbers or more, the fullest first. They grow from the clearest numbers. The numbers of
+ * a lattice with nearly all of them begin no other.
+ */
+export function findLattices(tokens: readonly Token[], most: number): Lattice[] {
+  const lattices: Lattice[] = [];
+  const done = new Set<Token>();
+  const seeds = [...tokens].sort((a, b) => b.clarity - a.clarity).slice(0, MAX_SEEDS);
+  for (const seed of seeds) {
+    if (done.has(seed)) continue;
+    const alike = tokens.filter((token) => goTogether(token, seed));
+    const lattice = bestFrom(seed, alike);
+    if (!lattice) continue;
+    if (!lattices.some((other) => isSame(other, lattice))) lattices.push(lattice);
+    // One with holes may be the right one leaned over.
+    if (
+      lattice.cells.size - fillOf(lattice.cells) < 2 * HOLE &&
+      lattice.cells.size > DONE_SHARE * alike.length
+    )
+      for (const token of lattice.cells.keys()) done.add(token);
+  }
+  return lattices.sort((a, b) => fillOf(b.cells) - fillOf(a.cells)).slice(0, most);
+}

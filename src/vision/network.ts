@@ -1,0 +1,73 @@
+import { GLYPH_SIZE } from './glyph.ts';
+
+/** Ten digits and "no digit". */
+export const CLASSES = 11;
+export const NO_DIGIT = 10;
+
+/**
+ * A network of one hidden layer: `GLYPH_SIZE` inputs of 0 to 255, `hidden` rectified units, `CLASSES` outputs
+ * (softmax). Weights stand by input, then by unit, so that an input without ink costs nothing.
+ */
+export interface Network {
+  readonly hidden: number;
+  readonly first: Float32Array;
+  readonly firstBias: Float32Array;
+  readonly second: Float32Array;
+  readonly secondBias: Float32Array;
+}
+
+/**
+ * A function that gives the probabilities of the classes for a glyph; the array is valid until its next call.
+ */
+export type Classifier = (glyph: Uint8Array, at?: number) => Float32Array;
+
+/** Replaces logits by probabilities. */
+export function softmax(values: Float32Array): void {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const value of values) highest = Math.max(highest, value);
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) {
+    const power = Math.exp((values[at] as number) - highest);
+    values[at] = power;
+    sum += power;
+  }
+  for (let at = 0; at < values.length; at++) values[at] = (values[at] as number) / sum;
+}
+
+/** Fills `units` with the hidden layer's values for a glyph. */
+export function activate(network: Network, glyph: Uint8Array, at: number, units: Float32Array): void {
+  const { hidden, first } = network;
+  units.set(network.firstBias);
+  for (let input = 0; input < GLYPH_SIZE; input++) {
+    const ink = glyph[at + input] as number;
+    if (ink === 0) continue;
+    const share = ink / 255;
+    const from = input * hidden;
+    for (let unit = 0; unit < hidden; unit++)
+      units[unit] = (units[unit] as number) + share * (first[from + unit] as number);
+  }
+  for (let unit = 0; unit < hidden; unit++) if ((units[unit] as number) < 0) units[unit] = 0;
+}
+
+/** Fills `outputs` with probabilities from the hidden layer's values. */
+export function conclude(network: Network, units: Float32Array, outputs: Float32Array): void {
+  outputs.set(network.secondBias);
+  for (let unit = 0; unit < network.hidden; unit++) {
+    const value = units[unit] as number;
+    if (value === 0) continue;
+    for (let output = 0; output < CLASSES; output++)
+      outputs[output] =
+        (outputs[output] as number) + value * (network.second[unit * CLASSES + output] as number);
+  }
+  softmax(outputs);
+}
+
+export function classifierOf(network: Network): Classifier {
+  const units = new Float32Array(network.hidden);
+  const outputs = new Float32Array(CLASSES);
+  return (glyph, at = 0) => {
+    activate(network, glyph, at, units);
+    conclude(network, units, outputs);
+    return outputs;
+  };
+}

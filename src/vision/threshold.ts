@@ -1,0 +1,116 @@
+import type { Channel } from './pixels.ts';
+
+/** How many deviations a pixel differs from the mean of its window where it is ink, squared. */
+const DEVIATIONS_SQUARED = 0.5 ** 2;
+/** The least difference, squared: less is noise. */
+const MIN_DIFFERENCE_SQUARED = 7 ** 2;
+
+/**
+ * Ink in horizontal runs, from the top: run `at` is in row `rows[at]`, from column `starts[at]` to before
+ * `ends[at]`.
+ */
+export interface Runs {
+  readonly count: number;
+  readonly rows: Int32Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+}
+
+/** Sums of a channel's values and of their squares over all rectangles from the top left corner. */
+export interface Sums {
+  readonly channel: Channel;
+  readonly values: Float64Array;
+  readonly squares: Float64Array;
+}
+
+export function sumsOf(channel: Channel): Sums {
+  const { data, width, height } = channel;
+  const stride = width + 1;
+  const values = new Float64Array(stride * (height + 1));
+  const squares = new Float64Array(stride * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let sum = 0;
+    let square = 0;
+    for (let x = 0, at = (y + 1) * stride + 1; x < width; x++, at++) {
+      const value = data[y * width + x] as number;
+      sum += value;
+      square += value * value;
+      values[at] = (values[at - stride] as number) + sum;
+      squares[at] = (squares[at - stride] as number) + square;
+    }
+  }
+  return { channel, values, squares };
+}
+
+/** A list of runs that is written from the top to the bottom. */
+class RunWriter {
+  #rows: Int32Array;
+  #starts: Int32Array;
+  #ends: Int32Array;
+  #count = 0;
+
+  constructor(capacity: number) {
+    this.#rows = new Int32Array(capacity);
+    this.#starts = new Int32Array(capacity);
+    this.#ends = new Int32Array(capacity);
+  }
+
+  add(row: number, start: number, end: number): void {
+    this.#rows[this.#count] = row;
+    this.#starts[this.#count] = start;
+    this.#ends[this.#count++] = end;
+  }
+
+  get runs(): Runs {
+    return { count: this.#count, rows: this.#rows, starts: this.#starts, ends: this.#ends };
+  }
+}
+
+/**
+ * The pixels that are clearly darker, and those clearly lighter, than the window of `2 * radius + 1` pixels a
+ * side around them: by half a standard deviation (after Niblack, "An Introduction to Digital Image
+ * Processing", 1986).
+ */
+export function thresholdRuns(
+  { channel, values, squares }: Sums,
+  radius: number,
+): { dark: Runs; light: Runs } {
+  const { data, width, height } = channel;
+  const stride = width + 1;
+  const capacity = ((width >> 1) + 1) * height;
+  const writers = [new RunWriter(capacity), new RunWriter(capacity)] as const;
+  for (let y = 0; y < height; y++) {
+    const top = Math.max(0, y - radius) * stride;
+    const bottom = Math.min(height, y + radius + 1) * stride;
+    const rows = (bottom - top) / stride;
+    // -1: a dark run, 1: a light one, 0: none; since column `start`.
+    let state = 0;
+    let start = 0;
+    for (let x = 0; x < width; x++) {
+      const left = x > radius ? x - radius : 0;
+      const right = x + radius + 1 < width ? x + radius + 1 : width;
+      const count = rows * (right - left);
+      const sum =
+        (values[bottom + right] as number) -
+        (values[bottom + left] as number) -
+        (values[top + right] as number) +
+        (values[top + left] as number);
+      const square =
+        (squares[bottom + right] as number) -
+        (squares[bottom + left] as number) -
+        (squares[top + right] as number) +
+        (squares[top + left] as number);
+      const mean = sum / count;
+      const difference = (data[y * width + x] as number) - mean;
+      const bound = DEVIATIONS_SQUARED * (square / count - mean * mean);
+      const isInk = difference * difference > Math.max(MIN_DIFFERENCE_SQUARED, bound);
+      const now = isInk ? (difference < 0 ? -1 : 1) : 0;
+      if (now === state) continue;
+      if (state !== 0) writers[state < 0 ? 0 : 1].add(y, start, x);
+      state = now;
+      start = x;
+    }
+    if (state !== 0) writers[state < 0 ? 0 : 1].add(y, start, width);
+  }
+  return { dark: writers[0].runs, light: writers[1].runs };
+}

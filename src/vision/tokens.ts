@@ -1,0 +1,94 @@
+import type { Candidate } from './candidates.ts';
+import type { Box } from './glyph.ts';
+
+/** A number of one or two digits, as it was read at first. Pixels. */
+export interface Token {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly box: Box;
+  /** The likeliest number. */
+  readonly number: number;
+  /** The probability of its least clear digit. */
+  readonly clarity: number;
+  /** The probabilities of the classes, digit for digit. */
+  readonly digits: readonly Float32Array[];
+}
+
+/** The greatest ratio between the heights of neighbouring digits. */
+const MAX_HEIGHT_RATIO = 1.35;
+/** How far apart, and how far below each other, digits of one number are: shares of their height. */
+const MAX_GAP = 0.42;
+const MAX_DROP = 0.42;
+/** A frame is higher than the digit in it by more than this. */
+const MAX_PART_RATIO = 1.6;
+
+const heightOf = ({ top, bottom }: Box): number => bottom - top;
+
+/** Is it a part of the other, not a digit in a frame? */
+const isPart = (one: Box, other: Box): boolean =>
+  one.left >= other.left &&
+  one.right <= other.right &&
+  one.top >= other.top &&
+  one.bottom <= other.bottom &&
+  heightOf(other) < MAX_PART_RATIO * heightOf(one);
+
+function areNeighbours(one: Box, next: Box): boolean {
+  const [a, b] = [heightOf(one), heightOf(next)];
+  if (Math.max(a, b) > MAX_HEIGHT_RATIO * Math.min(a, b)) return false;
+  const height = (a + b) / 2;
+  const gap = next.left - one.right;
+  const drop = Math.abs(one.top + one.bottom - next.top - next.bottom) / 2;
+  return gap < MAX_GAP * height && gap > -0.35 * height && drop < MAX_DROP * height;
+}
+
+const likeliest = (shares: Float32Array): number =>
+  shares.subarray(0, 10).indexOf(Math.max(...shares.subarray(0, 10)));
+
+function tokenOf(parts: readonly Candidate[]): Token {
+  const boxes = parts.map(({ box }) => box);
+  const box = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+  return {
+    x: (box.left + box.right) / 2,
+    // The common box of turned digits is higher than each of them.
+    y: boxes.reduce((sum, one) => sum + one.top + one.bottom, 0) / (2 * boxes.length),
+    height: boxes.reduce((sum, one) => sum + heightOf(one), 0) / boxes.length,
+    box,
+    number: parts.reduce((number, { shares }) => 10 * number + likeliest(shares), 0),
+    clarity: Math.min(...parts.map(({ shares }) => Math.max(...shares.subarray(0, 10)))),
+    digits: parts.map(({ shares }) => shares),
+  };
+}
+
+/** Joins neighbouring digits to numbers. Three digits or more are no tile's number. */
+export function joinDigits(digits: readonly Candidate[]): Token[] {
+  const sorted = [...digits].sort((a, b) => a.box.left - b.box.left);
+  const outer = sorted.filter((one) => !sorted.some((other) => other !== one && isPart(one.box, other.box)));
+  const before = new Map<Candidate, Candidate>();
+  const after = new Map<Candidate, Candidate>();
+  for (let at = 0; at < outer.length; at++) {
+    const one = outer[at] as Candidate;
+    for (let next = at + 1; next < outer.length; next++) {
+      const other = outer[next] as Candidate;
+      if (other.box.left > one.box.right + heightOf(one.box)) break;
+      if (before.has(other) || other.box.left + other.box.right <= one.box.left + one.box.right) continue;
+      if (!areNeighbours(one.box, other.box)) continue;
+      before.set(other, one);
+      after.set(one, other);
+      break;
+    }
+  }
+  const tokens: Token[] = [];
+  for (const first of outer) {
+    if (before.has(first)) continue;
+    const parts: Candidate[] = [];
+    for (let part: Candidate | undefined = first; part; part = after.get(part)) parts.push(part);
+    if (parts.length <= 2) tokens.push(tokenOf(parts));
+  }
+  return tokens;
+}

@@ -1,0 +1,55 @@
+import { GLYPH_SIZE } from './glyph.ts';
+import { CLASSES, type Network } from './network.ts';
+
+/**
+ * How a network lies in a file: the number of hidden units (uint32), the step of each layer's weights and all
+ * biases (float32, little-endian), then the weights in whole steps (int8).
+ */
+const HEADER_BYTES = 12;
+
+/** The largest value by size. */
+const reach = (values: Float32Array): number =>
+  values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+
+export function makeWeights({ hidden, first, firstBias, second, secondBias }: Network): Uint8Array {
+  const bytes = new Uint8Array(HEADER_BYTES + 4 * (hidden + CLASSES) + first.length + second.length);
+  const view = new DataView(bytes.buffer);
+  const steps = [reach(first) / 127, reach(second) / 127];
+  view.setUint32(0, hidden, true);
+  view.setFloat32(4, steps[0] as number, true);
+  view.setFloat32(8, steps[1] as number, true);
+  let at = HEADER_BYTES;
+  for (const value of [...firstBias, ...secondBias]) {
+    view.setFloat32(at, value, true);
+    at += 4;
+  }
+  for (const [layer, step] of [
+    [first, steps[0]],
+    [second, steps[1]],
+  ] as const)
+    for (const value of layer) view.setInt8(at++, Math.round(value / (step as number)));
+  return bytes;
+}
+
+/** The network of a file's bytes; throws where they are none. */
+export function parseWeights(bytes: Uint8Array): Network {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const hidden = view.getUint32(0, true);
+  if (bytes.length !== HEADER_BYTES + hidden * (4 + GLYPH_SIZE + CLASSES) + 4 * CLASSES)
+    throw new Error('no weights of a network');
+  let at = HEADER_BYTES;
+  const floats = (length: number) => {
+    const values = Float32Array.from({ length }, (_, index) => view.getFloat32(at + 4 * index, true));
+    at += 4 * length;
+    return values;
+  };
+  const layer = (length: number, step: number) => {
+    const values = Float32Array.from({ length }, (_, index) => step * view.getInt8(at + index));
+    at += length;
+    return values;
+  };
+  const [firstBias, secondBias] = [floats(hidden), floats(CLASSES)];
+  const first = layer(hidden * GLYPH_SIZE, view.getFloat32(4, true));
+  const second = layer(hidden * CLASSES, view.getFloat32(8, true));
+  return { hidden, first, firstBias, second, secondBias };
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Incoming } from '../../../src/chat/incoming.ts';
+import { buttonRows, type Reply } from '../../../src/chat/reply.ts';
+import { ok } from '../../../src/core/result.ts';
+import { draw } from '../../../src/render/draw.ts';
+import { jpegPhoto } from '../../support/pictures/photos.ts';
+import { buttonOf, openWorld, type World } from '../../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(async () => {
+  expect(world.bugs).toEqual([]);
+  await world.close();
+});
+
+const pictureOf = (tiles: readonly number[], rows = 3, cols = 3): Buffer =>
+  Buffer.from(draw({ kind: 'board', board: { rows, cols, tiles } }).bytes);
+const BOARD = pictureOf([8, 6, 7, 2, 5, 4, 3, 0, 1]);
+/** Its 5 is there twice, its 6 is missing. */
+const TWICE = pictureOf([1, 2, 3, 4, 5, 5, 7, 8, 0]);
+
+const sending = (bytes: Buffer, name = 'Ann'): Incoming => ({
+  ...world.someone(name),
+  attachment: { bytes: async () => ok(bytes) },
+});
+const say = async (incoming: Incoming, line: string): Promise<Reply> => {
+  const reply = await world.chat.line(incoming, line);
+  if (reply === undefined) throw new Error('no answer');
+  return reply;
+};
+const labels = ({ buttons }: Reply): string[] =>
+  buttonRows(buttons).flatMap((row) => row.map(({ label }) => label));
+const RIGHT = "That's it, solve";
+/** What a press of the button with this label leads to. */
+async function press(reply: Reply, label: string): Promise<Reply> {
+  const { edit, reply: other } = await world.chat.press(world.someone(), buttonOf(reply, label));
+  const shown = edit ?? other;
+  if (shown === undefined) throw new Error(`${label} showed nothing`);
+  return shown;
+}
+
+describe('a picture of a board', () => {
+  test('is solved, and the answer says how it was read', async () => {
+    const reply = await say(sending(BOARD), '/solve');
+    expect(reply.text).toMatch(/^I read `8 6 7\/2 5 4\/3 0 1`\.\nSolved \*\*in 31 moves\*\*, proved optimal/);
+    expect(labels(reply)).toContain('Not quite?');
+  });
+
+  test.each([
+    ['/analyse', /31 moves\*\*, proved optimal/],
+    ['/explain', /inversions/],
+    ['/compare', /2x3/],
+  ])('is read by %s, too', async (line, words) => {
+    const bytes = line === '/compare' ? pictureOf([1, 2, 3, 4, 0, 5], 2, 3) : BOARD;
+    const reply = await say(sending(bytes), line);
+    expect([reply.kind, reply.text]).toEqual(['answer', expect.stringMatching(words)]);
+    expect(reply.text).toContain('I read `');
+  });
+
+  test('has its options behind the command', async () => {
+    const bytes = pictureOf([1, 2, 3, 4, 0, 5], 2, 3);
+    const reply = await say(sending(bytes), '/solve goal: 1 2 3 0 4 5');
+    expect(reply.text).toContain('Solved **in 1 move**');
+  });
+
+  test('is not looked at where a board is typed', async () => {
+    const reply = await say(sending(TWICE), '/solve 1 2 3 4 0 5');
+    expect(reply.text).toMatch(/^Solved \*\*in 1 move/);
+  });
+
+  test('that shows none is a sentence with a way out', async () => {
+    const reply = await say(sending(jpegPhoto(300, 300)), '/solve');
+    expect([reply.kind, reply.text]).toEqual(['fault', expect.stringMatching(/whole board.*`\/solve 8 6 7/)]);
+  });
+
+  test('is spoken of in the person’s language', async () => {
+    const reply = await say({ ...sending(TWICE, 'Ute'), locale: 'de' }, '/solve');
+    expect(reply.text).toContain('Ist das dein Brett? Ich lese 5 doppelt, aber kein 6');
+    expect(labels(reply)).toContain('Stimmt, lösen');
+  });
+});
+
+describe('a board whose numbers don’t fit', () => {
+  test('is shown with a question, and solved when a tile is changed', async () => {
+    const asked = await say(sending(TWICE), '/solve');
+    expect(asked.text).toContain('I read 5 twice and no 6');
+    expect(asked.picture).toBeDefined();
+    const [, read = ''] = /`\/solve ([^`]+)`/.exec(asked.text) ?? [];
+    const cells = await press(asked, 'Change a tile');
+    expect(labels(cells).map((label) => (label === '·' ? '0' : label))).toEqual(read.split(/[ /]/));
+    const numbers = await press(cells, '8');
+    expect(numbers.text).toContain('What stands on b3?');
+    const changed = await press(numbers, '7');
+    const swapped = read.replace('7 8', '8 7');
+    expect(changed.text).toContain(`/solve ${swapped}`);
+    expect((await press(changed, RIGHT)).text).toMatch(/Solved|can't be solved/);
+  });
+
+  test('is changed by a typed reply', async () => {
+    const asked = await say(sending(TWICE), '/solve');
+    const [, read = ''] = /`\/solve ([^`]+)`/.exec(asked.text) ?? [];
+    const repliedTo = asked.text.replaceAll('`', '');
+    const changed = await say({ ...world.someone(), repliedTo }, 'b3 7');
+    expect(changed.text).toContain(`/solve ${read.replace('7 8', '8 7')}`);
+    expect(labels(changed)).toContain(RIGHT);
+    const lost = await say({ ...world.someone(), repliedTo }, 'b9 7');
+    expect(lost.kind).toBe('fault');
+  });
+
+  test('offers its likeliest other readings', async () => {
+    const asked = await say(sending(TWICE), '/solve');
+    const others = labels(asked).filter((label) => /^[a-c][1-3] /.test(label));
+    expect(others.length).toBeGreaterThan(0);
+    const other = await press(asked, others[0] ?? '');
+    expect(other.text).toMatch(/^Is this your board\?\n/);
+  });
+});
+
+describe('the buttons of a question', () => {
+  test('correct a board that was surely read', async () => {
+    const answer = await say(sending(BOARD), '/solve');
+    const asked = await press(answer, 'Not quite?');
+    expect(asked.text).toContain('/solve 8 6 7/2 5 4/3 0 1');
+    expect((await press(asked, RIGHT)).text).toContain('Solved **in 31 moves**');
+  });
+
+  test.each(['pic:s:go:nonsense', 'pic:z:go:1', 'pic:s:change::99:99'])(
+    'that are forged (%s) do no harm',
+    async (action) => {
+      const { notice, reply } = await world.chat.press(world.someone(), action);
+      expect(notice ?? reply?.text).toBeDefined();
+    },
+  );
+});
+
+test('a picture is asked about in words where no button has room for its board', async () => {
+  const incoming = sending(TWICE);
+  const bare = { ...incoming, surface: { ...incoming.surface, buttonRows: 0, buttonColumns: 0 } };
+  const reply = await say(bare, '/solve');
+  expect([reply.kind, reply.text]).toEqual(['fault', expect.stringMatching(/not sure of .*`\/solve 1 2 3/)]);
+});
