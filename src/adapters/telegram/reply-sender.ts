@@ -38,7 +38,7 @@ interface PlatformOptions {
   readonly signal: AbortSignal;
 }
 
-/** Creates Telegram's implementation of the delivery of replies. */
+/** Implements the delivery of replies for Telegram. */
 export const createTelegramPlatform = (
   apis: Apis,
   options: PlatformOptions,

@@ -17,7 +17,10 @@ export interface Member {
   readonly base: bigint;
 }
 
-/** Channel with its permission overwrites. A thread has its own type, but the overwrites of its parent. */
+/**
+ * Channel with its permission overwrites. For a thread: the type of the thread with the overwrites of its
+ * parent channel.
+ */
 export interface Channel {
   readonly type: ChannelType;
   readonly permission_overwrites?: readonly APIOverwrite[] | undefined;
@@ -40,7 +43,9 @@ export function basePermissions(server: string, all: readonly Role[], roles: Mem
   return together(all.filter(({ id }) => mine.has(id)).map(({ permissions }) => permissions));
 }
 
-/** Permissions (bits) of a member in a channel. docs.discord.com, "Permissions", "Permission Hierarchy" */
+/**
+ * Permission bits of a member in a channel. Source: docs.discord.com, "Permissions", "Permission Hierarchy".
+ */
 function permissionsIn({ server, id, roles, base }: Member, { permission_overwrites = [] }: Channel): bigint {
   if ((base & PermissionFlagsBits.Administrator) !== 0n) return -1n;
   const ranks = [[server], roles, [id]];
