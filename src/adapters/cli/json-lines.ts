@@ -60,10 +60,9 @@ interface Work {
 
 /**
  * Answers each line of `input` with one line of JSON on `output`, in the same order. Empty lines are skipped.
- * Work runs in parallel in `places` slots. Each answer is written as soon as all earlier answers are written,
- * so a program may wait for an answer before it sends the next line. Work occupies its slots until its answer
- * is written, which limits the memory of large answers. After a failed answer no more lines are read, and the
- * promise rejects.
+ * Work runs in parallel in `places` slots. It occupies its slots until its answer is written, which limits
+ * the memory of large answers. An answer is written as soon as all earlier ones are. Rejects with the first
+ * failed answer, after which no lines are read.
  */
 export async function answerLines(
   input: Readable,

@@ -37,7 +37,7 @@ const optionsOf = ({ options, printed }: TerminalCommand): readonly Option[] => 
   ...(printed.options ?? []),
 ];
 
-/** Returns the names of the options that take a value, and of the flags, which take none. */
+/** Returns the names of the command's options with a value (`valued`) and without a value (`flags`). */
 export function optionNames(command: TerminalCommand): Record<'valued' | 'flags', readonly string[]> {
   const { flags = [], valued = [] } = Object.groupBy(optionsOf(command), ({ kind }) =>
     kind === 'flag' ? 'flags' : 'valued',
@@ -51,9 +51,9 @@ const BOARD = 'board';
 
 /**
  * Parses a command line. The words are joined to the value of the command's first option. If this option is a
- * board, the words may also be what another `tileknight` command printed, as JSON or as several lines.
- * `timeMs`: default of the option `--time`. If parsing fails, the `answer` of the result reports the fault:
- * one of the command's own, `time-option` {text} or `no-board-in-object`.
+ * board, the words may also be the output of another `tileknight` command. `timeMs`: default of the option
+ * `--time`. If parsing fails, `answer` reports the fault: one of the command's own, `time-option` {text} or
+ * `no-board-in-object`.
  */
 export function runOf(command: TerminalCommand, call: TerminalCall, given: Arguments, timeMs: number): Run {
   const main = command.options[0]?.name ?? '';

@@ -107,8 +107,8 @@ async function carryOut(
 
 /**
  * Records the sent message as a live message, which the bot edits whenever its subject changes. The stored
- * address is the channel if possible. Otherwise it is the interaction's token, after whose end the message
- * never changes.
+ * address is the channel if possible. Otherwise it is the interaction's token, which expires after 15
+ * minutes, so the message no longer changes then.
  */
 async function recordLiveMessage(
   { rest, liveMessages, log }: Context,

@@ -10,16 +10,16 @@ import type { CountedRest } from './calls/counted-rest.ts';
 import { failureOf, isUnacknowledged } from './calls/rest-errors.ts';
 import type { FormTarget } from './interaction-request.ts';
 
-/** What functions need to call Discord's API. */
+/** The values that functions need in order to call Discord's API. */
 export interface CallContext extends CountedRest {
   readonly clock: Clock;
-  /** Ids of slash commands by name, for mentions in messages. */
+  /** Key: name of a slash command. Value: its id, which is needed to mention the command in a message. */
   readonly commandIds: Map<string, string>;
   /** Aborted when the program stops. Cancels running work. */
   readonly signal: AbortSignal;
 }
 
-/** What the functions need that answer interactions. */
+/** The values that functions need in order to answer interactions. */
 export interface Context extends CallContext {
   readonly chat: Chat;
   readonly inRequestContext: RunInRequestContext;

@@ -82,7 +82,7 @@ export function originOf(interaction: Form | Press): Pick<Incoming, 'person' | '
 export interface FormTarget extends Token {
   /** Whether the deferral ("is thinking") is visible only to the user. */
   readonly hidden: boolean;
-  /** Whether the user may change the settings of the place. */
+  /** Whether the user may change the bot's settings for the server. */
   readonly isAdmin?: boolean | undefined;
   /** Address for later edits of the answer. */
   readonly answerAddress?: Address | undefined;
@@ -143,7 +143,7 @@ function askedBy(chat: Chat, data: Form['data']): Asked {
 
 type Filled = APIChatInputApplicationCommandInteraction['data'];
 
-/** For each option of a command, except files: its name and its value. */
+/** Returns an object with the name and the value of each option of a command, except files. */
 export function valuesOf(
   options: readonly (NonNullable<Filled['options']> | Typing['data']['options'])[number][] = [],
 ): Record<string, string | boolean> {

@@ -50,8 +50,8 @@ function target(address: Address): Target {
 }
 
 /**
- * Makes the id under which the store knows a sent message: `text:<id>` or `media:<id>`. Throws if nothing was
- * sent.
+ * Makes the id by which the store identifies a sent message: `text:<id>` or `media:<id>`. Throws if nothing
+ * was sent.
  */
 export function messageOf(sent: Message | undefined): string {
   if (sent === undefined) throw new Error('there is nothing in the reply');

@@ -46,8 +46,8 @@ interface Change {
 }
 
 /**
- * Limits of the memory of recent edits. While an edit isn't visible yet, a press may still come with the old
- * content, so the memory knows better what the message shows.
+ * Number of recent edits that are remembered, and for how long. A press may come with the content from before
+ * an edit, so the remembered edit tells what the message shows now.
  */
 const MAX_REMEMBERED = 1000;
 const SEEN_MS = 5000;

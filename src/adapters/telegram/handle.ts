@@ -27,7 +27,7 @@ export interface HandlerContext extends Apis {
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly clock: Clock;
-  /** Ends the work when the program stops. */
+  /** Aborted when the program stops. Cancels running work. */
   readonly signal: AbortSignal;
 }
 

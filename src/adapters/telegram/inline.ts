@@ -50,7 +50,7 @@ export interface Inline extends Pick<InlinePictures, 'heard'> {
 
 interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
   readonly chat: Pick<Chat, 'offers' | 'texts'>;
-  /** Ends the work when the program stops. */
+  /** Aborted when the program stops. Cancels running work. */
   readonly signal: AbortSignal;
 }
 

@@ -7,8 +7,8 @@ import { editInPlace } from './edits.ts';
 import { sendReply } from './send-reply.ts';
 
 /**
- * Emoji by which the bot reacts to a message instead of answering it. Most chats allow this reaction
- * (core.telegram.org/bots/api#reactiontypeemoji).
+ * Emoji reaction to a user's message whose answer is already in a message just above. Most chats allow this
+ * emoji (core.telegram.org/bots/api#reactiontypeemoji).
  */
 const LOOK_UP = '👀';
 
@@ -23,8 +23,8 @@ export function createLiveMessageSender({ api, posts, tail }: Apis, target: Targ
         await posts.setMessageReaction(chat, line, [{ type: 'emoji', emoji: LOOK_UP }]);
         return true;
       } catch (error) {
-        // Return false, so that the caller answers with a message, only if the chat doesn't allow the
-        // reaction. After other errors neither a late reaction nor a message is useful.
+        // Returns false only if the chat doesn't allow the reaction. The caller then answers with a message.
+        // After other errors, neither a late reaction nor a message is useful.
         return failureOf(error).kind !== 'rejected';
       }
     },

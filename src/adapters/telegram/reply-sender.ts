@@ -34,7 +34,7 @@ const TARGET = z.object({
 interface PlatformOptions {
   readonly token: string;
   readonly apiRoot?: string | undefined;
-  /** Ends downloads when the program stops. */
+  /** Aborted when the program stops. Cancels downloads. */
   readonly signal: AbortSignal;
 }
 

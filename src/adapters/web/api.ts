@@ -22,7 +22,7 @@ export interface ApiParts {
   readonly inRequestContext: RunInRequestContext;
   readonly log: Log;
   readonly workload: Workload;
-  /** The key that signs cookies; undefined until the store has returned it. */
+  /** Returns the key that signs cookies. Undefined until the store has returned the key. */
   readonly cookieKey: () => string | undefined;
   /** Returns the IP address of the client. */
   readonly addressOf: (c: Context) => string;

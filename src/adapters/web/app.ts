@@ -81,6 +81,6 @@ function servePage(app: Hono<VisitorEnv>, { chat, cookieKey, page }: AppOptions)
   });
 }
 
-/** The browser's first language, as a BCP 47 tag. */
+/** Returns the first language of an Accept-Language header as a BCP 47 tag. Default: English. */
 const firstLanguage = (accepted = ''): string =>
   /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(accepted.trim())?.[0] ?? 'en';

@@ -27,7 +27,7 @@ export function boardColours(): string {
 const ruleOf = (selector: string, values: readonly (readonly string[])[]): string =>
   `${selector} {${values.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 
-/** For each CSS variable of a board, without `--`: its name and its colour. */
+/** Returns the colours of a board. Key: name of a CSS variable, without `--`. Value: its colour. */
 function coloursOf(look: Look): Readonly<Record<string, string>> {
   const { tiles, places = [], ...theme } = themeOf(look);
   const byPlace =

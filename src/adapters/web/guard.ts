@@ -62,9 +62,9 @@ export const ownHostOnly: MiddlewareHandler<VisitorEnv> = async (c, next) =>
 
 /**
  * Refuses requests that a page of another site makes in the visitor's browser. Browsers mark such requests in
- * the header Sec-Fetch-Site. Older browsers send an Origin header, which must name the requested host. A
- * request with neither header is not from a browser, so it is accepted. The `csrf` of hono isn't enough: it
- * checks only form types, and accepts a request if one of the two headers is right.
+ * the header Sec-Fetch-Site. Older browsers send Origin, which must name the requested host. Requests with
+ * neither header are not from a browser and are accepted. hono's `csrf` isn't enough: it checks only form
+ * types, and accepts a request if one of the two headers is right.
  */
 export const ownOriginOnly: MiddlewareHandler<VisitorEnv> = async (c, next) => {
   const site = c.req.header('sec-fetch-site');

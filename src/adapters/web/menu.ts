@@ -1,7 +1,7 @@
 import type { Listed } from '../../chat/command.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Example lines for a first visitor. Their titles are the texts `web-example-<id>`. */
+/** Example commands on the start screen. Their titles are the texts `web-example-<id>`. */
 const EXAMPLES = [
   { id: 'daily', line: '/daily' },
   { id: 'three', line: '/solve 1 2 3 5 0 6 4 7 8' },

@@ -30,7 +30,7 @@ export interface WebOptions {
    * page.
    */
   readonly health?: Health;
-  /** Routes of other adapters. */
+  /** HTTP routes of other adapters, such as webhooks. */
   readonly routes?: readonly Route[];
   /** Time limit for receiving a complete request, in milliseconds. */
   readonly arrivalMs?: number;

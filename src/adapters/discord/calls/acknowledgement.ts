@@ -17,7 +17,7 @@ export const {
 
 /** Acknowledgement of an interaction. Discord expects exactly one, within three seconds. */
 export interface Acknowledgement {
-  /** Largest upload in bytes that may be part of the acknowledgement. */
+  /** Maximum number of bytes of pictures and files that can be uploaded with the acknowledgement. */
   readonly uploadLimit: number;
   /**
    * Acknowledges the interaction. Resolves with false if the interaction is already acknowledged, so that

@@ -1,7 +1,10 @@
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from 'discord.js';
 import type { Failure } from '../../../chat/delivery/failure.ts';
 
-/** Classifies the error of a failed call (docs.discord.com, "Opcodes and Status Codes"). */
+/**
+ * Classifies the error of a failed call as `retryable`, `unreachable` or `rejected` (docs.discord.com,
+ * "Opcodes and Status Codes").
+ */
 export function failureOf(error: unknown): Failure {
   if (error instanceof RateLimitError) return { kind: 'retryable', afterMs: error.retryAfter };
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {

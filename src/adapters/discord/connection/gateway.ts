@@ -1,4 +1,4 @@
-// discord.js also exports a WebSocketManager, but that one only works inside its Client.
+// discord.js also exports a class of this name, but it works only inside the Client of discord.js.
 import { WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
 import {
   type APIInteraction,

@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import type { MenuEntry } from './command-definitions.ts';
 
-/** Ids of the registered slash commands by name. */
+/** Key: name of a registered slash command. Value: its id. */
 export type CommandIds = ReadonlyMap<string, string>;
 
 /**

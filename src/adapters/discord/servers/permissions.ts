@@ -13,7 +13,7 @@ export interface Member {
   readonly server: string;
   readonly id: string;
   readonly roles: APIGuildMember['roles'];
-  /** Permission bits on the server, before the overwrites of a channel. */
+  /** Permission bits on the whole server. The overwrites of a channel are applied to them later. */
   readonly base: bigint;
 }
 
@@ -35,8 +35,7 @@ const THREADS: ReadonlySet<ChannelType> = new Set([
 ]);
 
 /**
- * Permission bits of a member with `roles`, before the overwrites of a channel. `all`: all roles of the
- * server.
+ * Returns the permission bits on the whole server for a member with `roles`. `all`: all roles of the server.
  */
 export function basePermissions(server: string, all: readonly Role[], roles: Member['roles']): bigint {
   const mine = new Set([server, ...roles]);

@@ -22,7 +22,10 @@ export const PICTURE_REFUSED =
 export const isPictureRefused = (error: unknown): boolean =>
   error instanceof GrammyError && PICTURE_REFUSED.test(error.description);
 
-/** Classifies the error of a failed call (core.telegram.org/bots/api#making-requests). */
+/**
+ * Classifies the error of a failed call as `retryable`, `unreachable` or `rejected`
+ * (core.telegram.org/bots/api#making-requests).
+ */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof GrammyError)) {
     const isCut =

@@ -46,11 +46,10 @@ export interface ChatCalls {
 }
 
 /**
- * Creates the queues. Each chat has one queue for messages and one for edits, and each queue makes one call
- * at a time. After an error 429, the chat's calls pause as long as Telegram asks. Other chats go on, because
- * the error doesn't say whether the limit is global. `lifetime`: milliseconds after which a call is given up.
- * `onWait`: gets the milliseconds of each wait. A transformer between these and the HTTP call must not change
- * the call's chat or result.
+ * Creates the transformers. Each chat has one queue for messages and one for edits, and a queue makes one
+ * call at a time. After an error 429, calls to this chat pause as long as Telegram asks. `lifetime`:
+ * milliseconds after which a call is given up. `onWait`: gets the milliseconds of each pause. Transformers
+ * between these and the HTTP call must not change the call or its result.
  */
 export function createChatCalls(
   clock: Clock,

@@ -24,7 +24,7 @@ export interface ChatTail {
   /**
    * Whether users still see `message` without scrolling. In private chats it must be the bot's last message
    * or one of the few after it. In groups its id must be at most 20 below `line`, the id of the user's
-   * message, because a group numbers its messages one by one.
+   * message. This works because a group numbers its messages one by one.
    */
   isNear(chat: number, message: number, line?: number): boolean;
 }

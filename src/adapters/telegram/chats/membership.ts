@@ -15,7 +15,10 @@ const MAX_REMEMBERED = 10_000;
  * delayed by a call that Telegram refuses.
  */
 const JUST_NOW_MS = 30_000;
-/** Subject of the live message about the bot's missing permissions. */
+/**
+ * Subject of the notice about the bot's missing permissions. The notice is a live message, which the bot
+ * keeps up to date.
+ */
 const LACKS = 'lacks';
 
 /** The bot's membership in chats. */

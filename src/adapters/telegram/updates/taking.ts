@@ -15,7 +15,7 @@ export interface AcceptedUpdate {
   readonly update: Update;
   /** Time when the update arrived, in milliseconds of `performance.now()`. */
   readonly cameAt: number;
-  /** The update as a request, if it is a message for the bot. */
+  /** The update as a request. Undefined if the update is not a message for the bot. */
   readonly request: Request<LineTarget> | undefined;
 }
 

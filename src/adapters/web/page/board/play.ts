@@ -96,10 +96,9 @@ export function playing(begun: Game, live: LiveBoard) {
       return press;
     },
     /**
-     * Takes over the server's state. The steps that the server has already applied are found by comparing
-     * positions, because an answer may be older than the last press, or contain a press that seemed lost. The
-     * remaining steps wait to be sent. Returns false if steps were dropped, because the server's position
-     * isn't on their path.
+     * Takes over the server's state. Compares positions to find the steps that the server has already
+     * applied, because an answer may be older than the last press. The remaining steps wait to be sent.
+     * Returns false if the server's position doesn't occur on the way, so that the steps were dropped.
      */
     hear(game: Game): boolean {
       if (game.revision < known.revision) return true;

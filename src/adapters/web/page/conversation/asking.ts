@@ -22,8 +22,8 @@ interface AskingFrame extends Pick<Follower, 'atEnd' | 'toTop'> {
 export function asking(log: HTMLElement, words: Words, act: Acts, { atEnd, toTop, notify }: AskingFrame) {
   const offline = (): Outcome => ({ error: words.offline });
   /**
-   * Presses a button of an interim answer, which stops its search. The final reply then replaces the interim
-   * answer.
+   * Stops the search behind an interim answer by pressing the answer's button. The final reply then replaces
+   * the interim answer.
    */
   const stop = async ({ action }: Button) => {
     const answer = await post('/api/press', { action }).catch(offline);

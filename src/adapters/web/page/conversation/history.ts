@@ -35,7 +35,7 @@ export async function openHistory() {
 
 const byTime = (one: Message, other: Message): number => one.at - other.at || (one.id < other.id ? -1 : 1);
 
-/** Returns the oldest messages, which exceed the limits of number and bytes. */
+/** Returns the oldest messages, which must be deleted to stay within the limits of number and bytes. */
 function surplus(messages: readonly Message[]): readonly Message[] {
   let [count, bytes] = [0, 0];
   const last = messages.findLastIndex(({ picture, file }) => {
