@@ -50,7 +50,10 @@ const FEATURES: readonly MakeFeature[] = [
 
 /** The bot: all its features, the check against spoilers, and the redirect to the private chat. */
 export interface Bot extends Features {
-  /** Checks whether an answer would reveal the solution of a game that people are still playing. */
+  /**
+   * Checks whether an answer would reveal the solution of a game that people are still playing. It returns a
+   * warning, a refusal, or nothing to object.
+   */
   readonly gate: Gate;
   /**
    * Builds the reply to a command whose answer only its user may see, in a chat where everyone sees every

@@ -33,7 +33,10 @@ import { tellsPuzzle } from '../spoilers/gate.ts';
 import { boardLines, goodMoves, neighbourLines, wayLines } from './analysis-lines.ts';
 import { analysisScene } from './analysis-scene.ts';
 
-/** Maximum milliseconds for an analysis. On boards over 16 cells, more time rarely proves more. */
+/**
+ * Maximum milliseconds for an analysis. Boards with more than 16 cells get `LARGE_BOARD_MS`, because more
+ * time rarely proves more there.
+ */
 const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_MS = 6000;
 

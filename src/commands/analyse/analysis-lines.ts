@@ -16,7 +16,10 @@ import type { Writing } from '../input/puzzle-given.ts';
 const MAX_LINE_CHARS = 120;
 const MAX_SOLUTIONS_CHARS = 360;
 const MAX_LOSS_CHARS = 24;
-/** A text quotes boards with at most this many cells. Larger boards would be too long for a sentence. */
+/**
+ * The text shows a board only if it has at most this many cells. Larger boards would be too long for a
+ * sentence.
+ */
 const MAX_WRITTEN_CELLS = 25;
 const MAX_LOSSES = 8;
 
@@ -147,7 +150,7 @@ export function wayLines(texts: Texts, found: SolutionAnalysis, writing: Writing
 }
 
 /**
- * Returns a line with the number of moves in a shortest solution, and how many more moves the user needed.
+ * Returns a line with the number of moves in a shortest solution, and how many moves of the user were wasted.
  * `first`: moves left at the start. `left`: moves left after the user's last move, undefined if unknown.
  */
 function shortestLine(texts: Texts, found: SolutionAnalysis, first: Known, left: number | undefined): string {

@@ -44,8 +44,7 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
   if (wide !== undefined && deep !== undefined) {
     const first = deep.answer.length;
     const shortest = wide.answer.length;
-    // If depth-first search gave up, its answer has a solution from another method, so there is nothing to
-    // compare.
+    // If depth-first search gave up, its answer is a solution of another method. The sentence says so.
     const isOwn = deep.answer.algorithm === deep.method.algorithm;
     const kind = !isOwn ? 'gave-up' : first > shortest ? 'longer' : 'same';
     const figures = { first, shortest, firstMemory: held(deep), shortestMemory: held(wide) };
@@ -58,7 +57,10 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
     : texts.say('compare-lesson', { kind: 'large', shortest: Math.min(...lengths), ...figures });
 }
 
-/** The complexity of each search, written as time · memory. See docs/algorithms.md. */
+/**
+ * The complexity of each search as time · memory. b: branching factor, d: length of the solution, m: depth
+ * limit, h: estimate. See docs/algorithms.md.
+ */
 const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',
   dfs: 'O(b^m) · O(b·m)',

@@ -41,8 +41,9 @@ async function openDay(services: Services, call: Call, daily: Daily, place: stri
 }
 
 /**
- * Opens today's puzzle of a series. The result counts for the chat `sealedPlace`, which the link names.
- * Faults: `stale-link`, `link-old-day` {day, series}, `command-off` {name}.
+ * Opens today's puzzle. `named`: the day in the link, which must be today. The result counts for the chat
+ * `sealedPlace`, which the link names too. Faults: `stale-link`, `link-old-day` {day, series}, `command-off`
+ * {name}.
  */
 async function openToday(
   services: Services,

@@ -20,7 +20,7 @@ const MAX_ROWS = 10;
 /** Maximum names in the line about the people who finished the day's knight's walk. */
 const MAX_NAMES = 3;
 
-/** The chat that gets a message, with its language and its look of pictures. */
+/** The chat that gets a message, its language, and its theme for pictures. */
 type MessageContext = Omit<LiveMessageContext, 'address' | 'settings' | 'seenBy' | 'lacks'>;
 
 /**

@@ -12,7 +12,10 @@ export interface Feature {
   readonly buttons?: readonly ButtonHandler[];
   /** Handlers of deep links into the private chat. */
   readonly links?: readonly LinkHandler[];
-  /** Renderers of live messages, which the bot edits later. Key: first field of the message's subject. */
+  /**
+   * Renderers of live messages, which the bot edits after sending. Key: the first field of the message's
+   * subject, such as `day` in `day:2026-11-23`.
+   */
   readonly liveMessages?: LiveMessageRenderers;
   /** Finds the results for an inline query. Only one feature of the bot may define it. */
   readonly inlineResults?: Offering;

@@ -38,7 +38,7 @@ export interface TerminalServices {
 /** The services for all features. */
 export interface Services extends TerminalServices {
   readonly store: Store;
-  /** Crops a user's photo and cuts it into the tiles of a board. */
+  /** Crops a user's photo to the proportions of a board, to be drawn on its tiles. */
   readonly cutPhoto: PhotoCutter;
   /** Asks the platform which permissions the bot is missing in a chat now. */
   readonly lacks: Required<Posting>['lacks'];
@@ -58,6 +58,6 @@ export interface Services extends TerminalServices {
 export const sealed = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
   createLinks(daily.secret()).seal(target);
 
-/** Returns today's date as a day key, in the time zone of the daily puzzle. */
+/** Returns today's date (`2026-11-23`) in the time zone of the daily puzzle. */
 export const today = ({ now, daily }: Pick<Services, 'now' | 'daily'>): string =>
   dayKey(now(), daily.timeZone);

@@ -1,7 +1,10 @@
 import { type Button, type ButtonGroup, controls } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Used in place of a step number: shows the overview, a picture with all steps. Step 0 is the start. */
+/**
+ * Stands for the overview, a picture of all steps, in places where a step number is expected. Step 0 is the
+ * start.
+ */
 export const SHEET = -1;
 /** If there are more steps than this, two more buttons jump `STRIDE_STEPS` steps back or forward. */
 const MAX_SHORT_STEPS = 12;

@@ -7,8 +7,8 @@ import type { Feature } from './feature.ts';
 import type { TerminalServices } from './services.ts';
 
 /**
- * Returns the maximum milliseconds for an answer: `call.timeMs` if it is set, otherwise `most`, but never
- * more than the configured `timeMs`.
+ * Returns the maximum milliseconds for an answer: `call.timeMs` if it is set, otherwise the smaller of `most`
+ * and the configured `timeMs`.
  */
 export const timeFor = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call, most: number): number =>
   call.timeMs ?? Math.min(most, timeMs);

@@ -54,8 +54,8 @@ const openingLink: LinkHandler = {
  */
 const CACHE_MS = 60_000;
 /**
- * Larger boards than this number of squares get a link to the private chat, because finding and drawing a
- * tour takes too long for an inline result.
+ * Maximum squares of a board for an inline tour. On larger boards, finding and drawing a tour takes too long,
+ * so the result is a link to the private chat.
  */
 const MAX_INLINE_SQUARES = 1600;
 /** Matches a line with three numbers, which must be a board, because a size has only two numbers. */

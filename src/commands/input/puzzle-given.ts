@@ -72,8 +72,8 @@ export function countedPuzzleOf(
 }
 
 /**
- * How an answer writes moves: `metric` joins moves of several tiles or not, `naming` names moves by tile or
- * by blank.
+ * How an answer writes moves. `metric`: whether moves of several tiles in a row are joined. `naming`: whether
+ * the letters are moves of the tiles or of the blank.
  */
 export interface Writing {
   readonly metric: Metric;

@@ -70,7 +70,7 @@ export const suggestKnightSizes: Suggest = (typed) =>
     typed,
   );
 
-/** Squares are suggested only from the first this many files and ranks of a board. */
+/** Squares are suggested only from the first 26 files and ranks of a board. */
 const MAX_SUGGESTED_SIDE = 26;
 
 /** Suggests squares where a knight's tour can start. The option `size` is the board, by default 8x8. */

@@ -26,7 +26,7 @@ export interface Onward {
 
 /**
  * The result if a position is proved to be unsolvable. `back`: the latest step after which the game was still
- * solvable. Undefined if the game never was.
+ * solvable. Undefined if there is no such step.
  */
 export interface DeadEnd {
   readonly steps?: undefined;
@@ -98,8 +98,8 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   /** Words after `/play` that are suggested while a user types. Default: the name of the kind. */
   readonly suggested: readonly string[];
   /**
-   * Returns the data of a position for a surface that draws boards itself. If this method is missing, such a
-   * surface also gets a picture and buttons.
+   * Returns the data of a position for a surface that draws boards itself, such as the web page. If this
+   * method is missing, the surface gets a picture and buttons instead.
    */
   data?(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
   /** The text of a board in a shared chat. Below it, a link opens a separate game for each person. */
@@ -110,7 +110,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
   progress?(texts: Texts, position: Position): Text;
   /** What a step of this kind is called when steps are counted. Default: moves. */
   readonly unit?: 'squares';
-  /** Explains the goal of the game to new players. Undefined if the picture is enough. */
+  /** Explains the goal of the game to new players. Undefined if the picture is clear enough. */
   goal?(texts: Texts, position: Position): Text | undefined;
   /** Returns a warning about the position, such as a dead end. Undefined if none is found in a short time. */
   outlook?(services: Services, call: Call, position: Position): Promise<Text | undefined>;
@@ -262,6 +262,9 @@ export interface Played extends GamePosition {
   readonly kind: Kind;
 }
 
-/** Whether this surface draws boards of this kind itself. Such a board needs no buttons for its steps. */
+/**
+ * Whether this surface (such as the web page) draws boards of this kind itself. Its board accepts presses, so
+ * no buttons are needed for the steps.
+ */
 export const isLive = ({ surface }: Pick<Call, 'surface'>, { data }: Pick<Kind, 'data'>): boolean =>
   surface.ownBoard === true && data !== undefined;

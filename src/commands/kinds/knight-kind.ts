@@ -71,7 +71,8 @@ export const knightKind = makeKind<Walk>({
         tour: { cols: walk.cols, rows: walk.rows, order: orderOf(walk), closed: walk.closed === true },
       };
     const reach = cellsInReach(walk);
-    // The picture rings all squares in reach. With a hint, it rings only the square of the hint.
+    // Without a hint, the picture has a ring around each square in reach. With a hint, only the square of the
+    // hint has a ring.
     const marked = reach.filter((cell) => nameOf(cell, walk) === next);
     return { kind: 'walk', walk, reach: marked.length > 0 ? marked : reach };
   },

@@ -151,8 +151,8 @@ function withDifficulty(
 }
 
 /**
- * Cuts the photo of the message for the tiles of a board, stores it and returns its id. Returns an empty
- * object if the message has no photo. Faults: those of `Attachment` and `PhotoCutter`.
+ * Crops the photo of the message to the proportions of the board, stores it and returns its id. Returns an
+ * empty object if the message has no photo. Faults: those of `Attachment` and `PhotoCutter`.
  */
 async function storePhoto(
   { cutPhoto, store, now }: Pick<Services, 'cutPhoto' | 'store' | 'now'>,

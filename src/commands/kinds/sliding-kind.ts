@@ -75,7 +75,8 @@ export const slidingKind = makeKind<SlidingPosition>({
     const counts = publishedCounts(goal);
     if (counts === undefined) return undefined;
     const { shorter } = hardnessAmong(counts, par);
-    // Show at most 99 percent: a board can't be harder than all boards, because it is one of them.
+    // `shorter`: the share of all boards of this size that need fewer moves. The board is one of all boards
+    // itself, so 100 percent would be wrong.
     const percent = Math.min(99, Math.floor(shorter * 100));
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },

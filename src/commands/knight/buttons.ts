@@ -61,7 +61,7 @@ const reveal = (
 ): Promise<Result<PressAnswer>> =>
   answerRevealingPress(createGate(services), call, toldByTour(answer), async (seen) => ok(await reply(seen)));
 
-/** Redraws the tour of the message, for example in another drawing style. */
+/** Replaces the message by the tour of the action, for example the same tour in another drawing style. */
 const drawTour: Press = async (services, call, request) =>
   showTour(services, call, await firstTour(services, call, [request]), (_, edit) => ({ edit }));
 
@@ -99,7 +99,8 @@ const nextArray: Press = async (services, call, request) => {
   const choice = request.classic ?? DEFAULT_CHOICE;
   const [shown, next = shown, ...others] = arraysFrom(choice.array);
   const by = (array: ArrayName): TourRequest => ({ ...request, classic: { ...choice, array } });
-  // With optimisation 4, one search already tries all arrays in turn, so no further searches are needed.
+  // With optimisation 4, one search already tries all arrays of moves in turn, so further searches are not
+  // needed.
   const rest = choice.opts.includes(4) ? [] : others.map(by);
   const found = await firstTour(services, call, [by(next), ...rest]);
   const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';

@@ -8,8 +8,9 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 
 /**
- * Creates a variant of `/knight` that shows a fixed picture about the backtracking search of the article.
- * `kind`: the scene of the picture. `linesOf`: the text of the answer. `more`: further lines for a terminal.
+ * Creates a variant of `/knight` that shows a fixed picture about the backtracking search, which comes from
+ * an article of 2003. `kind`: the scene of the picture. `linesOf`: the text of the answer. `more`: further
+ * lines for a terminal.
  */
 const diagramVariant =
   (
@@ -51,7 +52,10 @@ const arrayLines = (texts: Texts): Text[] => [
   ...ARRAY_NAMES.map((name) => `\`${name}\` ${MOVE_ARRAYS[name].map((move) => `(${move})`).join(' ')}`),
 ];
 
-/** `/knight machine`: a diagram of the automaton by which the article describes the backtracking search. */
+/**
+ * `/knight machine`: shows a diagram of the automaton that runs the backtracking search, as in an article of
+ * 2003.
+ */
 export const machineVariant = diagramVariant(
   'machine',
   machineLines,
@@ -60,6 +64,7 @@ export const machineVariant = diagramVariant(
 );
 
 /**
- * `/knight arrays`: the five orders in which the search can try the knight's moves, as a picture and as text.
+ * `/knight arrays`: shows the five orders in which the backtracking search can try the knight's moves, as a
+ * picture and as text.
  */
 export const arraysVariant = diagramVariant('arrays', arrayLines, () => ({ arrays: MOVE_ARRAYS }));

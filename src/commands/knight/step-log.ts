@@ -108,7 +108,7 @@ function logJson({
 
 /**
  * Returns the title of the log. A second line follows if the search could not begin, and another one if its
- * limits differ from the article's.
+ * limits differ from those in the article of 2003.
  */
 const summaryLines = (texts: Texts, log: StepLog, squares?: SquareStyle): string[] => [
   logSummary(texts, log, squares),
@@ -144,8 +144,8 @@ function logSummary(texts: Texts, log: StepLog, squares?: SquareStyle): string {
 }
 
 /**
- * Returns one line for each step, as in table 1 of the article. For the program `automaton`, one line for
- * each transition, which ends with the step that it made.
+ * Returns one line for each step, as in table 1 of the article of 2003 that describes this search. For the
+ * program `automaton`, one line for each transition, which ends with the step that it made.
  */
 function stepLines(texts: Texts, { rows, steps, transitions }: StepLog, squares?: SquareStyle): string[] {
   const lines = steps.map(stepWriter(texts, rows, squares));
@@ -172,10 +172,7 @@ const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =
     ),
   );
 
-/**
- * The text of each transition. Key: `transitionKey`. Value: its states, inputs and outputs in columns, such
- * as `y1 -> y2 x1=0 x3=0 x2=1 z2 z1_2`.
- */
+/** Text of each transition, in columns: `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`. Key: `transitionKey`. */
 const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   TRANSITIONS.map((transition) => {
     const inputs = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);

@@ -172,8 +172,8 @@ function tablesJson({ cols, rows, choices }: TableRequest, tables: Tables): obje
 }
 
 /**
- * Writes a table as in the article, one row of the board in each line. If another array than A found the tour
- * of a cell, the letter of this array precedes the number.
+ * Writes a table as in the article of 2003 about this search, one row of the board in each line. If another
+ * array than A found the tour of a cell, the letter of this array precedes the number.
  */
 function gridLines({ table, arrays }: BacktrackTable): string[] {
   const cells = table.map((row, y) =>

@@ -21,7 +21,10 @@ export const optsFacts = (texts: Texts, opts: readonly Optimisation[]): MessageA
   chosen: opts.length,
 });
 
-/** Returns a line about the limits of a search. Empty if they are the same as in the article. */
+/**
+ * Returns a line about the limits of a backtracking search. Empty if they are the defaults, which come from
+ * an article of 2003.
+ */
 export const limitsLine = (
   texts: Texts,
   { opts, maxReturns = MAX_RET, goodReturns = GOOD_RET }: ClassicChoice,

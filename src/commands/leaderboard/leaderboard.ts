@@ -209,6 +209,9 @@ export const rowLine = (texts: Texts, isOfDay: boolean, row: LeaderboardRow): st
     assisted: String(row.assisted),
   });
 
-/** Returns how many moves are over par: `+2`, or `par` if none are, or `none` if the par is unknown. */
+/**
+ * Returns how many moves are over par (the fewest moves): `+2`, or `par` if none are, or `none` if the par is
+ * unknown.
+ */
 const overText = ({ moveCount, par }: Pick<LeaderboardRow, 'moveCount' | 'par'>): string =>
   par === undefined ? 'none' : moveCount === par ? 'par' : `+${moveCount - par}`;

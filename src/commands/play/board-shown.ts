@@ -28,8 +28,9 @@ export function boardPicture(
 }
 
 /**
- * Shows a position of a game. A surface that draws boards itself gets the data of the position, any other
- * surface gets a picture and its description. `next`: a step that the board marks, for a hint.
+ * Shows a position of a game. A surface that draws boards itself (the web page) gets the data of the
+ * position, any other surface gets a picture and its description. `next`: a step that the board marks, for a
+ * hint.
  */
 export async function boardShown(
   services: Drawn & Pick<Services, 'now'>,

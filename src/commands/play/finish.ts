@@ -106,7 +106,7 @@ export const shareButton = (services: Services): ButtonHandler => ({
     const shared = await sharedResult(services, { ...call, place: place.key }, found.value);
     if (place.isPrivate || address === undefined) {
       const label = call.texts.say('button-send-to-chat');
-      // In a private chat, the message is made to be forwarded. Only its link buttons survive this.
+      // The player can forward this message to a friend. A forwarded message keeps only its link buttons.
       const link = game.day === undefined && surface.privateLinks ? (shared.buttons ?? []) : [];
       const buttons = [
         ...link,

@@ -57,10 +57,10 @@ export const giveUpButton = (services: Services): ButtonHandler => {
 };
 
 /**
- * Creates the handler of a button that changes a running game: `<prefix>:<game>:<revision>[:<what>]`. Usually
- * a press counts even if the game has a newer revision, because people press faster than messages are edited.
- * The revision must be current on a board that the surface draws itself, and for a button that discards the
- * moves (`ends`). Such a button asks for confirmation if the game has many moves.
+ * Creates the handler of a button that changes a running game: `<prefix>:<game>:<revision>[:<what>]`. People
+ * press faster than messages are edited, so usually an old revision is accepted. It is refused on a board
+ * that the surface draws itself, and for a button that discards the moves (`ends`). Such a button also asks
+ * for confirmation if the game has many moves.
  */
 const gameButton = (
   services: Services,

@@ -56,8 +56,8 @@ export async function gameReply(
 }
 
 /**
- * Builds the message of a game after its player typed a command. It is sent as a new message, so that it is
- * the last one in the chat.
+ * Builds the message of a game that its player has opened. It is sent as a new message, so that it is the
+ * last one in the chat.
  */
 export async function openedReply(
   services: Services,
@@ -83,8 +83,8 @@ export const confirmation = (
     : undefined;
 
 /**
- * Answers a typed command about a game with `note`. In a chat with a public message of the board, which is
- * edited separately, the buttons of the board are not sent again.
+ * Answers a typed command about a game with `note`. In a chat with a public message of the board, the answer
+ * is only the note and a picture, because the public message keeps the buttons for moves.
  */
 export async function answerTypedLine(
   services: Services,

@@ -95,7 +95,7 @@ export function createHints(services: Services): {
 }
 
 /**
- * Solutions are remembered for at most this many games, because a new search could find a different solution.
+ * The bot remembers the solutions of at most this many games, so that later hints follow the same solution.
  */
 const MAX_SOLUTIONS = 500;
 

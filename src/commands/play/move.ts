@@ -13,7 +13,10 @@ import { answerTypedLine, type BoardNote, confirmation, gameReply } from './game
 import { typedGame } from './own-game.ts';
 import { roundOfTries, type Try, takeTry, tryReply } from './try.ts';
 
-/** Actions that users can type instead of moves. Key: message with the words for the action. */
+/**
+ * Actions that users can type instead of moves. The messages `words-undo`, `words-restart` and `words-giveup`
+ * list their words in all languages.
+ */
 const CHANGES = { undo, restart, giveup: giveUp } as const;
 type Change = keyof typeof CHANGES;
 
@@ -111,8 +114,8 @@ function readMoves(line: string, directions: DirectionWords): Result<string> {
 }
 
 /**
- * Whether a line could be a board with mistakes instead of moves: it has at least three numbers, and no
- * number is larger than how many there are.
+ * Whether a line could be a board with mistakes instead of moves: it has at least three numbers, and none of
+ * them is larger than the count of the numbers.
  */
 function isBoardLike(line: string): boolean {
   const plain = plainText(line);

@@ -53,8 +53,8 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
 
 /**
  * Returns the latest game of the person, for which a typed command is meant. In a shared chat without
- * personal messages, only games with a public message in this chat count. Fault: `no-game` if the person has
- * no game, or the code `elsewhere` if the game is in the private chat.
+ * personal messages, only games with a public message in this chat count. Faults: `no-game` if the person has
+ * no game. `elsewhere` is the fault code if the game is in the private chat.
  */
 export async function typedGame(
   { store: { games } }: Services,

@@ -14,8 +14,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the lines about a solved daily puzzle: the ranks, the streak, the days that its freezes saved, and
- * the time until the next puzzle.
+ * Returns the lines about a solved daily puzzle: the ranks, the streak, the missed days that a freeze covered
+ * (so that the streak went on), and the time until the next puzzle.
  */
 export async function dayLines(
   services: Services,

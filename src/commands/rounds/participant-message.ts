@@ -11,8 +11,8 @@ import { gameReply } from '../play/game-reply.ts';
 import { newGame } from '../play/own-game.ts';
 
 /**
- * Builds the private message of one player in a round: a countdown, then the board, or a notice if the round
- * was called off.
+ * Builds the private message of one player in a round: first a countdown, then the board. If the round was
+ * called off, the message says so.
  */
 export async function participantReply(
   services: Services,
@@ -39,8 +39,8 @@ export async function participantReply(
 }
 
 /**
- * Renders `game:<game>`, the private message of one player in a round. The bot edits it when the round begins
- * and ends.
+ * Renders `game:<game>`, the private message of a game. If the game is part of a round, the bot edits the
+ * message when the round begins and ends.
  */
 export function renderParticipantMessage(services: Services): LiveMessageRenderer {
   return async ([id = ''], context) => {

@@ -30,8 +30,8 @@ export const roundLink = (services: Services): LinkHandler => ({
 });
 
 /**
- * Joins the person to a round and returns the message with the board. Faults: `stale-button`, `command-off`
- * {name}, `round-over`, `race-started`, `round-full`.
+ * Joins the person to a round and returns the private message of this player. Faults: `stale-button`,
+ * `command-off` {name}, `round-over`, `race-started`, `round-full`.
  */
 async function join(services: Services, call: Call, id: string): Promise<Result<Reply>> {
   const { store, now } = services;

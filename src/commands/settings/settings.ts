@@ -160,8 +160,8 @@ async function applySettings({ services }: Parts, call: Call, { changes }: Reque
 }
 
 /**
- * When the daily post or its pinning is switched on, checks that the bot has the permissions in the chat.
- * Fault: `post-lacks` {rights}.
+ * Checks the bot's permissions when the daily post is switched on or moved to another channel, or when its
+ * pinning is switched on. Fault: `post-lacks` {rights}.
  */
 async function mayPost(
   { lacks }: Services,

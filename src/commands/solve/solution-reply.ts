@@ -11,7 +11,9 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { SHEET, stepButtons, type Walkable } from '../feature/step-buttons.ts';
 import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
-/** Longer solutions are written with repeat counts (`L2U` for `LLU`), because they need less space. */
+/**
+ * Solutions with more moves are written with repeat counts, because they need less space: `L2U` for `LLU`.
+ */
 const MAX_SPELLED_MOVES = 200;
 const ROOM_FOR_WORDS = 400;
 

@@ -75,8 +75,8 @@ export function effortLines(texts: Texts, { effort }: Pick<Verdict, 'effort'>): 
 }
 
 /**
- * Maximum cells of a board in a text that suggests a puzzle, because the text contains the board and its
- * goal.
+ * Maximum cells of a board in a text that suggests another goal. The text contains the board and the goal, so
+ * larger boards would be too long.
  */
 const MAX_WRITTEN_CELLS = 36;
 

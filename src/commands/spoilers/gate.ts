@@ -26,9 +26,10 @@ import { kindOf, readGame } from '../kinds/index.ts';
 type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
 
 /**
- * Creates the check that prevents spoilers. It decides whether an answer may show solutions. For today's
- * puzzles and positions close to them, the user must confirm a warning first. For boards of running rounds,
- * it refuses. While the store is unavailable, nobody can play, so everything is allowed.
+ * Creates the check that prevents spoilers. For answers about today's puzzles or positions close to them, the
+ * user must first confirm a warning. Answers about boards of running rounds are refused, except to players
+ * who have already finished. All these answers are refused if other people would see them. While the store is
+ * unavailable, nobody can play, so everything is allowed.
  */
 export const createGate =
   (services: Kept): Gate =>

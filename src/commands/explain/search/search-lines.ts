@@ -41,7 +41,10 @@ export function boardWord({ tiles }: MetPosition, cols: number): string {
   return rows.map((row) => row.join('')).join('/');
 }
 
-/** Writes the costs of a position: `2+3=5` (G + H = F), or only its depth if the method has no heuristic. */
+/**
+ * Writes the costs of a position: `2+3=5` (depth G + estimate H = F), or only its depth if the method has no
+ * heuristic.
+ */
 export const costsOf = (position: MetPosition): string =>
   position.estimate === undefined
     ? String(position.depth)
@@ -82,7 +85,8 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
       const met = positions.slice(now.from, now.to);
       const groups = verdicts.flatMap(([verdict, word]) => {
         const some = met.filter((position) => position.verdict === verdict);
-        // Without a heuristic, the cost of a successor is not shown: it is the depth of `taken` plus one.
+        // If the method has no heuristic, the costs of successors are not written: each is the depth of
+        // `taken` plus one.
         const write = taken.estimate === undefined ? nameOf : nameWithCosts;
         return some.length === 0 ? [] : [`${word} ${some.map(write).join(', ')}`];
       });

@@ -59,9 +59,10 @@ export function framesOf({ steps: { length } }: SearchLog): readonly number[] {
 }
 
 /**
- * Returns the indexes of the positions to draw, ascending. The most important positions come first, until the
- * picture is full: the expanded position and its successors, the solution, the first positions in the lists
- * of the search, the first positions of the search. Each one is drawn with its path from the start.
+ * Returns the indexes of the positions to draw, ascending. Positions are added until the picture is full, in
+ * this order: the expanded position and its successors, the solution, the first positions in the lists of the
+ * search (such as its queue), the first positions that the search met. Each is added with its path from the
+ * start.
  */
 function placesToShow(log: SearchLog, step: number, lists: readonly HeldList[]): number[] {
   const now = log.steps[step - 1];
