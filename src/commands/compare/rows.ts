@@ -58,8 +58,8 @@ export function lesson(texts: Texts, compared: readonly Compared[]): string {
 }
 
 /**
- * The complexity of each search as time · memory. b: branching factor, d: length of the solution, m: depth
- * limit, h: estimate. See docs/algorithms.md.
+ * The complexity of each search as time · memory. b: branching factor, d: moves to the goal, m: depth limit,
+ * h: mean estimate of the heuristic. See docs/algorithms.md.
  */
 const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',

@@ -106,9 +106,9 @@ interface Solution {
 }
 
 /**
- * Returns a function that finds the next steps of a solution for a game. While the player follows a solution,
- * the same solution is used again, so that two hints never lead back and forth. Faults: `no-way-found` within
- * the time, `no-hints` if the kind of game has none, those of the solver.
+ * Returns a function that finds the next steps of a solution for a game. If a solution isn't proved to be the
+ * shortest, it is used again while the player follows it, so that two hints never lead back and forth.
+ * Faults: `no-way-found` within the time, `no-hints` if the kind of game has none, those of the solver.
  */
 export function createGuide(services: Pick<Services, 'solver'>) {
   const solutions = new LRUCache<string, Solution>({ max: MAX_SOLUTIONS });
