@@ -175,7 +175,7 @@ interface TourFinding extends Pick<KnightAnswer, 'backtracks' | 'classic' | 'eve
 }
 
 /**
- * Finds a tour by the requested method. The existence rule must allow the request. Faults: the faults of
+ * Finds a tour by the requested method. The tour must exist (see `existence.ts`). Faults: the faults of
  * `classicTour`, and `out-of-time` {seconds}.
  */
 function search(
@@ -218,7 +218,7 @@ function search(
 
 /**
  * Finds the requested knight's tour. If no such tour exists, the answer has `exists: false`, the reason (a
- * code of `existence.ts`), and nearby squares from which a tour exists.
+ * code of `existence.ts`), and nearby squares that make the tour possible.
  *
  * Faults: `bad-board-size`, `board-too-large`, `square-off-board`, `end-equals-start`, `closed-with-end`,
  * `too-much-memory` {cols, rows, megabytes, max, instead}, and `out-of-time` {seconds} if the search took

@@ -82,8 +82,8 @@ const MEETINGS: readonly Meeting[] = [0, 1].flatMap((down) =>
 );
 
 /**
- * Index: the bit set of a square's two moves. Value: 1 if the tour changes its direction on this square, else
- * 0.
+ * Index: the byte with the moves of a square (see `DOWN`). Value: 1 if the tour changes its direction on this
+ * square, else 0.
  */
 const TURNS = Uint8Array.from({ length: 256 }, (_, moves) => {
   const [down, up] = [moves & DOWN_BITS, moves >> DOWN.length];

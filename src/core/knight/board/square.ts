@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../result.ts';
 import { plainLine, quotable } from '../../typed-text.ts';
 
-/** The maximum length of a board's side. */
+/** The maximum length of a board's side, in squares. */
 export const MAX_SIDE = 10_000;
 
 /** The size of a board: `cols` files and `rows` ranks. */

@@ -14,11 +14,11 @@ export interface Walk {
   readonly closed?: true;
 }
 
-/** Returns the cell of a square, numbered in reading order from the top left. */
+/** Converts a square to the number of its cell. Cells are numbered in reading order from the top left. */
 export const cellOfSquare = ({ file, rank }: Square, { cols, rows }: Pick<Walk, 'cols' | 'rows'>): number =>
   (rows - 1 - rank) * cols + file;
 
-/** Returns the square of a cell: the inverse of `cellOfSquare`. */
+/** Converts the number of a cell to its square. This is the inverse of `cellOfSquare`. */
 export const squareOfCell = (cell: number, { cols, rows }: Pick<Walk, 'cols' | 'rows'>): Square => ({
   file: cell % cols,
   rank: rows - 1 - Math.floor(cell / cols),

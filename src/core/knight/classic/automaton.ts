@@ -26,7 +26,7 @@ interface Arrow {
 
 /**
  * Implements the automaton's inputs and outputs as functions on a walk that begins at `start`. Uses the same
- * variables as the article's iterative program.
+ * variables as the 2003 article's iterative program.
  */
 function connect(walk: ClassicWalk, start: number) {
   const untried = new Uint8Array(walk.squares + 1);

@@ -7,8 +7,8 @@ import type { BacktrackTable } from './table.ts';
 
 /**
  * Checks tables of backtracks. Returns the first error, or undefined if there is none. Each table must have a
- * cell for every square. A finished search must give `N` if the existence rule allows no tour from the
- * square, else a number.
+ * cell for every square. A finished search must give `N` if no tour starts on the square (by `existence.ts`),
+ * else a number.
  */
 export function checkTables(request: TableRequest, tables: readonly BacktrackTable[]): string | undefined {
   if (tables.length !== request.choices.length) return `${tables.length} tables`;

@@ -7,7 +7,7 @@ import type { TourRequest } from '../request/tour-request.ts';
 import { createClassicWalk } from './classic-walk.ts';
 import { runClassic } from './run.ts';
 
-/** A tour found by one of the article's programs. `path` lists its cells in the order of the tour. */
+/** A tour found by one of the 2003 article's programs. `path` lists its cells in the order of the tour. */
 export interface ClassicTour {
   readonly path: Int32Array;
   readonly backtracks: number;
@@ -23,7 +23,7 @@ export function classicFits({ end, closed }: TourRequest): Result<true> {
 }
 
 /**
- * Runs the chosen program of the article. The existence rule must allow a tour from `start`. Returns
+ * Runs the chosen program of the 2003 article. A tour from `start` must exist (see `existence.ts`). Returns
  * undefined if `shouldStop` stopped the search. Fault: `out-of-returns` {cols, rows, start, max, isAll} if
  * the search made more backtracks than its limit. `isAll`: 1 if all optimisations were used, else 0.
  */

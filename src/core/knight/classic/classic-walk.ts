@@ -30,8 +30,8 @@ export type OnClassicStep = (kind: 'start' | 'move' | 'undo', number: number, ce
 
 /**
  * A board with a knight's path, to which searches add moves and from which they take them back. All programs
- * of the article use it. Cells are numbered in reading order. The moves from the knight's square have the
- * numbers 0, 1, ... in the order in which they are tried.
+ * of the 2003 article use it. Cells are numbered in reading order. The moves from the knight's square have
+ * the numbers 0, 1, ... in the order in which they are tried.
  */
 export interface ClassicWalk {
   readonly squares: number;
@@ -99,8 +99,8 @@ function countExits(used: Uint8Array, width: number): Uint8Array {
 }
 
 /**
- * Creates a walk on an empty board. Applies the article's optimisations 1 to 3 (colour of the start, blocked
- * squares, Warnsdorff's rule) as far as `opts` lists them.
+ * Creates a walk on an empty board. Applies the 2003 article's optimisations 1 to 3 (colour of the start,
+ * blocked squares, Warnsdorff's rule) as far as `opts` lists them.
  */
 export function createClassicWalk(cols: number, rows: number, opts: readonly Optimisation[]): ClassicWalk {
   const skipsImpossible = opts.includes(1);

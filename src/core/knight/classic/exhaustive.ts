@@ -13,8 +13,8 @@ const BACKTRACKS_BETWEEN_CHECKS = 4096;
 export const EXHAUSTIVE_BYTES_PER_SQUARE = 4 * LIST_ENTRIES + 16;
 
 /**
- * Lists for each cell the cells that are a knight's move away, in the order of the article's move order A.
- * Each list ends with -1.
+ * Lists for each cell the cells that are a knight's move away, in the order of the 2003 article's move order
+ * A. Each list ends with -1.
  */
 function moveLists(rows: number, cols: number): Int32Array {
   const lists = new Int32Array(rows * cols * LIST_ENTRIES).fill(-1);
@@ -38,9 +38,9 @@ function cellsTouching(lists: Int32Array, cell: number, count: number): Uint8Arr
 }
 
 /**
- * Searches all paths from the task's start by backtracking, and tries moves in the article's move order A.
- * Finds a tour or, given enough time, proves that no tour exists. The requested end is not entered before the
- * last move. A closed tour must end a knight's move from its start. Calls `shouldStop` every few thousand
+ * Searches all paths from the task's start by backtracking, and tries moves in the 2003 article's move order
+ * A. Finds a tour or, given enough time, proves that no tour exists. The requested end is not entered before
+ * the last move. A closed tour must end a knight's move from its start. Calls `shouldStop` every few thousand
  * backtracks.
  */
 export function exhaustiveSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {

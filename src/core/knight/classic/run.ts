@@ -13,9 +13,9 @@ import type { ClassicOutcome, ClassicWalk, ClassicWalkLimits, OnClassicStep } fr
 import type { Transition } from './machine.ts';
 
 /**
- * Runs the article's recursive program, in which `find_path` calls itself once for each move. The calls are
- * simulated with an array of one byte for each call, because JavaScript's call stack is too small for large
- * boards.
+ * Runs the 2003 article's recursive program, in which `find_path` calls itself once for each move. The calls
+ * are simulated with an array of one byte for each call, because JavaScript's call stack is too small for
+ * large boards.
  */
 function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';
@@ -47,8 +47,8 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
 }
 
 /**
- * Runs the article's iterative program: a loop that makes a move or, if no move is possible, takes the last
- * move back. For each square of the path, it stores the next move to try.
+ * Runs the 2003 article's iterative program: a loop that makes a move or, if no move is possible, takes the
+ * last move back. For each square of the path, it stores the next move to try.
  */
 function findPathIteratively(walk: ClassicWalk, start: number): ClassicOutcome {
   if (walk.isImpossible(start)) return 'none';

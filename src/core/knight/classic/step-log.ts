@@ -59,9 +59,9 @@ const STATE_AFTER: Readonly<Record<LogStep['kind'], State>> = {
 };
 
 /**
- * Runs the chosen program of the article from a square and records its steps. With optimisation 4, only the
- * steps of the last move order are recorded. Faults: `bad-board-size`, `board-too-large`, `square-off-board`,
- * `log-too-large` {cols, rows, max}, and `cancelled` if `shouldStop` returned true.
+ * Runs the chosen program of the 2003 article from a square and records its steps. With optimisation 4, only
+ * the steps of the last move order are recorded. Faults: `bad-board-size`, `board-too-large`,
+ * `square-off-board`, `log-too-large` {cols, rows, max}, and `cancelled` if `shouldStop` returned true.
  */
 export function classicLog(
   { cols, rows, start, classic, maxSteps }: LogSearch,

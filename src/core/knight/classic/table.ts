@@ -6,8 +6,8 @@ import { createClassicWalk } from './classic-walk.ts';
 import { type ClassicRun, runClassic } from './run.ts';
 
 /**
- * The maximum number of squares of a board with a table or a log. The article's largest table is for 200 x
- * 200 squares.
+ * The maximum number of squares of a board with a table or a log. The 2003 article's largest table is for 200
+ * x 200 squares.
  */
 export const TABLE_SQUARES = 40_000;
 
@@ -18,7 +18,7 @@ export const TABLE_SQUARES = 40_000;
 export type TableCell = number | 'N' | 'LIM' | '?';
 
 /**
- * A table like the article's tables 2 to 4: for each square of the board, the result of the search that
+ * A table like the 2003 article's tables 2 to 4: for each square of the board, the result of the search that
  * starts there. The first row is the top row of the board.
  */
 export interface BacktrackTable extends BoardSize, ClassicChoice {

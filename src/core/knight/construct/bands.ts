@@ -12,7 +12,10 @@ interface Cut {
   readonly whole: number;
   /** The minimum length of a band with an even length. */
   readonly least: number;
-  /** The possible lengths of the odd band. A side with an odd length has exactly one. */
+  /**
+   * The possible lengths of the odd band. A side with an odd length has exactly one odd band, all other bands
+   * are even.
+   */
   readonly odd: readonly number[];
   /** Returns even band lengths whose sum is `length`. `length` is even and at least `least`. */
   readonly even: (length: number, random: Random) => number[];

@@ -37,7 +37,7 @@ function layOut({ paths, cols }: BlockMerge): BlockLayout {
  * Writes the move numbers of `cells[low]` .. `cells[past - 1]` to `order`. Cells are offsets from `base`. The
  * first cell gets the number `lowest`, and each next cell gets `step` (1 or -1) more. A large tour spends
  * most of its time here, so the code is tuned: two cells in each iteration and 32-bit sums are fastest. The
- * last cell is always written again, because an `if` would often be mispredicted.
+ * last cell is always written separately, even if the loop wrote it: an `if` would often be mispredicted.
  */
 function numberRun(
   order: Int32Array,

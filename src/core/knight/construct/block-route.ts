@@ -24,8 +24,8 @@ export interface BlockLink {
 }
 
 /**
- * The cache of the existence rule, and a cache of the knight's moves between two blocks. The key of `links`
- * packs the sizes of both blocks, the side where the second one lies, and a variant.
+ * The cache of `existence.ts`, and a cache of the knight's moves between two blocks. The key of `links` packs
+ * the sizes of both blocks, the side where the second one lies, and a variant.
  */
 export interface RouteMemory extends RuleMemory {
   readonly links: Map<number, readonly BlockLink[]>;

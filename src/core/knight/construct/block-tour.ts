@@ -120,10 +120,10 @@ function startIn(merge: BlockMerge, index: number, start: Cell, random: Random):
 }
 
 /**
- * Makes a tour of a board with both sides of at least 5, in linear time. The existence rule must allow the
- * task. Divides the board into blocks and makes a path through the blocks between start and end. Then gives
- * each other block a closed tour and joins it to its neighbour. Source: Parberry 1997, and Conrad et al.
- * 1994.
+ * Makes a tour of a board with both sides of at least 5, in linear time. The tour must exist (see
+ * `existence.ts`). Divides the board into blocks and makes a path through the blocks between start and end.
+ * Then gives each other block a closed tour and joins it to its neighbour. Source: Parberry 1997, and Conrad
+ * et al. 1994.
  *
  * If an open tour may end anywhere, and the board is even and has several blocks, the result is a closed tour
  * without its last move. Returns undefined if `shouldStop` returned true.

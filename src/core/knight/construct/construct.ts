@@ -33,7 +33,7 @@ function transpose(order: Int32Array, rows: number, cols: number): Int32Array {
 }
 
 /**
- * Makes a tour in time linear in the number of cells. The existence rule must allow the task. Returns
+ * Makes a tour in time linear in the number of cells. The tour must exist (see `existence.ts`). Returns
  * undefined if `shouldStop` returned true.
  */
 export function constructTour(
@@ -133,7 +133,7 @@ function freeEnd(task: TourTask, random: Random, memory: RuleMemory): Cell {
 
 /**
  * Makes a tour of a board with 3 or 4 rows and at least as many columns, in linear time. Uses the column
- * automaton, which adds one column at a time. The existence rule must allow the task. Returns undefined if
+ * automaton, which adds one column at a time. The tour must exist (see `existence.ts`). Returns undefined if
  * `shouldStop` returned true.
  */
 function narrowTour(task: TourTask, memory: RuleMemory, shouldStop: () => boolean): NumberedTour | undefined {

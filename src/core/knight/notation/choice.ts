@@ -23,8 +23,8 @@ import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabular
 export interface Choices {
   readonly method?: KnightMethod;
   /**
-   * The sets of optimisations that the user wrote, in this order, without duplicates. A request may name
-   * several sets, because each set gives a table.
+   * The sets of optimisations that the user wrote, in this order, without duplicates. A request for tables
+   * may name several sets: each gives a table.
    */
   readonly sets: readonly (readonly Optimisation[])[];
   readonly program?: Program;
@@ -141,9 +141,9 @@ const optionOf = (choice: Choice): 'method' | 'program' | 'style' =>
 
 /**
  * Combines the options of a request (`method:classic`) with names that the user wrote without an option
- * (`classic`). If both give a value for an option, `method:` wins. Faults: `unknown-method`,
- * `unknown-program`, `unknown-array`, `unknown-style`, `unknown-squares` {text, known}, `bad-opts` {text},
- * `bad-seed` {text}, `bad-returns` {text, least, max}.
+ * (`classic`). If both give a value, as in `method:classic construct`, the option wins. Faults:
+ * `unknown-method`, `unknown-program`, `unknown-array`, `unknown-style`, `unknown-squares` {text, known},
+ * `bad-opts` {text}, `bad-seed` {text}, `bad-returns` {text, least, max}.
  */
 export function choicesOf(
   { sets: written, values }: WrittenOptions,

@@ -38,7 +38,7 @@ export function readEnds(
   let end: Square | undefined;
   let closed = false;
   const choices: Choice[] = [];
-  /** The last word that means "the end follows", such as `to`. Undefined after a square follows. */
+  /** The last word that means "the end follows", such as `to`. Reset to undefined when a square follows. */
   let endWord: string | undefined;
   for (const word of words) {
     const meaning = vocabulary.meaningOf(word);

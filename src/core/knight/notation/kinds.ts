@@ -11,8 +11,8 @@ export interface ReadParts extends BoardSize, Ends, Choices {}
 /** The maximum number of tables in one picture. */
 const MAX_TABLES = 6;
 /**
- * The maximum number of squares of a board whose tables show all five sets of optimisations from the article,
- * if the user names no sets. For larger boards, the default is only the last set.
+ * The maximum number of squares of a board whose tables show all five sets of optimisations from the 2003
+ * article, if the user names no sets. For larger boards, the default is only the last set.
  */
 const FEW_CELLS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];
@@ -90,8 +90,8 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
   if (start === undefined) return fault('log-no-start', { cols, rows });
   if (sets.length > 1) return fault('one-set', { count: sets.length });
   const opts = sets[0] ?? [];
-  // The article prints move order A, but its log in table 1 was made with order B. So B is the default for
-  // logs.
+  // The 2003 article prints move order A, but its log in table 1 was made with order B. So B is the default
+  // for logs.
   const classic = choiceOf(said, opts, opts.includes(4) ? undefined : 'B');
   return ok({
     kind: 'log',
@@ -104,7 +104,7 @@ export function logOf(said: ReadParts): Result<KnightRequest> {
   });
 }
 
-/** Returns the settings of the article's search. `usual` is the move order for users who named none. */
+/** Returns the settings of the 2003 article's search. `usual` is the move order for users who named none. */
 function choiceOf(said: ReadParts, opts: ClassicChoice['opts'], usual?: ArrayName): ClassicChoice {
   const { program = DEFAULT_CHOICE.program, array = usual } = said;
   const { 'max-returns': maxReturns, 'good-returns': goodReturns } = said;

@@ -11,7 +11,7 @@ export const PROGRAMS = ['iterative', 'recursive', 'automaton'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
 /**
- * The names of the article's five move orders. A move order says in which order a search tries the eight
+ * The names of the 2003 article's five move orders. A move order says in which order a search tries the eight
  * knight's moves.
  */
 export const ARRAY_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -48,5 +48,5 @@ export const GOOD_RET = 1;
 /** The largest value that a request may set for `maxReturns` or `goodReturns`. */
 export const MAX_REQUESTED_RETURNS = 1_000_000_000;
 
-/** The default settings: all optimisations and the article's iterative program. */
+/** The default settings: all optimisations and the 2003 article's iterative program. */
 export const DEFAULT_CHOICE: ClassicChoice = { opts: OPTIMISATIONS, program: 'iterative' };

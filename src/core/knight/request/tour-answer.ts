@@ -51,8 +51,8 @@ export interface KnightAnswer {
   /** The number of moves that the search took back. */
   readonly backtracks: number;
   /**
-   * The settings of the article's search, and the move order that found the tour. Only set for the method
-   * `classic`.
+   * The settings of the 2003 article's search, and the move order that found the tour. Only set for the
+   * method `classic`.
    */
   readonly classic?: { readonly choice: ClassicChoice; readonly array: ArrayName };
   /**

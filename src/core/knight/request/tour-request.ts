@@ -26,7 +26,9 @@ export interface TourRequest extends BoardSize {
   readonly end?: Square;
   readonly closed: boolean;
   readonly method: KnightMethod;
-  /** The settings of the article's search. Only used by the method `classic`. Default: `DEFAULT_CHOICE`. */
+  /**
+   * The settings of the 2003 article's search. Only used by the method `classic`. Default: `DEFAULT_CHOICE`.
+   */
   readonly classic?: ClassicChoice;
   /** The seed for random choices. Only used by the methods in `SEEDED_METHODS`. */
   readonly seed: number;
@@ -36,8 +38,8 @@ export interface TourRequest extends BoardSize {
 }
 
 /**
- * A request for tables of backtracks like the article's tables 2 to 4. Each of the `choices` gives a table,
- * which has the number of backtracks from every start square.
+ * A request for tables of backtracks like the 2003 article's tables 2 to 4. Each of the `choices` gives a
+ * table, which has the number of backtracks from every start square.
  */
 export interface TableRequest extends BoardSize {
   readonly choices: readonly ClassicChoice[];
@@ -45,7 +47,7 @@ export interface TableRequest extends BoardSize {
   readonly squares?: SquareStyle;
 }
 
-/** A request for a list of all steps of a search, like the article's table 1. */
+/** A request for a list of all steps of a search, like the 2003 article's table 1. */
 export interface LogRequest extends BoardSize {
   readonly start: Square;
   readonly classic: ClassicChoice;

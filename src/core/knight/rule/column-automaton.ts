@@ -44,8 +44,9 @@ export const STRIP: Lattice = {
 };
 
 /**
- * A finite automaton that reads a lattice column by column. It decides whether a tour exists, and finds
- * tours. This is a frontier method (Knuth's simpath) with a cache of the steps.
+ * A finite automaton that reads a lattice (a graph of cells in equal columns) column by column. It decides
+ * whether a tour exists, and finds tours. This is a frontier method (Knuth's simpath) with a cache of the
+ * steps.
  *
  * Both ends of an open tour are linked to an extra vertex X. So an open tour is a Hamiltonian cycle of the
  * lattice and X. While columns are added, the cycle consists of path pieces. A state has an entry for each
@@ -80,9 +81,9 @@ function stateId(automaton: ColumnAutomaton, state: Int8Array): number {
 }
 
 /**
- * Creates an automaton for a lattice. Open tours begin in state 0. Closed tours begin in state 1, where the
- * extra vertex X has no free link. A state is an array: the entries of the last two columns, then the entry
- * of X.
+ * Creates an automaton for a lattice (a graph of cells in equal columns). Open tours begin in state 0. Closed
+ * tours begin in state 1, where the extra vertex X has no free link. A state is an array: the entries of the
+ * last two columns, then the entry of X.
  */
 export function createColumnAutomaton(lattice: Lattice): ColumnAutomaton {
   const { rows } = lattice;

@@ -119,7 +119,7 @@ function hasTourBetween(short: number, long: number, ends: readonly Turned[], me
   return narrowRun(automaton, long, endMasks(ends), false, seededRandom(0)) !== undefined;
 }
 
-/** Returns the column automaton of a lattice, which is created on first use. */
+/** Returns the column automaton of a lattice (a graph of cells in equal columns). Creates it on first use. */
 export const automatonOf = (lattice: Lattice, { automata }: RuleMemory): ColumnAutomaton =>
   getOrCreate(automata, lattice, () => createColumnAutomaton(lattice));
 

@@ -15,7 +15,7 @@ const PERIOD = 24;
 const KEPT = 2 * PERIOD;
 
 /**
- * A range of columns that has no end of the tour, in the shortened lattice. `periods`: how many times
+ * A range of columns that has no end of the tour, after the board was shortened. `periods`: how many times
  * `PERIOD` columns were removed from it.
  */
 interface Gap {
@@ -65,7 +65,7 @@ function equalStates(
 
 /**
  * Returns for each column its links to earlier columns, as in `ColumnStep`. Finds the links for a shorter
- * lattice. Then repeats some columns between two equal states until the removed columns are filled. Returns
+ * board. Then repeats some columns between two equal states until the removed columns are filled. Returns
  * undefined if that isn't possible.
  */
 function columnLinks(
@@ -135,10 +135,11 @@ function follow(
 }
 
 /**
- * Finds a path from `start` to `end` over all cells of a lattice with `cols` columns. Without `end`, finds a
- * closed path. Cells are numbered in reading order. Takes linear time, because in a long lattice a group of
- * columns is repeated. Returns undefined if there is no path. On long lattices it may also return undefined
- * if the random choices led to no columns that can be repeated. Then another call may succeed.
+ * Finds a path from `start` to `end` over all cells of a lattice (a graph of cells in equal columns) with
+ * `cols` columns. Without `end`, finds a closed path. Cells are numbered in reading order. Takes linear time,
+ * because in a long lattice a group of columns is repeated. Returns undefined if there is no path. On long
+ * lattices it may also return undefined if the random choices led to no columns that can be repeated. Then
+ * another call may succeed.
  */
 export function latticeWalk(
   automaton: ColumnAutomaton,

@@ -161,9 +161,9 @@ const NODES = 400;
 const TRIES = 20_000;
 
 /**
- * Finds a Hamiltonian path from `entry` to `exit`. The existence rule must allow these ends. Restarts the
- * search with a growing limit of moves. The first try usually succeeds. Throws after `TRIES` tries, which
- * only a bug can cause.
+ * Finds a Hamiltonian path from `entry` to `exit`. A path between these ends must exist (see `existence.ts`).
+ * Restarts the search with a growing limit of moves. The first try usually succeeds. Throws after `TRIES`
+ * tries, which only a bug can cause.
  */
 export function anyPath(graph: BlockGraph, entry: number, exit: number, seed: number): Uint8Array {
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1) ^ (entry * 131 + exit));

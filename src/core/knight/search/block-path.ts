@@ -91,9 +91,9 @@ const cachedPath = (
 ): BlockPath => (seed >= 0 && seed < VARIANTS ? getOrCreate(paths, key, make) : make());
 
 /**
- * Returns a path from `entry` to `exit` over all cells of a block. Cells are numbered in reading order. The
- * existence rule must allow these ends. Equal seeds give equal paths. Paths for the seeds below `VARIANTS`
- * are cached.
+ * Returns a path from `entry` to `exit` over all cells of a block. Cells are numbered in reading order. A
+ * path between these ends must exist (see `existence.ts`). Equal seeds give equal paths. Paths for the seeds
+ * below `VARIANTS` are cached.
  */
 export function blockPath(
   rows: number,

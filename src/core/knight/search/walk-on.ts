@@ -54,7 +54,8 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   };
   /**
    * Whether no path from `here` can visit all free cells. That is so if a free cell can't be reached. It is
-   * also so if two free cells can be entered but not left, because only the last cell of the tour may be so.
+   * also so if two free cells can be entered but not left, because only the last cell of a tour may be such a
+   * dead end.
    */
   const isCutOff = (here: number): boolean => {
     const left = missing - path.length;

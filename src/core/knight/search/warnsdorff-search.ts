@@ -47,7 +47,7 @@ const CHANCE_GROWTH = 4;
  *
  * If a try makes too many backtracks, the search starts again with more chance and a higher limit. For a
  * closed tour, each try chooses an end that is a knight's move from the start. `backtracks` is the sum over
- * all tries. The existence rule must allow the task.
+ * all tries. The tour must exist (see `existence.ts`).
  */
 export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols } = task;
