@@ -28,8 +28,9 @@ const DAY_PX = { pitch: 54, side: 48, left: 46, above: 34 } as const;
 const BAR_PX = { pitch: 46, height: 26, label: 100, count: 64 } as const;
 
 /**
- * Draws a user's statistics: the main figures, a calendar of the last weeks (each column is a week), bars for
- * the number of days by moves above par, and the best times.
+ * Draws a user's statistics: the main figures, a calendar of the last weeks, a bar chart, and the best times.
+ * In the calendar, a column is a week. The bar chart shows on how many days a solution had 0, 1, 2, ... moves
+ * above par.
  */
 export function drawStats(scene: Stats, theme: Theme): Sheet {
   const signs = wrapLines(scene.labels.signs, INNER_PX, FONT_PX - 4);

@@ -153,8 +153,8 @@ function writeArray(
 }
 
 /**
- * Draws the label above a table. It shows the numbers of the four optimisations (those in use have a dark
- * background), the letter of the requested move order, and the sum of all backtracks.
+ * Draws the label above a table. It shows the numbers of the four optimisations, the letter of the requested
+ * move order, and the sum of all backtracks. Optimisations in use are highlighted.
  */
 function drawLabel(
   { ctx, theme }: Pen,

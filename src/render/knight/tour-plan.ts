@@ -51,8 +51,8 @@ const FONT_PX = 28;
 const SMALL_FONT_PX = 13;
 
 /**
- * The minimum side of a square, in pixels, and the maximum number of squares of a board that is drawn with
- * move numbers, or with a path alone. All other boards are drawn as heat maps.
+ * Conditions for drawing a board with move numbers, or with a path alone: the minimum side of a square in
+ * pixels, and the maximum number of moves. All other boards are drawn as heat maps.
  */
 const RENDERINGS = { numbers: { side: 78, moves: 170 }, path: { side: 15, moves: 5000 } } as const;
 

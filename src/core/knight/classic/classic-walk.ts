@@ -182,7 +182,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
 
   /**
    * Whether a move to `cell` makes a tour impossible (optimisation 2). That is so if a free neighbour of
-   * `cell` has no exit left, or if each of its exits is a dead end, while other cells are still free.
+   * `cell` has no exit left, or only exits that are dead ends. Near the end of the tour this is allowed,
+   * because the tour may end in a dead end.
    */
   const blocks = (cell: number): boolean => {
     // A move can make a tour impossible only if some free cell other than `cell` has exactly one exit.

@@ -12,8 +12,8 @@ import { type ClassicRun, runClassic } from './run.ts';
 export const TABLE_SQUARES = 40_000;
 
 /**
- * The result of the search from one start square: the number of backtracks until a tour was found, `N` if no
- * tour exists, `LIM` if the search gave up after too many backtracks, `?` if the time ran out.
+ * The result of the search from one start square: the number of backtracks until a tour was found, or a sign.
+ * `N`: no tour exists. `LIM`: the search gave up after too many backtracks. `?`: the time ran out.
  */
 export type TableCell = number | 'N' | 'LIM' | '?';
 

@@ -16,9 +16,9 @@ import { blockTour } from './block-tour.ts';
 const NARROW_BYTES = 24;
 
 /**
- * Returns the maximum memory that the construction takes, in bytes. With both sides of at least 5, this is
- * less than half a byte for each cell, and 4 bytes more if `isWhole` (all move numbers are in memory at
- * once).
+ * Returns the maximum memory that the construction takes, in bytes. If both sides are at least 5, this is
+ * less than half a byte for each cell. If `isWhole`, all move numbers are in memory at once, which takes 4
+ * more bytes for each cell.
  */
 export const constructionBytes = (cols: number, rows: number, isWhole = true): number =>
   cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES : isWhole ? 4.5 : 0.5);

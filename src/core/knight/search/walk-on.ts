@@ -54,8 +54,8 @@ export function walkOn(walk: Walk, shouldStop: () => boolean): WalkedOn {
   };
   /**
    * Whether no path from `here` can visit all free cells. That is so if a free cell can't be reached. It is
-   * also so if two free cells can be entered but not left, because only the last cell of a tour may be such a
-   * dead end.
+   * also so if two free cells can be entered but not left. Only the last cell of a tour may be such a dead
+   * end. A closed tour also needs a free cell a knight's move from its start.
    */
   const isCutOff = (here: number): boolean => {
     const left = missing - path.length;
