@@ -49,8 +49,8 @@ interface Running {
 }
 
 /**
- * Connects all parts of the program and starts them. `onRefused` is called if the database can't be used
- * because of a problem that only the operator can fix, and this is found only after the start.
+ * Connects all parts of the program and starts them. If the database is unavailable at first and later turns
+ * out to have a problem that only the operator can fix, calls `onRefused`.
  */
 async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<Running> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -67,7 +67,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     onRefused,
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
-  // Load the adapters' libraries meanwhile: the store opens on another thread or machine.
+  // Load the adapters' libraries while the store opens on another thread or machine.
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
   // Write the compile cache to disk now. Node writes it at a normal exit, but most processes are killed.
   flushCompileCache();

@@ -48,7 +48,7 @@ export interface Chat {
 export interface Offer {
   /** Identifies the result within one query: 1 to 64 letters. */
   readonly id: string;
-  /** Plain text, without the marks of `Text`. The description is plain text too. */
+  /** Plain text, without marks such as `**bold**`. The description is plain text too. */
   readonly title: string;
   readonly description: string;
   /** The message to send. Its buttons may only open links, because the target chat is unknown. */

@@ -18,7 +18,10 @@ export interface Links {
   open(payload: string): string | undefined;
 }
 
-/** Payload for opening the private chat so that inline results can have pictures. */
+/**
+ * Payload of the link that inline mode shows to a user who hasn't opened the private chat. The bot can add
+ * pictures to inline results only after that.
+ */
 export const INLINE_START_PAYLOAD = 'inline';
 
 /** Answers links whose targets begin with `<prefix>:`. They are opened in the user's private chat. */

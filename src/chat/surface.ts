@@ -2,12 +2,17 @@
  * What a chat's platform can do. Commands adapt their replies to this, and never test the platform's name.
  */
 export interface Surface {
-  /** Maximum length in characters of a text without a picture (`textLimit`), and of one with a picture. */
+  /**
+   * Maximum number of characters: `textLimit` for a text without a picture, `captionLimit` for a text with
+   * one.
+   */
   readonly textLimit: number;
   readonly captionLimit: number;
-  /** Maximum size of an attached file. */
+  /** Maximum size of an attached file, in bytes. */
   readonly fileBytes: number;
-  /** Maximum size of the button grid. 0 rows if the surface has no buttons. */
+  /**
+   * Maximum number of button rows below a message (0 if the surface has no buttons), and of buttons in a row.
+   */
   readonly buttonRows: number;
   readonly buttonColumns: number;
   /**

@@ -20,8 +20,8 @@ const BYTES_PER_MB = 2 ** 20;
 const MAX_WAITING = 256;
 const GRACE_MS = 3000;
 /**
- * Maximum size of all answers in the cache, counted as 2 bytes per character of their JSON. In memory they
- * take about three times as much.
+ * Maximum size of the answer cache: 2 bytes for each character of its keys and of its answers as JSON. In
+ * memory they take about three times as much.
  */
 const CACHE_BYTES = 2 ** 20;
 
@@ -91,8 +91,8 @@ export function createSolverService<Tasks extends TaskSet>(
     }
     const timeMs = timeOf(given, options.timeMs);
     const request = { ...given, timeMs };
-    // The text contains the time limit, so requests with different limits don't share an answer. The work of
-    // a shorter limit would end too early, that of a longer limit too late.
+    // Equal requests with different time limits don't share their work. A shorter limit would give a worse
+    // answer, a longer limit a later answer.
     const question = isMeasured ? undefined : `${timeMs} ${key ?? name + JSON.stringify(request)}`;
     const found = await inFlight.ask(question, { person, signal, onProgress }, (audience) =>
       answerRequest(engine, { name, task, request, timeMs, ...audience }),

@@ -34,7 +34,7 @@ export interface RequestOptions<Progress> {
    * person's.
    */
   readonly person?: string;
-  /** Called a few times a second while the work runs. */
+  /** Called a few times a second while the work runs, if there is progress. */
   readonly onProgress?: (progress: Progress) => void;
   /**
    * Works even if the answer is in the cache, and shares the work with no other request. For callers that

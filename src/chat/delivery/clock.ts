@@ -47,7 +47,10 @@ export async function withTimeout<T>(
   return Promise.race([promise, late]).finally(callOff);
 }
 
-/** Creates a function that returns the next pause in milliseconds, doubled each time up to `longestMs`. */
+/**
+ * Creates a function that returns pauses in milliseconds. The first is `firstMs`. Each further pause is twice
+ * as long as the one before, but at most `longestMs`.
+ */
 export function createGrowingPause(firstMs: number, longestMs: number): () => number {
   let nextMs = firstMs;
   return () => {

@@ -32,7 +32,6 @@ interface GivingContext<T, H> {
   readonly now: () => number;
 }
 
-/** The chat of a live message and the user's locale. */
 type Where = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
 
 /**

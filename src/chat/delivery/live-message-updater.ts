@@ -15,7 +15,6 @@ import type { Clock } from './clock.ts';
 import { createPostEnder } from './ending-posts.ts';
 import type { PostingRouter, PostResult } from './posting.ts';
 
-/** The services and settings of the updater. */
 export interface UpdaterContext {
   readonly store: Pick<Store, 'liveMessages' | 'settings' | 'posts' | 'agenda'>;
   readonly posting: PostingRouter;

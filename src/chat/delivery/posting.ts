@@ -45,7 +45,6 @@ export interface Posting {
 export interface PostingRouter extends Posting {
   /** Adds an adapter. */
   add(adapter: string, posting: Posting): void;
-  /** Names of the adapters. */
   adapters(): readonly string[];
 }
 

@@ -22,7 +22,7 @@ export interface Option {
   readonly choices?: readonly string[];
   /** The user must type `name:` before the value, because the value alone could mean something else. */
   readonly isNamed?: boolean;
-  /** Other spellings of `choices`. */
+  /** Further words that may be typed instead of the `choices`. */
   readonly otherWords?: readonly string[];
   /**
    * Returns completions for a half-typed value, the most likely first. `filled`: the values of the form's
@@ -126,10 +126,8 @@ function optionValue(option: Option, value: string): string | boolean {
   return option.choices === undefined ? value : foldCase(value);
 }
 
-/** The properties of a command that the parser uses. */
 interface Readable {
   readonly options: readonly Option[];
-  /** `words` is the whole line. Only shared options are removed from it before. */
   readonly takesWholeLine?: boolean;
 }
 

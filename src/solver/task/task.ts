@@ -48,7 +48,8 @@ export interface TableUse<Request, Answer, Progress> {
   progress(share: number): Progress;
   need(request: Request, isBatch: boolean): TableNeed;
   /**
-   * Is the result `found` of an attempt without tables final? True if more time or tables can't improve it.
+   * Is the result `found` of an attempt final? If not, more time or tables may improve it, so another attempt
+   * follows.
    */
   suffices(found: Result<Answer>): boolean;
 }

@@ -34,7 +34,7 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
     return proof.ok ? undefined : `${proof.fault.code} ${JSON.stringify(proof.fault.facts)}`;
   },
   isSmall: ({ cols, rows, method }) => cols * rows <= SMALL[method],
-  // 0 means that the memory needn't be counted. That is right for tours below `COUNTED_BYTES`.
+  // Memory below `COUNTED_BYTES` is too little to be counted.
   bytes: (request) => (tourBytes(request) < COUNTED_BYTES ? 0 : tourBytes(request)),
   refusal(request, memory) {
     const fits = tourFits(request, memory);
@@ -45,7 +45,7 @@ export const tourTask: Task<TourSearch, KnightAnswer> = {
   transferred: ({ order }) => order.buffer,
 };
 
-/** Continues a knight's walk to a full tour, or finds that no tour begins with this walk. */
+/** Continues a knight's walk to a full tour, if a limited search finds one. */
 export const walkOnTask: Task<Walk, WalkedOn> = {
   run: (walk, { shouldStop }) => ok(walkOn(walk, shouldStop)),
   check: checkWalkOn,

@@ -22,8 +22,8 @@ export interface FairQueue<Work extends Waiting> {
   /**
    * Removes the next work from the queue and returns it. Only work that `suits` accepts is considered. Cheap
    * work comes before expensive work; then the person comes first whose last turn is longest ago. If `fits`
-   * says that the memory is too small for this work, only work of 0 bytes may overtake it. O(number of
-   * waiting works).
+   * says that the memory is too small for this work, only work of 0 bytes may overtake it, so that it gets
+   * its turn. The time is proportional to the amount of waiting work.
    */
   take(suits: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
   /** Removes work from the queue. Returns false if it wasn't in the queue. */
