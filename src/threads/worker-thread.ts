@@ -23,8 +23,8 @@ const outsideContext = AsyncLocalStorage.snapshot();
 
 /**
  * A worker thread that answers questions in order. Its entry file must call `answerQuestions`. The thread
- * starts when it is constructed. It keeps the process alive only while a question is unanswered. A thread that
- * has ended never restarts.
+ * starts when it is constructed. It keeps the process alive only while a question is unanswered. A thread
+ * that has ended never restarts.
  * @example
  * const thread = new WorkerThread<Pixels, Uint8Array>(new URL('./png-worker.ts', import.meta.url));
  * const png = await thread.ask(pixels, { transfer: [pixels.bytes.buffer] });
