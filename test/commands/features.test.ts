@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('the menus have the commands in the order in which the features are listed', () => {
-  const shown = world.commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);
+  const shown = world.commands.filter(({ isHidden }) => isHidden !== true).map(({ name }) => name);
   expect(shown.slice(0, 6)).toEqual(['solve', 'knight', 'daily', 'leaderboard', 'stats', 'play']);
   expect(shown.slice(-5)).toEqual(['help', 'settings', 'privacy', 'export', 'forget']);
 });

@@ -13,7 +13,7 @@ import type { Words } from '../../core/sliding/notation/words.ts';
 import { mendingSwap } from '../../core/sliding/parity.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { hasWholeSpace, isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { listed } from '../../i18n/texts.ts';
+import { formatList } from '../../i18n/texts.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeFor } from '../feature/working.ts';
@@ -62,8 +62,8 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
     NAMING_OPTION,
     THEME_OPTION,
   ],
-  tells: tellsPuzzle('analyse'),
-  read: (given, call) => readRequest(slidingWords(services.words), given, call),
+  reveals: tellsPuzzle('analyse'),
+  read: (given, call) => readRequest(slidingWords(services.typedWords), given, call),
   ask: (call, request) => analyse(services, call, request),
   async reply(call, request, found) {
     const { texts } = call;
@@ -80,7 +80,7 @@ export const analyseCommand = (services: TerminalServices): Command<AnalyseReque
         kind: 'answer',
         text,
         picture,
-        alt: texts.say('analyse-alt', { board, good: listed(texts, good) }),
+        alt: texts.say('analyse-alt', { board, good: formatList(texts, good) }),
       };
     }
     const distances = found.remaining
@@ -164,8 +164,8 @@ type Found = BoardAnalysis | SolutionAnalysis;
 
 const printedAnalysis: Printed<AnalyseRequest, Found> = {
   options: [{ name: 'time', kind: 'text' }],
-  asked: puzzleJson,
-  json: (_, { naming, moves = '' }, found) =>
+  requestJson: puzzleJson,
+  answerJson: (_, { naming, moves = '' }, found) =>
     found.about === 'board' ? boardJson(found, naming) : wayJson(found, moves, naming),
   lines(texts, request, found) {
     const unsolvable = texts.say('analyse-unsolvable', {

@@ -9,7 +9,7 @@ import type { Board, Metric, Move, Moves } from '../../core/sliding/board.ts';
 import { countMoves, isMove } from '../../core/sliding/moves.ts';
 import { renameMoves } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzzle.ts';
-import { listed, type Texts } from '../../i18n/texts.ts';
+import { formatList, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';
 
 /** Maximum characters of one solution in the text, and of all shortest solutions together. */
@@ -30,7 +30,7 @@ const cut = (text: string, most = MAX_LINE_CHARS): string =>
   text.length > most ? `${text.slice(0, most)}…` : text;
 
 const list = (texts: Texts, moves: readonly Moves[], writing: Writing): string =>
-  listed(
+  formatList(
     texts,
     moves.map((one) => write(one, writing)),
   );
@@ -89,7 +89,7 @@ export function neighbourLines(texts: Texts, found: BoardAnalysis, writing: Writ
   }
   if (neighbours.every(({ left }) => left === undefined)) return [];
   const each = neighbours.map(({ moves, left }) => `${write(moves, writing)} ${left ?? '?'}`);
-  return [texts.say('analyse-neighbours', { list: listed(texts, each) })];
+  return [texts.say('analyse-neighbours', { list: formatList(texts, each) })];
 }
 
 function hardnessLine(texts: Texts, start: Board, hardness: Hardness, metric: Metric): string {

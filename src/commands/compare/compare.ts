@@ -6,10 +6,10 @@ import type { Method } from '../../core/sliding/method.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import { isSolvable } from '../../core/sliding/parity.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
-import { plain } from '../../i18n/markup.ts';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { removeMarks } from '../../i18n/markup.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
-import { COMPARED, type Compared, compareMethods } from '../../solver/comparison.ts';
+import { COMPARED_METHODS, compareMethods, type MethodOutcome } from '../../solver/comparison.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
 import { runCancellable, timeFor } from '../feature/working.ts';
@@ -38,8 +38,8 @@ export const compareFeature = (services: Services): Feature => ({
 export const compareCommand = (services: TerminalServices): Command<CountedPuzzle, Comparison> => ({
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
-  tells: tellsPuzzle('compare'),
-  read: (given, call) => countedPuzzleOf(given, call, slidingWords(services.words)),
+  reveals: tellsPuzzle('compare'),
+  read: (given, call) => countedPuzzleOf(given, call, slidingWords(services.typedWords)),
   ask: (call, request) => compare(services, call, request),
   async reply(call, request, answer) {
     if ('unsolvable' in answer) return unsolvableReply(services, call, request);
@@ -89,7 +89,7 @@ async function compare(
 }
 
 function progressText({ texts }: Call, at: number, method: Method, progress?: SlidingProgress): string {
-  const facts = { number: at + 1, count: COMPARED.length, method: methodName(method) };
+  const facts = { number: at + 1, count: COMPARED_METHODS.length, method: methodName(method) };
   return progress?.phase === 'tables'
     ? texts.say('compare-progress-tables', { ...facts, percent: Math.round((progress.share ?? 0) * 100) })
     : texts.say('compare-progress', facts);
@@ -103,12 +103,12 @@ const usual = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as c
 const printedComparison: Printed<CountedPuzzle, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
   timeMs: METHOD_MS,
-  asked: puzzleJson,
-  json(texts, request, answer) {
-    if ('unsolvable' in answer) return printedSolution.json(texts, usual(request), answer.unsolvable);
+  requestJson: puzzleJson,
+  answerJson(texts, request, answer) {
+    if ('unsolvable' in answer) return printedSolution.answerJson(texts, usual(request), answer.unsolvable);
     const methods = answer.compared.map((one) => {
       const { method, outcome } = one;
-      if (outcome === 'refused') return { ...method, outcome, error: plain(texts.sayFault(one.fault)) };
+      if (outcome === 'refused') return { ...method, outcome, error: removeMarks(texts.sayFault(one.fault)) };
       // A method that fails may fall back to another one, which `answer.algorithm` then names. The JSON names
       // the requested method instead.
       return { ...one.answer, ...method, outcome };
@@ -125,10 +125,10 @@ const printedComparison: Printed<CountedPuzzle, Comparison> = {
       : comparisonScene(texts, answer.compared),
 };
 
-function tableLines(texts: Texts, compared: readonly Compared[], timeMs: number): string[] {
-  const { count, memory, time } = numbersOf(texts.locale);
+function tableLines(texts: Texts, compared: readonly MethodOutcome[], timeMs: number): string[] {
+  const { count, memory, time } = quantityFormats(texts.locale);
   const table = compared.map((one, at) => {
-    const row = plain(texts.say('compare-row', rowFacts(one, at + 1)));
+    const row = removeMarks(texts.say('compare-row', rowFacts(one, at + 1)));
     if (one.outcome === 'refused') return [row];
     const { expanded, milliseconds, memoryBytes } = one.answer;
     return [row, count(expanded), time(milliseconds), memoryBytes === undefined ? '' : memory(memoryBytes)];

@@ -1,4 +1,4 @@
-import { type ButtonHandler, type Call, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, withUserView } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -80,10 +80,10 @@ export const dayLink = (services: Services): LinkHandler => ({
  */
 export const dayButton = (services: Services): ButtonHandler => ({
   prefix: 'day',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [named = '', ...fields]) {
     const { series } = seriesOf(fields);
-    const reply = await openToday(services, forAsker(call), named, series, call.place.key);
+    const reply = await openToday(services, withUserView(call), named, series, call.place.key);
     return reply.ok ? ok({ reply: reply.value }) : reply;
   },
 });

@@ -10,7 +10,7 @@ import { puzzleJson } from '../input/puzzle-given.ts';
 
 /** Explains step by step why a puzzle can or can't be solved, and shows the integer key of the board. */
 export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, ParityExplanation> => ({
-  tells: 'nothing',
+  reveals: 'nothing',
   ask: async (_, puzzle) => ok(explainParity(puzzle)),
   reply: async ({ texts, look }, puzzle, found) => ({
     kind: 'answer',
@@ -24,9 +24,9 @@ export const parityVariant = ({ draw }: TerminalServices): Variant<Puzzle, Parit
     }),
   }),
   printed: {
-    asked: puzzleJson,
+    requestJson: puzzleJson,
     // The integer keys of boards are written as strings, because they are too large for numbers in JSON.
-    json: (_, __, { keys, number, ...found }) => ({
+    answerJson: (_, __, { keys, number, ...found }) => ({
       ...found,
       key: String(keys.start),
       goalKey: String(keys.goal),

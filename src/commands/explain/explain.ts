@@ -26,7 +26,7 @@ type ExplainRequest = ({ readonly kind: 'parity' | 'human' } & Puzzle) | SearchR
 const HUMAN = 'human';
 
 const SEARCH_OPTIONS = [
-  { name: 'algorithm', kind: 'text', choices: WATCHED_ALGORITHMS, otherWords: ['a*', 'ida*'] },
+  { name: 'algorithm', kind: 'text', choices: WATCHED_ALGORITHMS, aliases: ['a*', 'ida*'] },
   { name: 'heuristic', kind: 'text', choices: WATCHED_HEURISTICS },
   { name: 'limit', kind: 'text' },
 ] as const satisfies readonly Option[];
@@ -56,7 +56,7 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
     name: 'explain',
     options: [...PUZZLE_OPTIONS, explained, ...others, THEME_OPTION],
     read(given, call) {
-      const puzzle = puzzleOf(given, call, slidingWords(services.words));
+      const puzzle = puzzleOf(given, call, slidingWords(services.typedWords));
       if (!puzzle.ok) return puzzle;
       const isSearch = given.options.algorithm !== HUMAN && asksForSearch(given);
       if (given.options.steps !== undefined && !isSearch) return fault('unused-steps');
@@ -73,7 +73,7 @@ export const explainCommand = (services: TerminalServices): Command<ExplainReque
         : ok({ kind: 'parity', ...puzzle.value });
     },
     ...variants,
-    tells: { ...variants.tells, again },
+    reveals: { ...variants.reveals, repeatAction: again },
     printed: { ...variants.printed, options: [STEPS_OPTION] },
   };
 };
@@ -100,12 +100,12 @@ export function logCommand(services: TerminalServices): Command<SearchRequest, S
       const puzzle = puzzleOf(
         { ...given, words: given.words.replace(SOLVE, '') },
         call,
-        slidingWords(services.words),
+        slidingWords(services.typedWords),
       );
       return puzzle.ok ? readSearch(puzzle.value, given, call.surface) : puzzle;
     },
     ...search,
-    tells: { about: (puzzle) => [slidingGame(puzzle)], again: searchSheetAction },
+    reveals: { byRequest: (puzzle) => [slidingGame(puzzle)], repeatAction: searchSheetAction },
     printed: { ...printed, options: [STEPS_OPTION] },
   };
 }

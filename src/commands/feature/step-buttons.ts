@@ -1,4 +1,4 @@
-import { type Button, type ButtonGroup, controls } from '../../chat/reply.ts';
+import { type Button, type ButtonGroup, controlRows } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
 /**
@@ -50,8 +50,8 @@ export function stepButtons(texts: Texts, walkable: Walkable, at: number): reado
     ...(last > 1 ? [button(end, '⏭', on(last), 'End')] : []),
     ...(film === undefined ? [] : [{ action: film, label: texts.say('button-gif') }]),
   ];
-  if (at === SHEET) return controls(steps);
-  return controls(steps, [
+  if (at === SHEET) return controlRows(steps);
+  return controlRows(steps, [
     ...(isLong ? [button('less', `-${STRIDE_STEPS}`, back(STRIDE_STEPS))] : []),
     { action: show(SHEET), label: sheetLabel },
     ...(isLong ? [button('more', `+${STRIDE_STEPS}`, on(STRIDE_STEPS))] : []),

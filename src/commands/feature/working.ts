@@ -1,7 +1,7 @@
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { Jobs } from '../../chat/limits/jobs.ts';
 import { MAX_OPEN_WORK } from '../../chat/limits/limits.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { controlRows, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Feature } from './feature.ts';
 import type { TerminalServices } from './services.ts';
@@ -38,9 +38,9 @@ export async function runCancellable<T>(
   call: Call,
   work: (turn: SolverCaller, show: (reply: Reply) => void) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const job = jobs.start(call.person, call.signal);
+  const job = jobs.register(call.person, call.signal);
   if (job === undefined) return fault('too-many-open', { most: MAX_OPEN_WORK });
-  const buttons = controls([
+  const buttons = controlRows([
     { action: `cancel:${job.id}`, label: call.texts.say('button-cancel'), style: 'danger' },
   ]);
   try {
@@ -86,11 +86,11 @@ export const cancelFeature = ({ jobs }: TerminalServices): Feature => ({ buttons
 
 const cancelButton = (jobs: Jobs): ButtonHandler => ({
   prefix: 'cancel',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [id = '']) {
     switch (jobs.cancel(id, call.person)) {
       case 'cancelled':
-        return ok({ notice: call.own.texts.say('cancelling') });
+        return ok({ notice: call.userView.texts.say('cancelling') });
       case 'foreign':
         return fault('not-your-job');
       case 'over':

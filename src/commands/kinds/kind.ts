@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
-import { type ButtonGroup, controls, type GameShown, type Text } from '../../chat/reply.ts';
+import { type ButtonGroup, controlRows, type GameData, type Text } from '../../chat/reply.ts';
 import type { Result } from '../../core/result.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { GamePosition } from '../../play/game.ts';
@@ -68,7 +68,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
    * Reads the words that follow the name of the kind in `/play`. Returns a fault if they describe no possible
    * board.
    */
-  readStart(given: CommandInput, call: Call, words: Services['words']): Result<StartGame>;
+  readStart(given: CommandInput, call: Call, words: Services['typedWords']): Result<StartGame>;
   /** The title of a game, such as `3x3`. */
   title(texts: Texts, position: Position): Text;
   /** Returns the words that other people can type after `/play` to start a game from this position. */
@@ -101,7 +101,7 @@ export interface Kind<Position = unknown> extends Rules<Position> {
    * Returns the data of a position for a surface that draws boards itself, such as the web page. If this
    * method is missing, the surface gets a picture and buttons instead.
    */
-  data?(position: Position): Pick<GameShown, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
+  data?(position: Position): Pick<GameData, 'rows' | 'cols' | 'position' | 'goal' | 'closed'>;
   /** The text of a board in a shared chat. Below it, a link opens a separate game for each person. */
   invitation(texts: Texts, position: Position): Text;
   /** Returns the name of a finished game for a list of games. Default: the size of its board. */
@@ -247,7 +247,7 @@ function lookOfGrid<Position>({
     },
     buttons(call, position, action, room) {
       const rows = cells(call.texts, position);
-      if (!fits(call, rows, room)) return controls();
+      if (!fits(call, rows, room)) return controlRows();
       const buttonOf = ({ label, press, name, isMarked }: Cell) => ({
         ...{ action: action(press), label, name },
         ...(isMarked && { style: 'success' as const }),
@@ -267,4 +267,4 @@ export interface Played extends GamePosition {
  * no buttons are needed for the steps.
  */
 export const isLive = ({ surface }: Pick<Call, 'surface'>, { data }: Pick<Kind, 'data'>): boolean =>
-  surface.ownBoard === true && data !== undefined;
+  surface.drawsOwnBoard === true && data !== undefined;

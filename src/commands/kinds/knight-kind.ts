@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
-import { controls } from '../../chat/reply.ts';
+import { controlRows } from '../../chat/reply.ts';
 import { type BoardSize, makeSquare, type Square } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
@@ -18,7 +18,7 @@ import { nearestSquares, whyNoTour, whyNotClosed, whyNotFrom } from '../../core/
 import { nearestBoard } from '../../core/knight/rule/nearest-board.ts';
 import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
-import { listed } from '../../i18n/texts.ts';
+import { formatList } from '../../i18n/texts.ts';
 import { knightGame, MAX_WALK_SIDE, knightRules as rules } from '../../play/kinds/knight-rules.ts';
 import type { Services } from '../feature/services.ts';
 import { type Ahead, type GameStart, hintFacts, makeKind } from './kind.ts';
@@ -80,14 +80,14 @@ export const knightKind = makeKind<Walk>({
     const { cols, rows, cells } = walk;
     const reach = cellsInReach(walk).map((cell) => nameOf(cell, walk));
     const facts = { cols, rows, walked: cells.length, here: nameOf(standsOn(walk), walk) };
-    return texts.say('walk-alt', { ...facts, reach: listed(texts, reach), count: reach.length });
+    return texts.say('walk-alt', { ...facts, reach: formatList(texts, reach), count: reach.length });
   },
   buttons({ texts }, walk, action) {
     const squares = cellsInReach(walk).map((cell) => {
       const square = nameOf(cell, walk);
       return { action: action(square), label: square, name: texts.say('square-name', { square }) };
     });
-    return controls(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
+    return controlRows(squares.slice(0, BUTTONS_PER_ROW), squares.slice(BUTTONS_PER_ROW));
   },
   data: ({ cols, rows, cells, closed }) => ({ cols, rows, position: cells, ...(closed && { closed }) }),
   async outlook(services, { texts, person }, walk) {
@@ -135,7 +135,7 @@ type WalkRequest = Pick<Walk, 'cols' | 'rows' | 'closed'> & { readonly start?: S
 function readWalk(
   { words: line }: CommandInput,
   { texts }: Pick<Call, 'texts'>,
-  words: Services['words'],
+  words: Services['typedWords'],
 ): Result<WalkRequest> {
   const request = parseKnight({ line }, vocabularyOf(words), USUAL_WALK);
   if (!request.ok) return request;

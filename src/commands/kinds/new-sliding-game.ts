@@ -62,7 +62,11 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
  * Reads a size or a board, with the options of `/play`. Without words, it reads a board from the message to
  * which the user replied. Faults: those of `readBoard`, `puzzleIn` and `playable`; later, those of the photo.
  */
-export function readSliding(given: CommandInput, call: Call, words: Services['words']): Result<StartGame> {
+export function readSliding(
+  given: CommandInput,
+  call: Call,
+  words: Services['typedWords'],
+): Result<StartGame> {
   const request = readRequest(given, call, words);
   if (!request.ok) return request;
   return ok(async (services, call) => {
@@ -76,7 +80,7 @@ export function readSliding(given: CommandInput, call: Call, words: Services['wo
 function readRequest(
   given: CommandInput,
   { repliedTo }: Call,
-  words: Services['words'],
+  words: Services['typedWords'],
 ): Result<SlidingRequest> {
   const known = slidingWords(words);
   const { words: line, options } = given;

@@ -1,6 +1,6 @@
 import type { Call } from '../../chat/command.ts';
 import { MAX_PAYLOAD_CHARS } from '../../chat/links.ts';
-import { type ButtonGroup, controls } from '../../chat/reply.ts';
+import { type ButtonGroup, controlRows } from '../../chat/reply.ts';
 import { ok } from '../../core/result.ts';
 import { hardnessAmong, publishedCounts } from '../../core/sliding/analysis/hardness.ts';
 import { defaultGoal, type Move, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
@@ -37,7 +37,7 @@ export const slidingKind = makeKind<SlidingPosition>({
   how({ texts, surface }, { board }, rows) {
     const press =
       surface.buttonRows === 0 ? 'nothing' : gridFits(board, { surface }, rows) ? 'tiles' : 'arrows';
-    return texts.say('game-how', { press: surface.ownBoard === true ? 'tiles' : press });
+    return texts.say('game-how', { press: surface.drawsOwnBoard === true ? 'tiles' : press });
   },
   goal: (texts, { goal }) =>
     sameBoard(goal, defaultGoal(goal.rows, goal.cols)) ? texts.say('game-goal') : undefined,
@@ -106,7 +106,7 @@ export const slidingKind = makeKind<SlidingPosition>({
 });
 
 const arrows = ({ texts }: Call, action: (what: string) => string): readonly ButtonGroup[] =>
-  controls(
+  controlRows(
     ARROWS.map((move) => ({
       action: action(move),
       label: MOVE_ARROWS[move],

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
-import { answerRevealingPress, replaceOrReply } from '../../chat/telling.ts';
+import { answerRevealingPress, editOrReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
 import { AS_LINES, orderBytes, orderPieces } from '../../core/knight/notation/order-text.ts';
 import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/request/choice.ts';
@@ -29,7 +29,7 @@ export const knightButtons = (services: Services): readonly ButtonHandler[] =>
   }).map(([prefix, press]) => ({
     prefix,
     command: 'knight',
-    tells: 'asks',
+    reveals: 'asks',
     async press(call, fields) {
       const request = readTourAction(fields);
       return request.ok ? press(services, call, request.value) : request;
@@ -44,7 +44,7 @@ async function showTour(
   services: Services,
   call: Call,
   found: Result<FoundTour>,
-  answerWith: (seen: Call, reply: Reply) => PressAnswer = replaceOrReply,
+  answerWith: (seen: Call, reply: Reply) => PressAnswer = editOrReply,
 ): Promise<Result<PressAnswer>> {
   if (!found.ok) return found;
   return reveal(services, call, found.value.answer, async (seen) =>
@@ -87,7 +87,7 @@ const otherTour: Press = async (services, call, request) => {
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
   const isSame = found.ok && !differs(found.value.answer);
   return isSame
-    ? ok({ notice: call.own.texts.say('knight-no-other-tour') })
+    ? ok({ notice: call.userView.texts.say('knight-no-other-tour') })
     : showTour(services, call, found);
 };
 
@@ -105,7 +105,7 @@ const nextArray: Press = async (services, call, request) => {
   const found = await firstTour(services, call, [by(next), ...rest]);
   const isGivenUp = !found.ok && found.fault.code === 'out-of-returns';
   if (isGivenUp || (found.ok && found.value.answer.classic?.array === shown)) {
-    return ok({ notice: call.own.texts.say('knight-no-other-array') });
+    return ok({ notice: call.userView.texts.say('knight-no-other-array') });
   }
   if (found.ok && !found.value.answer.exists) return fault('stale-tour');
   return showTour(services, call, found);

@@ -53,7 +53,7 @@ export const knightFeature = (services: Services): Feature => ({
  * table SIZE`, `/knight log SIZE START`, `/knight machine`, `/knight arrays`.
  */
 export const knightCommand = (services: TerminalServices): Command<KnightRequest> => {
-  const vocabulary = vocabularyOf(services.words);
+  const vocabulary = vocabularyOf(services.typedWords);
   const variants = oneOf<KnightKind>({
     tour: tourVariant(services),
     table: tableVariant(services),
@@ -81,9 +81,9 @@ export const knightCommand = (services: TerminalServices): Command<KnightRequest
     ],
     takesWholeLine: true,
     read: (given) => readKnight(given, vocabulary),
-    isMeant: (request, line) => request.ok && isKnightly(request.value, line),
+    mayAnswer: (request, line) => request.ok && isKnightly(request.value, line),
     ...variants,
-    tells: { ...variants.tells, again },
+    reveals: { ...variants.reveals, repeatAction: again },
     printed: {
       ...variants.printed,
       options: [

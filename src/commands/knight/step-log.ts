@@ -28,12 +28,12 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
       const maxSteps = MAX_STEPS[call.surface.isText ? 'text' : 'chat'];
       return services.solver.ask('stepLog', { cols, rows, start, classic, maxSteps }, turn);
     }),
-  tells: {
+  reveals: {
     // A log always counts as revealing a tour from this square: even a failed search shows most of a tour.
-    about: ({ cols, rows, start }) => [
+    byRequest: ({ cols, rows, start }) => [
       knightGame({ cols, rows, cells: [cellOfSquare(start, { cols, rows })] }),
     ],
-    shown: (_, log) => toldByTour(log),
+    byAnswer: (_, log) => toldByTour(log),
   },
   async reply({ texts, surface, look }, request, log) {
     const { cols, rows, backtracks } = log;
@@ -68,7 +68,7 @@ export const logVariant = (services: TerminalServices): Variant<LogRequest, Step
   },
   printed: {
     ...tourFiles(tourIn),
-    json: (_, __, log) => logJson(log),
+    answerJson: (_, __, log) => logJson(log),
     lines: (texts, { squares }, log) => wholeLog(texts, log, squares),
   },
 });

@@ -3,7 +3,7 @@ import type { BacktrackTable } from '../../core/knight/classic/table.ts';
 import { MAX_RET } from '../../core/knight/request/choice.ts';
 import type { TableRequest } from '../../core/knight/request/tour-request.ts';
 import type { MessageArgs } from '../../core/result.ts';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { TerminalServices } from '../feature/services.ts';
@@ -24,7 +24,7 @@ const MANY_LIMITS = 20;
  * picture of all tables, and the sums of each table.
  */
 export const tableVariant = (services: TerminalServices): Variant<TableRequest, Tables> => ({
-  tells: 'nothing',
+  reveals: 'nothing',
   ask(call, { cols, rows, choices }) {
     const timeMs = timeFor(services, call, services.timeMs);
     return runCancellableOnceSlow(services.jobs, call, async (turn, tell) => {
@@ -53,8 +53,8 @@ export const tableVariant = (services: TerminalServices): Variant<TableRequest, 
     };
   },
   printed: {
-    json: (_, request, tables) => tablesJson(request, tables),
-    lack(_, tables) {
+    answerJson: (_, request, tables) => tablesJson(request, tables),
+    incompleteness(_, tables) {
       const facts = cutFacts(tables);
       return facts && { code: 'table-cut', facts };
     },
@@ -86,7 +86,7 @@ export const tablesScene = (
     letter: texts.say('picture-table-letter'),
     sums: tables.map(({ table }) => {
       const { sum, limit } = sumsOf(table);
-      return texts.say('picture-table-sum', { limit, sum: numbersOf(texts.locale).count(sum) });
+      return texts.say('picture-table-sum', { limit, sum: quantityFormats(texts.locale).count(sum) });
     }),
   },
 });

@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { type ButtonGroup, controls, type GameShown, type Reply } from '../../chat/reply.ts';
+import { type ButtonGroup, controlRows, type GameData, type Reply } from '../../chat/reply.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { isFull, startOf } from '../../play/game.ts';
 import type { GameStep } from '../../play/kinds/rules.ts';
@@ -39,11 +39,11 @@ export async function boardShown(
   next?: GameStep,
 ): Promise<Pick<Reply, 'picture' | 'alt' | 'game'>> {
   const { game, kind, position } = played;
-  const data = surface.ownBoard === true ? kind.data?.(position) : undefined;
+  const data = surface.drawsOwnBoard === true ? kind.data?.(position) : undefined;
   if (data === undefined) return positionPicture(services, { texts, look }, played, next);
   const { id, revision, moveCount, par, picture, finishedAt, gaveUp } = game;
   const state = finishedAt === undefined ? (isFull(game) ? 'over' : 'running') : gaveUp ? 'over' : 'solved';
-  const shown: GameShown = {
+  const shown: GameData = {
     ...{ id, revision, kind: kind.name, ...data, moveCount },
     ...(par !== undefined && { par }),
     ...(picture !== undefined && { photo: picture }),
@@ -80,7 +80,7 @@ async function withPhoto(
  * a message to one person alone.
  */
 export const isLinked = ({ place, surface }: Pick<Call, 'place' | 'surface'>): boolean =>
-  !place.isPrivate && surface.privateLinks;
+  !place.isPrivate && surface.hasPrivateLinks;
 
 /** Builds the message about a board for a shared chat. Its button starts a separate game for each person. */
 export async function boardMessage(services: Services, call: Call, board: SharedBoard): Promise<Reply> {
@@ -96,7 +96,7 @@ export async function boardMessage(services: Services, call: Call, board: Shared
 export const playButton = (
   texts: Texts,
   opens: { readonly deepLinkPayload: string } | { readonly action: string },
-): readonly ButtonGroup[] => controls([{ ...opens, label: texts.say('button-play'), style: 'primary' }]);
+): readonly ButtonGroup[] => controlRows([{ ...opens, label: texts.say('button-play'), style: 'primary' }]);
 
 export const boardButton = async (
   services: Services,

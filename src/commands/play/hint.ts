@@ -38,7 +38,7 @@ export function createHints(services: Services): {
     if (game.round !== undefined) return fault('no-hints-in-round');
     if (isFull(game)) return ok({ played, hint: {} });
     const told = await gate(
-      { ...call, pressed: { action: '', isSure } },
+      { ...call, pressedButton: { action: '', isConfirmed: isSure } },
       [{ ...game, start: game.state }],
       '',
     );
@@ -57,9 +57,9 @@ export function createHints(services: Services): {
     command: {
       name: 'hint',
       options: [{ name: 'show', kind: 'flag' }, THEME_OPTION],
-      isInOrder: true,
+      runsInOrder: true,
       isPersonal: () => true,
-      tells: 'asks',
+      reveals: 'asks',
       // A user types the word `show`. A form sends the value `true` instead.
       read: ({ words }) => ok(/^(?:show|true)$/iu.test(words.trim())),
       async ask(call, isSure) {
@@ -71,7 +71,7 @@ export function createHints(services: Services): {
 
     button: {
       prefix: 'hint',
-      tells: 'asks',
+      reveals: 'asks',
       command: 'hint',
       async press(call, [id = '', revision = '', sure = '']) {
         const found = await ownGame(services, call, id);

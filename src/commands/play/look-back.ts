@@ -1,4 +1,4 @@
-import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import type { Button, Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { startOf, stepsOf } from '../../play/game.ts';
@@ -18,7 +18,7 @@ import { ownGame } from './own-game.ts';
  * other people.
  */
 const mayReveal = ({ place, surface }: Call, { day }: Game): boolean =>
-  day === undefined || place.isPrivate || surface.personalReplies;
+  day === undefined || place.isPrivate || surface.hasPersonalReplies;
 
 /** Whether games of this kind can show a shortest solution. */
 export const hasWay = ({ way, ahead }: Kind): boolean => way !== undefined || ahead !== undefined;
@@ -42,13 +42,13 @@ const lookBackButton =
   (prefix: string, look: LookBack) =>
   (services: Services): ButtonHandler => ({
     prefix,
-    tells: 'asks',
+    reveals: 'asks',
     async press(call, [id = '']) {
       const played = await ownGame(services, call, id);
       if (!played.ok) return played;
       const { game } = played.value;
       if (game.finishedAt === undefined || !mayReveal(call, game)) return fault('stale-button');
-      const reply = await look(services, withPressTimeout(services, forAsker(call)), played.value);
+      const reply = await look(services, withPressTimeout(services, withUserView(call)), played.value);
       return reply.ok ? ok({ reply: { ...reply.value, personal: true } }) : reply;
     },
   });

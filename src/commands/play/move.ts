@@ -39,7 +39,7 @@ type MoveRequest = { readonly line: string } | { readonly change: Change };
  * the person's latest running game.
  */
 export const moveCommand = (services: Services): Command<MoveRequest, Moved | Questioned | Try> => {
-  const directions = directionWords(services.words);
+  const directions = directionWords(services.typedWords);
   const latest = ({ person }: Call) => services.store.games.latest(person.key);
   const canBePlayed = async (call: Call, line: string): Promise<boolean> => {
     const game = await latest(call);
@@ -54,13 +54,13 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
   return {
     name: 'move',
     options: [{ name: 'moves', kind: 'text', required: true }, THEME_OPTION],
-    isInOrder: true,
+    runsInOrder: true,
     isPersonal: () => true,
-    tells: 'nothing',
+    reveals: 'nothing',
     read({ words }) {
       const typed = plainText(words);
       const change = (Object.keys(CHANGES) as Change[]).find((name) =>
-        services.words(`words-${name}`).includes(typed),
+        services.typedWords(`words-${name}`).includes(typed),
       );
       if (change !== undefined) return ok({ change });
       const line = readMoves(words, directions);
@@ -68,7 +68,7 @@ export const moveCommand = (services: Services): Command<MoveRequest, Moved | Qu
     },
     // A line without the command counts as moves only if all its words are moves, because other texts are
     // probably not meant for a game.
-    async isMeant(request, line, call) {
+    async mayAnswer(request, line, call) {
       if (!request.ok) return false;
       if ('change' in request.value) return (await latest(call)) !== undefined;
       const isRead = KINDS.some((kind) => kind.typed(line, directions).wrong === undefined);

@@ -3,7 +3,7 @@ import { requireCommandEnabled } from '../../chat/preferences/preferences.ts';
 import type { PressAnswer } from '../../chat/reply.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { makePuzzle } from '../../core/sliding/notation/puzzle.ts';
-import { nameIn } from '../../i18n/texts.ts';
+import { shownName } from '../../i18n/texts.ts';
 import { slidingRules } from '../../play/kinds/sliding-rules.ts';
 import type { Daily } from '../../store/contract/game.ts';
 import type { Services } from '../feature/services.ts';
@@ -44,7 +44,7 @@ export async function ownGame({ store }: Services, call: Call, id: string): Prom
   const command = game.day === undefined ? 'play' : 'daily';
   if (game.person !== call.person.key)
     return fault('not-your-board', {
-      name: nameIn(call.own.texts, game.personName),
+      name: shownName(call.userView.texts, game.personName),
       command: game.day !== undefined && game.series === 'knight' ? 'knight' : command,
     });
   const allowed = game.round === undefined ? requireCommandEnabled(call, command) : ok(undefined);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ButtonHandler, Call, Command } from '../../chat/command.ts';
 import type { LinkHandler } from '../../chat/links.ts';
-import { type Button, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply } from '../../chat/reply.ts';
 import { fault, ok } from '../../core/result.ts';
 import { SERIES } from '../../store/contract/game.ts';
 import type { PersonalData } from '../../store/contract/store.ts';
@@ -49,7 +49,7 @@ async function warning({ store }: Services, call: Call): Promise<Reply> {
   return {
     kind: 'answer',
     text: texts.say('forget-warning', { days: new Set(days).size }),
-    buttons: controls([
+    buttons: controlRows([
       { action: 'own:forget-now', label: texts.say('button-forget-now'), style: 'danger' },
       { action: 'own:export', label: texts.say('button-own', { what: 'export' }) },
       { action: 'own:stay', label: texts.say('button-stay') },
@@ -72,8 +72,8 @@ const privacyCommand = (services: Services): Command<true, true> => ({
   options: [],
   isAlwaysOn: true,
   isPersonal: () => true,
-  isInOrder: true,
-  tells: 'nothing',
+  runsInOrder: true,
+  reveals: 'nothing',
   read: () => ok(true),
   ask: async () => ok(true),
   reply: async (call) => ({
@@ -81,7 +81,7 @@ const privacyCommand = (services: Services): Command<true, true> => ({
     text: call.texts.say('privacy'),
     personal: true,
     ...(call.surface.buttonRows > 0 && {
-      buttons: controls([buttonOf(services, call, 'export'), buttonOf(services, call, 'forget')]),
+      buttons: controlRows([buttonOf(services, call, 'export'), buttonOf(services, call, 'forget')]),
     }),
   }),
 });
@@ -110,14 +110,14 @@ const ownCommand = (services: Services, name: Own): Command<true, Reply> => ({
   options: [],
   isAlwaysOn: true,
   isPersonal: () => true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read: () => ok(true),
   async ask(call) {
     if (!isLinked(call)) return ok(await OWN[name](services, call));
     return ok({
       kind: 'answer',
       text: call.texts.say('own-elsewhere'),
-      buttons: controls([buttonOf(services, call, name)]),
+      buttons: controlRows([buttonOf(services, call, name)]),
     });
   },
   reply: async (_, __, reply) => reply,
@@ -136,7 +136,7 @@ const ownLink = (services: Services): LinkHandler => ({
  */
 const ownButton = (services: Services): ButtonHandler => ({
   prefix: 'own',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [what = '']) {
     if (isLinked(call)) return fault('stale-button');
     if (isOwn(what)) return ok({ reply: await OWN[what](services, call) });

@@ -1,11 +1,11 @@
 import type { Call } from '../../chat/command.ts';
 import { createLinks } from '../../chat/links.ts';
 import type { LiveMessageContext, LiveMessageRenderer } from '../../chat/live-message.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
 import { parseBoardText } from '../../core/sliding/notation/code.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
-import { clockWithTenths } from '../../i18n/numbers.ts';
+import { formatDurationWithTenths } from '../../i18n/numbers.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { puzzleOf } from '../../play/kinds/sliding-rules.ts';
 import { type Ranked, raceStandings, rankSolvers } from '../../play/standings.ts';
@@ -48,7 +48,7 @@ async function roundReply(services: Services, shown: Shown, round: Round, isNew:
         picture: await services.draw({ kind: 'board', board, goal: parseBoardText(round.goal) }, look),
         alt: texts.say('board-alt', { board: makeBoard(board) }),
       }),
-    buttons: controls(buttonsOf(services, shown, round, entries)),
+    buttons: controlRows(buttonsOf(services, shown, round, entries)),
   };
 }
 
@@ -66,8 +66,12 @@ function buttonsOf(
   const label = texts.say(
     kind === 'fmc' ? 'button-take-part' : state === 'open' ? 'button-join' : 'button-my-board',
   );
-  const join: Button = surface.privateLinks
-    ? { deepLinkPayload: createLinks(daily.secret()).seal(roundSubject(round)), label, style: 'primary' }
+  const join: Button = surface.hasPrivateLinks
+    ? {
+        deepLinkPayload: createLinks(daily.secret()).makePayload(roundSubject(round)),
+        label,
+        style: 'primary',
+      }
     : { action: `join:${id}`, label, style: 'primary' };
   const end: Button = { action: `end:${id}`, label: texts.say('button-end-round') };
   return state === 'open'
@@ -81,7 +85,7 @@ function buttonsOf(
  */
 export const renderRound =
   (services: Services): LiveMessageRenderer =>
-  async ([id = ''], { isNew, ...shown }) => {
+  async ([id = ''], { isFirstVersion: isNew, ...shown }) => {
     const { rounds } = services.store;
     const found = await rounds.byId(id);
     if (found === undefined) return undefined;
@@ -116,7 +120,7 @@ export const renderResult =
       reply: {
         kind: 'answer',
         text: text.length <= surface.textLimit ? text : lines.slice(0, 2).join('\n'),
-        buttons: controls([
+        buttons: controlRows([
           { action: `rematch:${id}`, label: texts.say('button-rematch'), style: 'primary' },
         ]),
       },
@@ -133,7 +137,7 @@ function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[])
     size: round.size,
     count: first.length,
     names: namesOf(texts, first),
-    time: clockWithTenths(texts.locale, first[0]?.milliseconds ?? 0),
+    time: formatDurationWithTenths(texts.locale, first[0]?.milliseconds ?? 0),
     length: first[0]?.best?.length ?? 0,
   });
 }

@@ -1,8 +1,8 @@
-import { type ButtonHandler, type Call, type Command, forAsker } from '../../chat/command.ts';
+import { type ButtonHandler, type Call, type Command, withUserView } from '../../chat/command.ts';
 import type { CommandInput } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { replaceOrReply } from '../../chat/telling.ts';
+import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { editOrReply } from '../../chat/telling.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode } from '../../core/sliding/notation/code.ts';
@@ -39,8 +39,8 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     { name: 'length', kind: 'text', suggest: suggestLengths('4x4') },
     THEME_OPTION,
   ],
-  tells: 'nothing',
-  read: (given) => readScramble(slidingWords(services.words), given),
+  reveals: 'nothing',
+  read: (given) => readScramble(slidingWords(services.typedWords), given),
   ask(call, request) {
     const { scrambler } = request;
     return runCancellable(services.jobs, call, (turn, show) => {
@@ -73,7 +73,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
       text: lines.join('\n'),
       picture: await services.draw({ kind: 'board', board: start, goal }, look),
       alt: texts.say('scramble-alt', { board: makeBoard(start) }),
-      ...(surface.buttonRows > 0 && { buttons: controls(buttons) }),
+      ...(surface.buttonRows > 0 && { buttons: controlRows(buttons) }),
     };
   },
   printed: {
@@ -81,7 +81,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
       { name: 'seed', kind: 'text' },
       { name: 'time', kind: 'text' },
     ],
-    json: (_, { scrambler }, { start, goal, way, uniform }) => ({
+    answerJson: (_, { scrambler }, { start, goal, way, uniform }) => ({
       ...puzzleJson({ start, goal }),
       ...scrambler,
       ...(way !== undefined && { way }),
@@ -114,7 +114,7 @@ function anotherScrambleAction({ size, scrambler }: ScrambleRequest): string {
 
 const anotherScrambleButton = (services: Services): ButtonHandler => ({
   prefix: 'scramble',
-  tells: 'nothing',
+  reveals: 'nothing',
   command: 'scramble',
   async press(call, [size = '', by = '', number = '']) {
     const options: Record<string, CommandInput['options']> = {
@@ -124,11 +124,11 @@ const anotherScrambleButton = (services: Services): ButtonHandler => ({
       length: { length: number },
     };
     const asked = options[by];
-    const request = asked && readScramble(slidingWords(services.words), { words: size, options: asked });
+    const request = asked && readScramble(slidingWords(services.typedWords), { words: size, options: asked });
     if (!request?.ok) return fault('stale-button');
     const command = scrambleCommand(services);
     const reply = await runBehindGate(services, command, withPressTimeout(services, call), request.value);
-    return reply.ok ? ok(replaceOrReply(call, reply.value)) : reply;
+    return reply.ok ? ok(editOrReply(call, reply.value)) : reply;
   },
 });
 
@@ -140,13 +140,13 @@ const scrambleButton =
   (
     prefix: string,
     command: string,
-    tells: 'nothing' | 'asks',
+    reveals: 'nothing' | 'asks',
     ask: (services: Services, call: Call, puzzle: Puzzle) => Promise<Result<Reply>>,
   ) =>
   (services: Services): ButtonHandler => ({
     prefix,
     command,
-    tells,
+    reveals,
     async press(call, [id = '']) {
       const kept = await services.store.solutions.byId(id);
       if (kept === undefined || kept.verdict !== undefined) return fault('stale-button');
@@ -167,7 +167,7 @@ const solveScrambleButton = scrambleButton('solveit', 'solve', 'asks', (services
 
 /** Handles the button `playit:<scramble>`, which starts a game on a stored scramble as `/play` does. */
 const playScrambleButton = scrambleButton('playit', 'play', 'nothing', (services, call, puzzle) =>
-  runBehindGate(services, playCommand(services), forAsker(call), {
+  runBehindGate(services, playCommand(services), withUserView(call), {
     begin: async () => ok(slidingGame(puzzle)),
     isPublic: false,
   }),

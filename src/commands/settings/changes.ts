@@ -1,4 +1,4 @@
-import { type Call, type Command, commandNamed } from '../../chat/command.ts';
+import { type Call, type Command, findCommand } from '../../chat/command.ts';
 import type { Option } from '../../chat/input/command-input.ts';
 import { nearestName } from '../../chat/input/typed-command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -82,7 +82,11 @@ const onOrOff = (change: (isOn: boolean) => SettingsChange): Pick<Setting, 'read
 });
 
 /** Finds the value that the typed text means, in any language. */
-const valueMeant = ({ words }: Services, text: string, values: readonly string[]): string | undefined => {
+const valueMeant = (
+  { typedWords: words }: Services,
+  text: string,
+  values: readonly string[],
+): string | undefined => {
   const word = text.trim().toLowerCase();
   return values.find((value) => value === word || words(`words-${value}`).includes(word));
 };
@@ -116,7 +120,7 @@ const daily: Read = (text, call, parts) => {
   const zone = text.replace(hour, '').trim();
   const at = parseHour(hour);
   if (!at.ok) return at;
-  const inZone = zone === '' ? ok(undefined) : parseZone(zone, services.words('words-zones'));
+  const inZone = zone === '' ? ok(undefined) : parseZone(zone, services.typedWords('words-zones'));
   if (!inZone.ok) return inZone;
   return ok((settings) => {
     const isNew = settings.dailyAt === undefined || call.place.isPrivate;
@@ -140,7 +144,7 @@ function scheduled({ now }: Services, settings: Settings, change: SettingsChange
 }
 
 const zone: Read = (text, _, { services }) => {
-  const meant = parseZone(text, services.words('words-zones'));
+  const meant = parseZone(text, services.typedWords('words-zones'));
   return meant.ok ? ok((settings) => scheduled(services, settings, { zone: meant.value })) : meant;
 };
 
@@ -151,8 +155,8 @@ const zone: Read = (text, _, { services }) => {
 const channel: Read = (text, { address, surface }, { services }) => {
   if (valueMeant(services, text, ['here']) !== undefined) return ok(() => ({ address }));
   const [, id] = /^\s*<?#?(\d{5,20})>?\s*$/.exec(text) ?? [];
-  if (surface.namesChannels !== true || id === undefined || address === undefined)
-    return fault('bad-channel', { text: quotable(text), named: surface.namesChannels ? 'yes' : 'no' });
+  if (surface.hasChannels !== true || id === undefined || address === undefined)
+    return fault('bad-channel', { text: quotable(text), named: surface.hasChannels ? 'yes' : 'no' });
   const named = `${address.split(':')[0]}:${id}` as const;
   return ok(() => ({ address: named }));
 };
@@ -161,8 +165,8 @@ const ping: Read = (text, { place, surface }, { services }) => {
   if (valueMeant(services, text, ['off']) !== undefined) return ok(() => ({ ping: null }));
   const [, id] = /^\s*<@&(\d{5,20})>\s*$/.exec(text) ?? [];
   // Refuse the role of all members, whose id is that of the server: a daily mention would disturb everyone.
-  if (surface.namesChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
-    return fault('bad-ping', { text: quotable(text), named: surface.namesChannels ? 'yes' : 'no' });
+  if (surface.hasChannels !== true || id === undefined || place.key.endsWith(`:${id}`))
+    return fault('bad-ping', { text: quotable(text), named: surface.hasChannels ? 'yes' : 'no' });
   return ok(() => ({ ping: id }));
 };
 
@@ -177,8 +181,8 @@ const commands: Read = (text, _, { services, commands: all }) => {
   const meant: string[] = [];
   for (const typed of names) {
     const name = typed.replace(/^\//, '');
-    const command = commandNamed(all(), name);
-    if (command === undefined || command.hidden === true)
+    const command = findCommand(all(), name);
+    if (command === undefined || command.isHidden === true)
       return fault('unknown-command', {
         name: quotable(name),
         near: nearestName(name, switchable(all())) ?? 'none',
@@ -196,7 +200,7 @@ const commands: Read = (text, _, { services, commands: all }) => {
 
 /** Returns the names of the commands that a chat may switch off. */
 export const switchable = (all: readonly Command[]): readonly string[] =>
-  all.filter(({ hidden, isAlwaysOn }) => hidden !== true && isAlwaysOn !== true).map(({ name }) => name);
+  all.filter(({ isHidden, isAlwaysOn }) => isHidden !== true && isAlwaysOn !== true).map(({ name }) => name);
 
 const shownOrNot = onOrOff((isOn) => ({ unnamed: isOn ? null : true }));
 
@@ -206,7 +210,7 @@ const shownOrNot = onOrOff((isOn) => ({ unnamed: isOn ? null : true }));
  */
 const name: Read = (text, call, parts) => {
   const shown = displayName(text);
-  const isName = call.surface.nicknames === true && shown !== '?';
+  const isName = call.surface.hasNicknames === true && shown !== '?';
   return isName && valueMeant(parts.services, text, ['on', 'off']) === undefined
     ? ok(() => ({ nickname: shown }))
     : shownOrNot.read(text, call, parts);
@@ -254,7 +258,10 @@ export const SETTINGS: Readonly<Record<SettingName, Setting>> = {
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
 /** Finds a setting by its name in any language. The name `look` means a topic with several settings. */
-export function settingNamed({ words }: Services, typed: string): SettingName | 'look' | undefined {
+export function settingNamed(
+  { typedWords: words }: Services,
+  typed: string,
+): SettingName | 'look' | undefined {
   const name = typed.toLowerCase();
   return [...SETTING_NAMES, 'look' as const].find(
     (one) => one === name || words(`words-setting-${one}`).includes(name),

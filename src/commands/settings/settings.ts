@@ -4,7 +4,7 @@ import { nearestName } from '../../chat/input/typed-command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { quotable } from '../../core/typed-text.ts';
-import { rightsIn } from '../../i18n/texts.ts';
+import { formatRights } from '../../i18n/texts.ts';
 import {
   applyChange,
   type Settings,
@@ -74,9 +74,9 @@ const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
   takesWholeLine: true,
   isForAll: true,
   isAlwaysOn: true,
-  isInOrder: true,
+  runsInOrder: true,
   isPersonal: () => true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read: (given, call) => readSettings(parts, given, call),
   ask: (call, request) => applySettings(parts, call, request),
   reply: (call, { topic, changes }, answer) =>
@@ -89,7 +89,7 @@ const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
  */
 const settingsButton = (parts: Parts): ButtonHandler => ({
   prefix: 'settings',
-  tells: 'nothing',
+  reveals: 'nothing',
   async press(call, [name = '', ...value]) {
     const words = [name, value.join(':')].join(' ').trim();
     const request = readSettings(parts, { words, options: {} }, call);
@@ -164,8 +164,8 @@ async function applySettings({ services }: Parts, call: Call, { changes }: Reque
  * pinning is switched on. Fault: `post-lacks` {rights}.
  */
 async function mayPost(
-  { lacks }: Services,
-  { place, address: here, own: { texts } }: Call,
+  { missingRights: lacks }: Services,
+  { place, address: here, userView: { texts } }: Call,
   before: Settings,
   { dailyAt, address = here, pin }: Settings,
 ): Promise<Result<undefined>> {
@@ -176,7 +176,7 @@ async function mayPost(
     right === 'pin' ? isPinned : isPosted,
   );
   if (missing.length === 0) return ok(undefined);
-  return fault('post-lacks', { rights: rightsIn(texts, missing) });
+  return fault('post-lacks', { rights: formatRights(texts, missing) });
 }
 
 /**
@@ -190,8 +190,8 @@ async function settingsMessage(
   { settings, hour }: Answer,
   isSaved: boolean,
 ): Promise<Reply> {
-  const isAlone = call.surface.personalReplies && !call.place.isPrivate;
-  const texts = isAlone ? call.own.texts : services.texts(settings.language ?? call.locale);
+  const isAlone = call.surface.hasPersonalReplies && !call.place.isPrivate;
+  const texts = isAlone ? call.userView.texts : services.texts(settings.language ?? call.locale);
   const shown = { services, commands: commands(), call: { ...call, texts }, settings };
   const reply =
     hour === undefined

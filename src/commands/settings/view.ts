@@ -1,7 +1,7 @@
 import type { Call, Command } from '../../chat/command.ts';
 import { chosenLook } from '../../chat/preferences/preferences.ts';
-import { type Button, controls, type Reply, type Text } from '../../chat/reply.ts';
-import { listed } from '../../i18n/texts.ts';
+import { type Button, controlRows, type Reply, type Text } from '../../chat/reply.ts';
+import { formatList } from '../../i18n/texts.ts';
 import { type Look, wholeLook } from '../../render/paint/picture.ts';
 import type { Settings } from '../../store/contract/settings.ts';
 import type { Services } from '../feature/services.ts';
@@ -71,7 +71,7 @@ export async function settingsReply(
       picture: await shown.services.draw({ kind: 'preview' }, lookNow(shown)),
       alt: texts.say('settings-look-alt'),
     }),
-    ...(call.surface.buttonRows > 0 && { buttons: controls(...rows) }),
+    ...(call.surface.buttonRows > 0 && { buttons: controlRows(...rows) }),
   };
 }
 
@@ -110,7 +110,7 @@ function stateOf({ call, settings }: Shown, topic: Topic): Text {
     case 'commands': {
       const entries = Object.entries(settings.commands ?? {});
       const some = (allowed: string) =>
-        listed(
+        formatList(
           texts,
           entries.filter(([, one]) => one === allowed).map(([name]) => `/${name}`),
         ) || 'none';
@@ -121,7 +121,7 @@ function stateOf({ call, settings }: Shown, topic: Topic): Text {
     case 'name':
       return texts.say('settings-name-now', {
         shown: settings.unnamed ? 'no' : 'yes',
-        isChosen: call.surface.nicknames ? 'yes' : 'no',
+        isChosen: call.surface.hasNicknames ? 'yes' : 'no',
         name: settings.nickname ?? call.person.name,
       });
   }
@@ -130,7 +130,7 @@ function stateOf({ call, settings }: Shown, topic: Topic): Text {
 const postFacts = (call: Call, { dailyAt, zone = '', address, ping, pin }: Settings) => ({
   hour: dailyAt === undefined ? 'none' : makeHour(dailyAt),
   zone: makeZone(zone),
-  where: address === call.address ? 'here' : call.surface.namesChannels ? 'channel' : 'elsewhere',
+  where: address === call.address ? 'here' : call.surface.hasChannels ? 'channel' : 'elsewhere',
   // The id of the channel as text, for platforms that don't turn it into a mention.
   channel: address?.replace(/^\w+:/, '#') ?? '',
   ping: ping === undefined ? 'no' : 'yes',
@@ -142,8 +142,8 @@ function about(shown: Shown, topic: Topic): Text[] {
   const { call, hour } = shown;
   if (topic === 'zone')
     return [call.texts.say('settings-zone', { time: hour === undefined ? 'none' : makeHour(hour) })];
-  const named = call.surface.namesChannels ? 'yes' : 'no';
-  const isChosen = call.surface.nicknames ? 'yes' : 'no';
+  const named = call.surface.hasChannels ? 'yes' : 'no';
+  const isChosen = call.surface.hasNicknames ? 'yes' : 'no';
   const facts = { owner: ownerOf(call), named, isChosen };
   return [stateOf(shown, topic), '', call.texts.say(`settings-${topic}`, facts)];
 }

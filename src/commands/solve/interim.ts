@@ -5,7 +5,7 @@ import type { Moves, Puzzle } from '../../core/sliding/board.ts';
 import { countMoves } from '../../core/sliding/moves.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
-import { inOneLine } from '../../i18n/texts.ts';
+import { joinInLine } from '../../i18n/texts.ts';
 import type { TerminalServices } from '../feature/services.ts';
 import type { CountedPuzzle } from '../input/puzzle-given.ts';
 import { type Solved, solutionPicture, writtenMoves } from './solution-reply.ts';
@@ -125,7 +125,7 @@ function answerText(
   const hope = isProvable(start) ? 'proof' : 'shorter';
   const summary = texts.say('solve-so-far', { length, metric, bound: lowerBound, hope });
   const cancel = surface.buttonRows > 0 ? texts.say('solve-cancel-keeps') : '';
-  const pace = inOneLine([paceText(call, state), cancel]);
+  const pace = joinInLine([paceText(call, state), cancel]);
   return [summary, writtenMoves(moves, metric, surface).line, pace].join('\n').trimEnd();
 }
 
@@ -144,7 +144,7 @@ function searchText(call: Pick<Call, 'texts'>, state: SlidingProgress): Text {
   if (state.phase === 'tables') return paceText(call, state);
   const { lowerBound: bound = 0, length = 0 } = state;
   const summary = call.texts.say('solve-progress-search', { bound, length });
-  return inOneLine([summary, paceText(call, state)]);
+  return joinInLine([summary, paceText(call, state)]);
 }
 
 /** Returns the speed of a search, and how much of its time limit is used, as far as they are known. */
@@ -156,7 +156,7 @@ function paceText({ texts }: Pick<Call, 'texts'>, state: SlidingProgress): Text 
   const which = speed > 0 ? 'speed' : expanded > 0 ? 'expanded' : 'nothing';
   const counted = which === 'nothing' ? '' : texts.say('solve-pace', { which, speed, expanded });
   const used = percent === 0 ? '' : texts.say('solve-time-used', { percent });
-  return inOneLine([counted, used]);
+  return joinInLine([counted, used]);
 }
 
 const millions = (count = 0): number => Math.round(count / 100_000) / 10;

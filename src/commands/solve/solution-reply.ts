@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { type ButtonGroup, controls, type Reply, type Text } from '../../chat/reply.ts';
+import { type ButtonGroup, controlRows, type Reply, type Text } from '../../chat/reply.ts';
 import type { Surface } from '../../chat/surface.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import type { Metric, Moves, Puzzle } from '../../core/sliding/board.ts';
@@ -108,7 +108,7 @@ const MAX_QUERY_CHARS = 256;
 function shareButtons({ texts, surface }: Call, puzzle: Puzzle): readonly ButtonGroup[] {
   const query = makePuzzle(puzzle);
   if (surface.hasInlineMode !== true || query.length > MAX_QUERY_CHARS) return [];
-  return controls([{ inlineQuery: query, label: texts.say('button-share') }]);
+  return controlRows([{ inlineQuery: query, label: texts.say('button-share') }]);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Call, Command } from '../../chat/command.ts';
 import { type CommandInput, optionText } from '../../chat/input/command-input.ts';
 import { THEME_OPTION } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
+import { controlRows, type Reply } from '../../chat/reply.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Board, Puzzle } from '../../core/sliding/board.ts';
 import { HEURISTICS, type Method, readMethod, SLIDING_ALGORITHMS } from '../../core/sliding/method.ts';
@@ -53,9 +53,9 @@ export interface SolveRequest extends CountedPuzzle, Method {
  * Creates the feature `/solve`. `boardInPlay` returns the board to solve if the user types `/solve` without a
  * board.
  */
-export const solveFeature = (services: Services, boardInPlay: Command['unsaid']): Feature => ({
+export const solveFeature = (services: Services, boardInPlay: Command['defaultInput']): Feature => ({
   commands: [
-    { ...withPicture(services, solveCommand(services)), ...(boardInPlay && { unsaid: boardInPlay }) },
+    { ...withPicture(services, solveCommand(services)), ...(boardInPlay && { defaultInput: boardInPlay }) },
   ],
   buttons: [stepButton(services), animateSolutionButton(services)],
 });
@@ -66,20 +66,20 @@ export const solveFeature = (services: Services, boardInPlay: Command['unsaid'])
  */
 export const solveCommand = (services: TerminalServices): Command<SolveRequest, SlidingAnswer> => ({
   name: 'solve',
-  onMessages: true,
+  isMessageAction: true,
   options: [
     ...PUZZLE_OPTIONS,
-    { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS, otherWords: ['a*', 'ida*'] },
+    { name: 'algorithm', kind: 'text', choices: SLIDING_ALGORITHMS, aliases: ['a*', 'ida*'] },
     { name: 'heuristic', kind: 'text', choices: HEURISTICS },
     { name: 'limit', kind: 'text' },
     METRIC_OPTION,
     THEME_OPTION,
   ],
-  tells: tellsPuzzle('solve'),
+  reveals: tellsPuzzle('solve'),
   read: (given, call) => readSolve(services, given, call),
   // A line without a command is meant as a board if it has three numbers, even with mistakes. A line of move
   // letters (`LURD`) is not, although it may be a valid board code by chance.
-  isMeant: (request, line) => (request.ok && !/^[LURD]+$/i.test(line.trim())) || /\d\D+\d\D+\d/.test(line),
+  mayAnswer: (request, line) => (request.ok && !/^[LURD]+$/i.test(line.trim())) || /\d\D+\d\D+\d/.test(line),
   ask: (call, request) => solve(services, call, request),
   async reply(call, request, answer) {
     if (!answer.solvable) return unsolvableReply(services, call, request);
@@ -88,7 +88,11 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
   printed: printedSolution,
 });
 
-function readSolve({ words }: TerminalServices, given: CommandInput, call: Call): Result<SolveRequest> {
+function readSolve(
+  { typedWords: words }: TerminalServices,
+  given: CommandInput,
+  call: Call,
+): Result<SolveRequest> {
   const { algorithm, heuristic, limit } = given.options;
   const method = readMethod(optionText(algorithm), optionText(heuristic), optionText(limit));
   if (!method.ok) return method;
@@ -139,7 +143,9 @@ export async function unsolvableReply(
     text: unsolvableText(texts, puzzle),
     picture: await services.draw(unsolvableScene(puzzle), look),
     alt: texts.say('solve-unsolvable-alt', { board: makeBoard(puzzle.start), a, b }),
-    ...(id && { buttons: controls([{ action: `solveit:${id}`, label: texts.say('button-blank-first') }]) }),
+    ...(id && {
+      buttons: controlRows([{ action: `solveit:${id}`, label: texts.say('button-blank-first') }]),
+    }),
   };
 }
 
@@ -148,8 +154,8 @@ export const printedSolution: Printed<SolveRequest, SlidingAnswer> = {
     { name: 'time', kind: 'text' },
     { name: 'positions', kind: 'flag' },
   ],
-  asked: puzzleJson,
-  json(_, request, { memoryBytes, shortest, ...told }) {
+  requestJson: puzzleJson,
+  answerJson(_, request, { memoryBytes, shortest, ...told }) {
     const { solvable, length, moves, optimal, lowerBound, metric, ...effort } = told;
     return {
       ...{ solvable, length, moves, optimal, lowerBound, metric },

@@ -1,4 +1,4 @@
-import type { ButtonHandler, Call, Told } from '../../chat/command.ts';
+import type { ButtonHandler, Call, RevealedPuzzle } from '../../chat/command.ts';
 import type { Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { applyMoves, isMove } from '../../core/sliding/moves.ts';
@@ -19,7 +19,7 @@ import {
 /** Returns the puzzle that a button below a stored solution would reveal. */
 const puzzleOfButton =
   (services: Services) =>
-  async (_: Call, [id = '']: readonly string[]): Promise<Result<readonly Told[]>> => {
+  async (_: Call, [id = '']: readonly string[]): Promise<Result<readonly RevealedPuzzle[]>> => {
     const solution = await keptSolution(services, id);
     return solution.ok ? ok([slidingGame(solution.value)]) : solution;
   };
@@ -31,7 +31,7 @@ const puzzleOfButton =
 export const stepButton = (services: Services): ButtonHandler => ({
   prefix: 'step',
   command: 'solve',
-  tells: puzzleOfButton(services),
+  reveals: puzzleOfButton(services),
   async press(call, [id = '', at = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;
@@ -81,8 +81,8 @@ async function stepReply(
 export const animateSolutionButton = (services: Services): ButtonHandler => ({
   prefix: 'film',
   command: 'solve',
-  tells: puzzleOfButton(services),
-  async press({ own: { texts, look } }, [id = '']) {
+  reveals: puzzleOfButton(services),
+  async press({ userView: { texts, look } }, [id = '']) {
     const solution = await keptSolution(services, id);
     if (!solution.ok) return solution;
     const { start, moves, verdict } = solution.value;

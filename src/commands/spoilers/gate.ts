@@ -2,14 +2,14 @@ import {
   type ButtonHandler,
   type Call,
   type Command,
-  commandNamed,
-  sureAction,
-  type Tells,
-  type Told,
+  confirmAction,
+  findCommand,
+  type RevealedPuzzle,
+  type Reveals,
 } from '../../chat/command.ts';
 import { parseCommandLine } from '../../chat/input/command-input.ts';
-import { controls, type Reply } from '../../chat/reply.ts';
-import { askAndReply, type Gate, type RevealDecision } from '../../chat/telling.ts';
+import { controlRows, type Reply } from '../../chat/reply.ts';
+import { askAndReply, type RevealDecision, type SpoilerGate } from '../../chat/telling.ts';
 import { fault, type MessageArgs, ok, type Result } from '../../core/result.ts';
 import type { Puzzle } from '../../core/sliding/board.ts';
 import { makeCode, parseCode } from '../../core/sliding/notation/code.ts';
@@ -32,7 +32,7 @@ type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
  * unavailable, nobody can play, so everything is allowed.
  */
 export const createGate =
-  (services: Kept): Gate =>
+  (services: Kept): SpoilerGate =>
   async (call, told, again) => {
     try {
       return await checkReveal(services, call, told, again);
@@ -68,7 +68,7 @@ export async function answerLine(
 }
 
 /** Whether the person must not see a solution of this position, because it would help in a running round. */
-export async function isProtected(services: Kept, person: string, told: Told): Promise<boolean> {
+export async function isProtected(services: Kept, person: string, told: RevealedPuzzle): Promise<boolean> {
   const { rounds, games } = await protectedFor(services, person);
   return rounds.some((round) => !round.isThrough && isRevealed([told], boardOf(round), gameIn(round, games)));
 }
@@ -76,7 +76,7 @@ export async function isProtected(services: Kept, person: string, told: Told): P
 async function checkReveal(
   services: Kept,
   call: Call,
-  told: readonly Told[],
+  told: readonly RevealedPuzzle[],
   again: string,
 ): Promise<Result<RevealDecision>> {
   const { rounds, games } = await protectedFor(services, call.person.key);
@@ -97,7 +97,7 @@ async function checkReveal(
     if (isSeenByOthers(call)) return fault('todays-board', facts);
     isPersonal = true;
     if (game?.assisted || game?.finishedAt !== undefined) continue;
-    if (call.pressed?.isSure !== true) return ok({ instead: warning(call, facts, again) });
+    if (call.pressedButton?.isConfirmed !== true) return ok({ instead: warning(call, facts, again) });
     await beginAssisted(services, call, puzzle, daily);
   }
   return ok(isPersonal ? { personal: true } : {});
@@ -115,7 +115,7 @@ async function protectedFor(services: Kept, person: string) {
   };
 }
 
-const boardOf = ({ start, goal }: ActiveRound): Told => ({ kind: slidingRules.name, start, goal });
+const boardOf = ({ start, goal }: ActiveRound): RevealedPuzzle => ({ kind: slidingRules.name, start, goal });
 
 const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =>
   games.find(({ round }) => round === id);
@@ -124,7 +124,11 @@ const gameIn = ({ id }: ActiveRound, games: readonly Game[]): Game | undefined =
  * Whether an answer that solves the positions in `told` would also help to solve `puzzle`, or a position that
  * the person reached in its `game`.
  */
-function isRevealed(told: readonly Told[], puzzle: Told, game: Game | undefined): boolean {
+function isRevealed(
+  told: readonly RevealedPuzzle[],
+  puzzle: RevealedPuzzle,
+  game: Game | undefined,
+): boolean {
   const kind = kindOf(puzzle);
   const positions = game === undefined ? ([startOf(kind, puzzle)] as const) : positionsOf(readGame(game));
   return told.some((one) => one.kind === puzzle.kind && kind.reveals(startOf(kind, one), positions));
@@ -134,7 +138,11 @@ function isRevealed(told: readonly Told[], puzzle: Told, game: Game | undefined)
  * Returns `no` if the answer is about the puzzle itself, or about the current position of its game. Returns
  * `yes` if it is only about a position close to them.
  */
-function isOnlyClose(told: readonly Told[], { start, goal }: Told, game: Game | undefined): 'yes' | 'no' {
+function isOnlyClose(
+  told: readonly RevealedPuzzle[],
+  { start, goal }: RevealedPuzzle,
+  game: Game | undefined,
+): 'yes' | 'no' {
   const isIt = told.some((one) => {
     const ends = [one.start, one.goal];
     return ends.includes(goal) && (ends.includes(start) || ends.includes(game?.state ?? start));
@@ -145,7 +153,7 @@ function isOnlyClose(told: readonly Told[], { start, goal }: Told, game: Game | 
 /**
  * Whether everyone in the chat would see the answer, because the platform can't show it to one person alone.
  */
-const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.personalReplies;
+const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate && !surface.hasPersonalReplies;
 
 const MINUTE_MS = 60_000;
 
@@ -157,7 +165,9 @@ const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => (
   kind: 'answer',
   personal: true,
   text: texts.say('fair-warning', facts),
-  buttons: controls([{ action: sureAction(again), label: texts.say('button-show-it'), style: 'danger' }]),
+  buttons: controlRows([
+    { action: confirmAction(again), label: texts.say('button-show-it'), style: 'danger' },
+  ]),
 });
 
 /**
@@ -179,9 +189,9 @@ async function beginAssisted(
  * Declares that the answers of the command `name` show solutions of a sliding puzzle. If a warning must come
  * first, its button runs the command again.
  */
-export const tellsPuzzle = (name: string): Tells<Puzzle> => ({
-  about: (puzzle) => [slidingGame(puzzle)],
-  again: (puzzle) => revealAction(name, puzzle),
+export const tellsPuzzle = (name: string): Reveals<Puzzle> => ({
+  byRequest: (puzzle) => [slidingGame(puzzle)],
+  repeatAction: (puzzle) => revealAction(name, puzzle),
 });
 
 /** Returns the button action that runs the command `name` on a puzzle: `reveal:<name>:<code>`. */
@@ -194,10 +204,10 @@ export const revealAction = (name: string, puzzle: Puzzle): string =>
  */
 const revealButton = (services: Services, all: () => Features): ButtonHandler => ({
   prefix: 'reveal',
-  tells: 'asks',
+  reveals: 'asks',
   async press(call, [name = '', code = '']) {
-    const command = commandNamed(all().commands, name === 'human' ? 'explain' : name);
-    if (parseCode(code) === undefined || typeof command?.tells !== 'object') return fault('stale-button');
+    const command = findCommand(all().commands, name === 'human' ? 'explain' : name);
+    if (parseCode(code) === undefined || typeof command?.reveals !== 'object') return fault('stale-button');
     const line = name === 'human' ? `${code} human` : code;
     const reply = await answerLine(services, command, withPressTimeout(services, call), line);
     return reply.ok ? ok({ edit: { ...reply.value, personal: true } }) : reply;

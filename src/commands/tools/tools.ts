@@ -72,7 +72,9 @@ const TOOLS: Readonly<Record<string, (request: ToolRequest) => Result<ToolResult
  * Returns the commands that only terminals have: `apply`, `invert`, `transpose`, `reverse`, `simplify`,
  * `neighbours`, `notation`, `key` and `board`.
  */
-export function toolCommands({ words }: Pick<TerminalServices, 'words'>): readonly Command[] {
+export function toolCommands({
+  typedWords: words,
+}: Pick<TerminalServices, 'typedWords'>): readonly Command[] {
   const known = slidingWords(words);
   const toolCommand = (name: string, show: (request: ToolRequest) => Result<ToolOutput>): Command => {
     const options = [...PUZZLE_OPTIONS, METRIC_OPTION, NAMING_OPTION];
@@ -111,11 +113,11 @@ const textCommand = <Request>(
 ): Command<Request, ToolOutput> => ({
   name,
   options,
-  tells: 'nothing',
+  reveals: 'nothing',
   read,
   ask: async (_, request) => show(request),
   reply: async (_, __, { lines }) => ({ kind: 'answer', text: lines.join('\n') }),
-  printed: { json: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
+  printed: { answerJson: (_, __, { json }) => json, lines: (_, __, { lines }) => lines },
 });
 
 function readTool(known: Words, given: CommandInput, call: Call): Result<ToolRequest> {

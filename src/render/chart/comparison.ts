@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import { fillRounded, makeSheet, roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Pen, Point } from '../paint/pen.ts';
@@ -87,7 +87,7 @@ const SIGNS = { optimal: '✓', found: '≈', 'gave-up': '…', refused: '✕' }
  * bar for the moves is filled up to the proved lower bound. The other bars have logarithmic scales.
  */
 export function* drawComparison({ rows, labels }: Comparison, theme: Theme): Pieces<Sheet> {
-  const { count, time, memory } = numbersOf(labels.locale);
+  const { count, time, memory } = quantityFormats(labels.locale);
   const columns = [
     lengths(labels.moves, rows),
     decades(labels.positions, rows, 1, ({ expanded }) => expanded, count),

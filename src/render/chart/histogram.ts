@@ -1,4 +1,4 @@
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import { roundedRect, type Sheet } from '../paint/canvas.ts';
 import { inkWidth, writeCentred } from '../paint/fonts.ts';
 import type { Box } from '../paint/pen.ts';
@@ -57,7 +57,7 @@ const middleOf = ({ x, width }: Box, counts: readonly number[], length: number):
   x + ((length + 0.5) * width) / counts.length;
 
 function drawAxes({ ctx }: Sheet, plot: Box, { counts, labels }: Lengths, theme: Theme): void {
-  const { count } = numbersOf(labels.locale);
+  const { count } = quantityFormats(labels.locale);
   const tallest = Math.max(...counts);
   const base = plot.y + plot.height;
   for (let boards = 0; boards <= tallest; boards += gridStep(tallest, 3)) {

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { BacktrackTable, TableCell } from '../../core/knight/classic/table.ts';
 import { type ArrayName, OPTIMISATIONS } from '../../core/knight/request/choice.ts';
-import { numbersOf } from '../../i18n/numbers.ts';
+import { quantityFormats } from '../../i18n/numbers.ts';
 import { fillRounded, makeSheet, type Sheet } from '../paint/canvas.ts';
 import { fittingSize, writeCentred } from '../paint/fonts.ts';
 import { hatch } from '../paint/hatch.ts';
@@ -74,7 +74,7 @@ function writingOf(
   { scale, width }: BacktracksPlan,
   locale: string,
 ): Writing {
-  const { count } = numbersOf(locale);
+  const { count } = quantityFormats(locale);
   const cells = [...new Set(tables.flatMap(({ table }) => table.flat()))];
   const typeFor = (text: (cell: TableCell) => string) =>
     fittingSize([...cells.map(text), '000'], scale * 0.84, scale * 0.3);

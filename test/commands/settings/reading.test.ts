@@ -12,7 +12,7 @@ import { nextPostAt } from '../../../src/daily/schedule.ts';
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 
 const catalogue = loadCatalogue();
-const NAMED = catalogue.words('words-zones');
+const NAMED = catalogue.typedWords('words-zones');
 
 describe('a time of day', () => {
   test.each<[string, string]>([

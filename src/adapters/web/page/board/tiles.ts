@@ -1,4 +1,4 @@
-import type { GameShown } from '../../../../chat/reply.ts';
+import type { GameData } from '../../../../chat/reply.ts';
 import type { Board, Move, Moves } from '../../../../core/sliding/board.ts';
 import {
   applyMove,
@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<string, Move>> = {
   KeyS: 'D',
 };
 
-const boardOf = ({ rows, cols, position }: GameShown): Board => ({ rows, cols, tiles: position });
+const boardOf = ({ rows, cols, position }: GameData): Board => ({ rows, cols, tiles: position });
 
 /** The board of sliding puzzles, as the page draws it. */
 export const tiles: LiveBoard<SlidingPosition> = {
