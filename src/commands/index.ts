@@ -5,7 +5,7 @@ import { analyseFeature } from './analyse/analyse.ts';
 import { compareFeature } from './compare/compare.ts';
 import { dailyFeature } from './daily/daily.ts';
 import { explainFeature } from './explain/explain.ts';
-import { type Features, joined, type MakeFeature } from './feature/feature.ts';
+import { type Features, joinFeatures, type MakeFeature } from './feature/feature.ts';
 import type { Services } from './feature/services.ts';
 import { cancelFeature } from './feature/working.ts';
 import { helpFeature } from './help/help.ts';
@@ -63,6 +63,6 @@ export interface Bot extends Features {
 }
 
 export function createBot(services: Services): Bot {
-  const features: Features = joined(FEATURES.map((make) => make(services, () => features)));
+  const features: Features = joinFeatures(FEATURES.map((make) => make(services, () => features)));
   return { ...features, gate: createGate(services), redirectToPrivateChat: privateChatRedirect(services) };
 }

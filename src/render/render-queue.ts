@@ -25,7 +25,7 @@ const PATIENCE_MS = 1000;
  * A waiting job. `due`: when a patient job begins to get every other turn, by `performance.now`. `goOn`: runs
  * the next pieces, and returns a promise after the last one.
  */
-interface Waiting {
+interface WaitingJob {
   readonly due: number;
   readonly goOn: () => Promise<void> | undefined;
 }
@@ -36,8 +36,8 @@ interface Waiting {
  * a job, the next one may begin. At most `maxRunning` jobs are finished by other threads at the same time.
  */
 export function createRenderQueue(maxRunning = 2): RenderQueue {
-  const eager: Waiting[] = [];
-  const patient: Waiting[] = [];
+  const eager: WaitingJob[] = [];
+  const patient: WaitingJob[] = [];
   const running = new Set<Promise<void>>();
   let isRunning = false;
   let wasPatient = false;

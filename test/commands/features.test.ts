@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { joined } from '../../src/commands/feature/feature.ts';
+import { joinFeatures } from '../../src/commands/feature/feature.ts';
 import { openWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -23,7 +23,7 @@ test('no two features answer to the same name or button', () => {
 
 test('features may leave out what they do not have', async () => {
   const share = async () => undefined;
-  const all = joined([{}, { liveMessages: { day: share } }, { liveMessages: { board: share } }]);
+  const all = joinFeatures([{}, { liveMessages: { day: share } }, { liveMessages: { board: share } }]);
   expect(all).toMatchObject({ commands: [], buttons: [], links: [] });
   expect(Object.keys(all.liveMessages)).toEqual(['day', 'board']);
 });

@@ -12,7 +12,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import { COMPARED_METHODS, compareMethods, type MethodOutcome } from '../../solver/comparison.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { runCancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   countedPuzzleOf,
@@ -24,8 +24,8 @@ import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
 import { printedSolution, unsolvableReply } from '../solve/solve.ts';
 import { methodName } from '../solve/verdict.ts';
-import { tellsPuzzle } from '../spoilers/gate.ts';
-import { type Comparison, comparisonScene, lesson, rowFacts } from './rows.ts';
+import { revealsPuzzle } from '../spoilers/gate.ts';
+import { type Comparison, comparisonScene, comparisonSentence, rowFacts } from './rows.ts';
 
 export const compareFeature = (services: Services): Feature => ({
   commands: [withPicture(services, compareCommand(services))],
@@ -38,7 +38,7 @@ export const compareFeature = (services: Services): Feature => ({
 export const compareCommand = (services: TerminalServices): Command<CountedPuzzle, Comparison> => ({
   name: 'compare',
   options: [...PUZZLE_OPTIONS, METRIC_OPTION, THEME_OPTION],
-  reveals: tellsPuzzle('compare'),
+  reveals: revealsPuzzle('compare'),
   read: (given, call) => countedPuzzleOf(given, call, slidingWords(services.typedWords)),
   ask: (call, request) => compare(services, call, request),
   async reply(call, request, answer) {
@@ -55,7 +55,7 @@ export const compareCommand = (services: TerminalServices): Command<CountedPuzzl
         texts.say('compare-title', { count, rows: start.rows, cols: start.cols, seconds: timeMs / 1000 }),
         ...lines,
         texts.say('compare-legend'),
-        lesson(texts, compared),
+        comparisonSentence(texts, compared),
       ].join('\n'),
       picture: await services.draw(comparisonScene(texts, compared), call.look),
       alt: texts.say('compare-alt', {
@@ -73,7 +73,7 @@ async function compare(
   call: Call,
   request: CountedPuzzle,
 ): Promise<Result<Comparison>> {
-  const timeMs = timeFor(services, call, METHOD_MS);
+  const timeMs = timeLimitFor(services, call, DEFAULT_METHOD_MS);
   const { solver, jobs } = services;
   if (!isSolvable(request)) {
     const turn = { person: call.person.key, ...(call.signal && { signal: call.signal }) };
@@ -95,17 +95,18 @@ function progressText({ texts }: Call, at: number, method: Method, progress?: Sl
     : texts.say('compare-progress', facts);
 }
 
-const METHOD_MS = 2000;
+const DEFAULT_METHOD_MS = 2000;
 
-const usual = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
+const withUsualMethod = (puzzle: CountedPuzzle) => ({ ...puzzle, algorithm: 'auto' }) as const;
 
 /** Prints the comparison in a terminal. An unsolvable puzzle is printed as `/solve` prints it. */
 const printedComparison: Printed<CountedPuzzle, Comparison> = {
   options: [{ name: 'time', kind: 'text' }],
-  timeMs: METHOD_MS,
+  timeMs: DEFAULT_METHOD_MS,
   requestJson: puzzleJson,
   answerJson(texts, request, answer) {
-    if ('unsolvable' in answer) return printedSolution.answerJson(texts, usual(request), answer.unsolvable);
+    if ('unsolvable' in answer)
+      return printedSolution.answerJson(texts, withUsualMethod(request), answer.unsolvable);
     const methods = answer.compared.map((one) => {
       const { method, outcome } = one;
       if (outcome === 'refused') return { ...method, outcome, error: removeMarks(texts.sayFault(one.fault)) };
@@ -117,11 +118,11 @@ const printedComparison: Printed<CountedPuzzle, Comparison> = {
   },
   lines: (texts, request, answer) =>
     'unsolvable' in answer
-      ? printedSolution.lines(texts, usual(request), answer.unsolvable)
+      ? printedSolution.lines(texts, withUsualMethod(request), answer.unsolvable)
       : tableLines(texts, answer.compared, answer.timeMs),
   picture: (texts, request, answer) =>
     'unsolvable' in answer
-      ? printedSolution.picture?.(texts, usual(request), answer.unsolvable)
+      ? printedSolution.picture?.(texts, withUsualMethod(request), answer.unsolvable)
       : comparisonScene(texts, answer.compared),
 };
 
@@ -144,6 +145,6 @@ function tableLines(texts: Texts, compared: readonly MethodOutcome[], timeMs: nu
       ),
     ),
     texts.say('compare-legend'),
-    lesson(texts, compared),
+    comparisonSentence(texts, compared),
   ];
 }

@@ -37,17 +37,17 @@ const answerOf = (compared: readonly MethodOutcome[], algorithm: SlidingAlgorith
  * search: solution length against memory. On larger boards it compares the human method with the shortest
  * solution found.
  */
-export function lesson(texts: Texts, compared: readonly MethodOutcome[]): string {
+export function comparisonSentence(texts: Texts, compared: readonly MethodOutcome[]): string {
   const [wide, deep, human] = (['bfs', 'dfs', 'human'] as const).map((name) => answerOf(compared, name));
   const { memory } = quantityFormats(texts.locale);
-  const held = (one: typeof wide): string => memory(one?.answer.memoryBytes ?? 0);
+  const memoryText = (one: typeof wide): string => memory(one?.answer.memoryBytes ?? 0);
   if (wide !== undefined && deep !== undefined) {
     const first = deep.answer.length;
     const shortest = wide.answer.length;
     // If depth-first search gave up, its answer is a solution of another method. The sentence says so.
     const isOwn = deep.answer.algorithm === deep.method.algorithm;
     const kind = !isOwn ? 'gave-up' : first > shortest ? 'longer' : 'same';
-    const figures = { first, shortest, firstMemory: held(deep), shortestMemory: held(wide) };
+    const figures = { first, shortest, firstMemory: memoryText(deep), shortestMemory: memoryText(wide) };
     return texts.say('compare-lesson', { kind, ...figures });
   }
   const lengths = compared.flatMap((one) => (one.outcome === 'refused' ? [] : [one.answer.length]));
@@ -61,7 +61,7 @@ export function lesson(texts: Texts, compared: readonly MethodOutcome[]): string
  * The complexity of each search as time · memory. b: branching factor, d: moves to the goal, m: depth limit,
  * h: mean estimate of the heuristic. See docs/algorithms.md.
  */
-const ORDERS: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
+const COMPLEXITIES: Readonly<Partial<Record<SlidingAlgorithm, string>>> = {
   bfs: 'O(b^d) · O(b^d)',
   dfs: 'O(b^m) · O(b·m)',
   iddfs: 'O(b^d) · O(d)',
@@ -83,7 +83,7 @@ export const comparisonScene = (texts: Texts, compared: readonly MethodOutcome[]
   },
   rows: compared.map((one) => {
     const { method, outcome } = one;
-    const orders = ORDERS[method.algorithm];
+    const orders = COMPLEXITIES[method.algorithm];
     const row = { name: methodName(method), ...(orders && { orders }), outcome };
     if (one.outcome === 'refused') return row;
     const { length, lowerBound, expanded, milliseconds, memoryBytes } = one.answer;

@@ -16,14 +16,14 @@ import { makeHour } from '../input/zone.ts';
 import { type Played, sizeOf } from '../kinds/kind.ts';
 import { isLinked } from '../play/board-shown.ts';
 import { openedReply } from '../play/game-reply.ts';
-import { dayButton, dayGame, dayLink, pastDayLink } from './day-links.ts';
+import { dayButton, dayLink, pastDayLink, startDayGame } from './day-links.ts';
 import { dayMessage, pastDayMessage, renderDay, renderEarlierDay } from './day-message.ts';
 
 /**
  * The answer of `/daily`: the person's game, or, in chats where games open by a link, a message with this
  * link.
  */
-type Opened =
+type DailyAnswer =
   | { readonly played: Played; readonly message?: undefined }
   | { readonly message: Reply; readonly played?: undefined };
 
@@ -47,7 +47,7 @@ export const dailyFeature = (services: Services): Feature => ({
  * The command `/daily [knight] [day]`: opens the sliding puzzle of a day, or its knight's walk. Each person
  * has a separate board. The puzzle of a past day is practice and doesn't count.
  */
-const dailyCommand = (services: Services): Command<Daily, Opened> => ({
+const dailyCommand = (services: Services): Command<Daily, DailyAnswer> => ({
   name: 'daily',
   options: [{ name: 'day', kind: 'text', suggest: suggestDays(() => today(services)) }, THEME_OPTION],
   isForAll: true,
@@ -57,7 +57,7 @@ const dailyCommand = (services: Services): Command<Daily, Opened> => ({
   read: ({ words }) => readDaily(services, words),
   async ask(call, daily) {
     if (!isLinked(call)) {
-      const played = await dayGame(services, call, daily, call.place.key);
+      const played = await startDayGame(services, call, daily, call.place.key);
       return played.ok ? ok({ played: played.value }) : played;
     }
     const context = { ...call, place: call.place.key, isFirstVersion: true };

@@ -16,7 +16,7 @@ import { requireCommandEnabledIn } from '../settings/private-chat-redirect.ts';
  * Starts or continues the person's game of a day's puzzle. Today's game counts on the leaderboard of the chat
  * `place`. A game of a past day is practice. Fault: `busy`.
  */
-export async function dayGame(
+export async function startDayGame(
   services: Services,
   call: Call,
   daily: Daily,
@@ -35,8 +35,13 @@ export async function dayGame(
 }
 
 /** Returns the message with the person's game of a day's puzzle. Fault: `busy`. */
-async function openDay(services: Services, call: Call, daily: Daily, place: string): Promise<Result<Reply>> {
-  const played = await dayGame(services, call, daily, place);
+async function openDayGame(
+  services: Services,
+  call: Call,
+  daily: Daily,
+  place: string,
+): Promise<Result<Reply>> {
+  const played = await startDayGame(services, call, daily, place);
   return played.ok ? ok(await openedReply(services, call, played.value)) : played;
 }
 
@@ -58,7 +63,7 @@ async function openToday(
   const place = await services.store.placeNow(sealedPlace);
   const allowed = await requireCommandEnabledIn(services, place, 'daily');
   if (!allowed.ok) return allowed;
-  return openDay(services, call, { day: day.value, series }, place);
+  return openDayGame(services, call, { day: day.value, series }, place);
 }
 
 /**
@@ -97,6 +102,8 @@ export const pastDayLink = (services: Services): LinkHandler => ({
   async open(call, [number = '', ...fields]) {
     const day = parseDay(number, today(services));
     const { series } = seriesOf(fields);
-    return day.ok ? openDay(services, call, { day: day.value, series }, call.place.key) : fault('stale-link');
+    return day.ok
+      ? openDayGame(services, call, { day: day.value, series }, call.place.key)
+      : fault('stale-link');
   },
 });

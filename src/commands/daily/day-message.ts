@@ -6,7 +6,7 @@ import { streakOf } from '../../daily/streak.ts';
 import { formatList, shownName, type Texts } from '../../i18n/texts.ts';
 import type { Daily, StoredPuzzle } from '../../store/contract/game.ts';
 import type { LeaderboardRow } from '../../store/contract/results.ts';
-import { type Services, sealed, today } from '../feature/services.ts';
+import { type Services, signedPayload, today } from '../feature/services.ts';
 import { dailyFields, seriesOf } from '../input/day-words.ts';
 import { sizeOf } from '../kinds/kind.ts';
 import { rowLine } from '../leaderboard/leaderboard.ts';
@@ -62,7 +62,7 @@ function openButton(
 ): Button {
   const target = `day:${dailyFields(dayNumber(day), series)}`;
   const opens = surface.hasPrivateLinks
-    ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
+    ? { deepLinkPayload: signedPayload(services, `${target}:${place}`) }
     : { action: target };
   return { ...opens, label, style: 'primary' };
 }
@@ -96,7 +96,9 @@ export async function pastDayMessage(
     kind: 'answer',
     text: texts.say('past-message', { number, day, series }),
     ...(await boardPicture(services, { texts, look }, puzzle.value)),
-    buttons: playButton(texts, { deepLinkPayload: sealed(services, `past:${dailyFields(number, series)}`) }),
+    buttons: playButton(texts, {
+      deepLinkPayload: signedPayload(services, `past:${dailyFields(number, series)}`),
+    }),
   });
 }
 
@@ -186,21 +188,25 @@ export const renderEarlierDay =
 const MAX_YESTERDAY_ROWS = 3;
 /**
  * A post mentions a streak if it lasts whole weeks, or if it is the longest one and has at least
- * `MIN_LONGEST_DAYS` days. It mentions at most `MAX_STREAKS` streaks.
+ * `MIN_LONGEST_STREAK_DAYS` days. It mentions at most `MAX_STREAKS` streaks.
  */
 const WEEK_DAYS = 7;
-const MIN_LONGEST_DAYS = 3;
+const MIN_LONGEST_STREAK_DAYS = 3;
 const MAX_STREAKS = 3;
 /** The bot reads the streaks of at most this many people of a chat. */
 const MAX_SOLVERS = 100;
 
-type Where = Pick<LiveMessageContext, 'texts' | 'place'>;
+type ChatContext = Pick<LiveMessageContext, 'texts' | 'place'>;
 
 /**
  * Returns lines with the results of `day` (yesterday) in a chat, and the streaks worth a mention. Empty if no
  * one solved that puzzle.
  */
-async function yesterdayLines({ store }: Services, day: DayKey, { texts, place }: Where): Promise<Text[]> {
+async function yesterdayLines(
+  { store }: Services,
+  day: DayKey,
+  { texts, place }: ChatContext,
+): Promise<Text[]> {
   const asked = { from: day, to: day, place, limit: MAX_YESTERDAY_ROWS, person: '' };
   const { rows, people } = await store.leaderboard.of(asked);
   if (rows.length === 0) return [];
@@ -230,7 +236,7 @@ export function notableStreaks(
   day: DayKey,
 ): { readonly name: string; readonly days: number }[] {
   const streaks = solvers.map(({ name, days }) => ({ name, days: streakOf(days, day).current }));
-  const longest = Math.max(MIN_LONGEST_DAYS, ...streaks.map(({ days }) => days));
+  const longest = Math.max(MIN_LONGEST_STREAK_DAYS, ...streaks.map(({ days }) => days));
   return streaks
     .filter(({ name, days }) => name !== '' && (days === longest || (days > 0 && days % WEEK_DAYS === 0)))
     .toSorted((one, other) => other.days - one.days)

@@ -30,7 +30,7 @@ export type Features = Required<Feature>;
 export type MakeFeature = (services: Services, all: () => Features) => Feature;
 
 /** Joins the parts of all features into one. Commands and handlers are in the order of the features. */
-export function joined(features: readonly Feature[]): Features {
+export function joinFeatures(features: readonly Feature[]): Features {
   const inline = features.find(({ inlineResults }) => inlineResults !== undefined)?.inlineResults;
   return {
     commands: features.flatMap(({ commands = [] }) => commands),

@@ -55,7 +55,7 @@ export interface Services extends TerminalServices {
 }
 
 /** Returns the payload of a deep link to `target`. A signature in the payload prevents forged links. */
-export const sealed = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
+export const signedPayload = ({ daily }: Pick<Services, 'daily'>, target: string): string =>
   createLinks(daily.secret()).makePayload(target);
 
 /** Returns today's date (`2026-11-23`) in the time zone of the daily puzzle. */

@@ -12,15 +12,15 @@ export type Variant<Request, Answer> = Required<
 
 type RevealsOf<Request, Answer> = Pick<Reveals<Request, Answer>, 'byRequest' | 'byAnswer'>;
 
-interface Kinds<Kind> {
+interface OfKind<Kind> {
   readonly kind: Kind;
 }
 
 /** Combines the variants of a command into one. The field `kind` of a request selects its variant. */
-export const oneOf = <Kind extends string>(
+export const combineVariants = <Kind extends string>(
   variants: Readonly<Record<Kind, Variant<unknown, unknown>>>,
-): Omit<Variant<Kinds<Kind>, unknown>, 'reveals'> & {
-  readonly reveals: RevealsOf<Kinds<Kind>, unknown>;
+): Omit<Variant<OfKind<Kind>, unknown>, 'reveals'> & {
+  readonly reveals: RevealsOf<OfKind<Kind>, unknown>;
 } => ({
   ask: (call, request) => variants[request.kind].ask(call, request),
   reply: (call, request, answer) => variants[request.kind].reply(call, request, answer),

@@ -10,18 +10,21 @@ import type { TerminalServices } from './services.ts';
  * Returns the maximum milliseconds for an answer: `call.timeMs` if it is set, otherwise the smaller of `most`
  * and the configured `timeMs`.
  */
-export const timeFor = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call, most: number): number =>
-  call.timeMs ?? Math.min(most, timeMs);
+export const timeLimitFor = (
+  { timeMs }: Pick<TerminalServices, 'timeMs'>,
+  call: Call,
+  most: number,
+): number => call.timeMs ?? Math.min(most, timeMs);
 
-const PRESS_MS = 8000;
+const PRESS_TIMEOUT_MS = 8000;
 
 /**
- * Limits the time of an answer to a pressed button to `PRESS_MS`, because the user sees no progress
+ * Limits the time of an answer to a pressed button to `PRESS_TIMEOUT_MS`, because the user sees no progress
  * meanwhile.
  */
 export const withPressTimeout = ({ timeMs }: Pick<TerminalServices, 'timeMs'>, call: Call): Call => ({
   ...call,
-  timeMs: Math.min(PRESS_MS, timeMs),
+  timeMs: Math.min(PRESS_TIMEOUT_MS, timeMs),
 });
 
 export interface SolverCaller {

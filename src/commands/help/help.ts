@@ -15,7 +15,7 @@ type Topic = (typeof TOPICS)[number];
  * Matches lines of the help about commands that the web page doesn't have: games against others, and
  * scheduled posts.
  */
-const NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
+const LINE_NOT_ON_PAGE = /^ *`\/(?:race|fmc|settings daily)\b/;
 
 /** Number of topic buttons in a row. Their labels are long. */
 const BUTTONS_PER_ROW = 2;
@@ -54,7 +54,7 @@ const helpButton: ButtonHandler = {
 };
 
 /** Makes a button that replaces the text of its message with the help. */
-export const toHelp = ({ texts }: Pick<Call, 'texts'>): Button => ({
+export const makeHelpButton = ({ texts }: Pick<Call, 'texts'>): Button => ({
   action: 'help:',
   label: texts.say('button-help'),
 });
@@ -70,7 +70,7 @@ function helpReply({ texts, surface, address }: Call, named: Topic | undefined):
   const guide = texts.say(topic === undefined ? 'help' : `help-${topic}`, {
     heard: surface.readsAllText ? 'yes' : 'no',
   });
-  const lines = guide.split('\n').filter((line) => !isPage || !NOT_ON_PAGE.test(line));
+  const lines = guide.split('\n').filter((line) => !isPage || !LINE_NOT_ON_PAGE.test(line));
   const isInline = topic === undefined && surface.hasInlineMode === true;
   const inline = isInline ? ['', texts.say('help-inline')] : [];
   const buttons = topics.map((one): Button => {

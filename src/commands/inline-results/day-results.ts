@@ -3,7 +3,7 @@ import type { Call } from '../../chat/command.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { dayNumber } from '../../daily/day.ts';
 import type { Game, Series } from '../../store/contract/game.ts';
-import { type Services, sealed, today } from '../feature/services.ts';
+import { type Services, signedPayload, today } from '../feature/services.ts';
 import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import { sizeOf } from '../kinds/kind.ts';
@@ -34,7 +34,7 @@ export async function dayResult(
       text: texts.say('day-message', { number: dayNumber(day), day, series, size: sizeOf(start), par }),
       ...(await boardPicture(services, call, puzzle.value)),
       buttons: playButton(texts, {
-        deepLinkPayload: sealed(services, `day:${dailyFields(dayNumber(day), series)}:`),
+        deepLinkPayload: signedPayload(services, `day:${dailyFields(dayNumber(day), series)}:`),
       }),
     },
   };
@@ -87,7 +87,9 @@ async function makeGameResult(services: Services, call: Call, game: Game): Promi
       text,
       ...(!isDays && (await boardPicture(services, call, game))),
       buttons: isDays
-        ? playButton(call.texts, { deepLinkPayload: sealed(services, linkTo(day, series, today(services))) })
+        ? playButton(call.texts, {
+            deepLinkPayload: signedPayload(services, linkTo(day, series, today(services))),
+          })
         : await boardButton(services, call, game),
     },
   };

@@ -61,7 +61,7 @@ const CACHE_MS = 60_000;
  */
 const MAX_INLINE_SQUARES = 1600;
 /** Matches a line with three numbers, which must be a board, because a size has only two numbers. */
-const LIKE_A_BOARD = /\d\D+\d\D+\d/;
+const BOARD_LINE = /\d\D+\d\D+\d/;
 
 interface QueryCommands {
   readonly services: Services;
@@ -88,7 +88,7 @@ function createInlineQueryHandler(services: Services): FindInlineResults {
       case '':
       case 'daily': {
         const isKnight = services.typedWords('words-knight').includes(plainText(words));
-        return overview(services, call, isKnight ? 'knight' : 'puzzle');
+        return emptyQueryResults(services, call, isKnight ? 'knight' : 'puzzle');
       }
       case 'result':
         return sharedResult(services, call, words);
@@ -126,7 +126,7 @@ async function resultsForLine(
   if (puzzle.ok) return resultsForPuzzle(commands, call, puzzle.value);
   const game = await resultsForGame(commands, call, line);
   if (game.ok) return game;
-  return LIKE_A_BOARD.test(line) ? puzzle : fault('offer-unread');
+  return BOARD_LINE.test(line) ? puzzle : fault('offer-unread');
 }
 
 async function resultsForPuzzle(
@@ -137,9 +137,10 @@ async function resultsForPuzzle(
   const answer = await askAndReply(createGate(services), solve, call, request);
   if (!answer.ok) return answer;
   const { start, goal } = request;
-  if (!isSolvable(request) || sameBoard(start, goal)) return cached(makeResult('solve', answer.value));
+  if (!isSolvable(request) || sameBoard(start, goal))
+    return cacheableResults(makeResult('solve', answer.value));
   const board = await boardMessage(services, call, slidingGame({ start, goal }));
-  return cached(
+  return cacheableResults(
     makeResult('solve', { ...answer.value, ...(board.buttons && { buttons: board.buttons }) }),
     makeBoardResult(call, board),
   );
@@ -161,7 +162,7 @@ async function resultsForTour(
   const { cols, rows, start, closed } = request;
   const line = walkLine({ cols, rows, closed }, start && makeSquare(start));
   const walk = await boardToPlay(commands, call, `knight ${line}`);
-  return cached(
+  return cacheableResults(
     makeResult('tour', { ...answer.value, ...linkButtons(call, makeKnight(undrawn)) }),
     ...(walk.ok ? [walk.value] : []),
   );
@@ -173,7 +174,7 @@ async function resultsForGame(
   words: string,
 ): Promise<Result<InlineResults>> {
   const board = await boardToPlay(commands, call, words);
-  return board.ok ? cached(board.value) : board;
+  return board.ok ? cacheableResults(board.value) : board;
 }
 
 /** Returns the answer of `/play` as an inline result. `words`: the words after `/play`. */
@@ -190,7 +191,11 @@ async function boardToPlay(
  * Returns the results for an empty query: today's puzzle, the person's own result if it is solved, and
  * examples of queries.
  */
-async function overview(services: Services, call: Call, series: Series): Promise<Result<InlineResults>> {
+async function emptyQueryResults(
+  services: Services,
+  call: Call,
+  series: Series,
+): Promise<Result<InlineResults>> {
   const found = [await dayResult(services, call, series), await todaysResult(services, call, series)];
   const text = call.texts.say('offer-how');
   const how: InlineResult = {
@@ -202,7 +207,7 @@ async function overview(services: Services, call: Call, series: Series): Promise
   return ok({ offers: [...found.flatMap((offer) => offer ?? []), how], cacheMs: 0 });
 }
 
-const cached = (...offers: readonly InlineResult[]): Result<InlineResults> =>
+const cacheableResults = (...offers: readonly InlineResult[]): Result<InlineResults> =>
   ok({ offers, cacheMs: CACHE_MS });
 
 /**
@@ -214,7 +219,7 @@ function linkToPrivateChat(call: Call, words: string): Result<InlineResults> {
   if (buttons === undefined) return fault('offer-unread');
   const title = `/knight ${words}`;
   const text = call.texts.say('offer-elsewhere', { line: title });
-  return cached({
+  return cacheableResults({
     id: 'link',
     title,
     description: removeMarks(text),

@@ -13,15 +13,15 @@ export const directionWords = (words: TerminalServices['typedWords']): Direction
     ),
   );
 
-const known = new WeakMap<TerminalServices['typedWords'], Words>();
+const wordsCache = new WeakMap<TerminalServices['typedWords'], Words>();
 
 /**
  * Returns the words in all languages that users type in and around boards and moves. They are read from the
  * message catalogues only once.
  */
 export function slidingWords(words: TerminalServices['typedWords']): Words {
-  const kept = known.get(words) ?? readWords(words);
-  known.set(words, kept);
+  const kept = wordsCache.get(words) ?? readWords(words);
+  wordsCache.set(words, kept);
   return kept;
 }
 

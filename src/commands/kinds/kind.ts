@@ -7,7 +7,7 @@ import type { GamePosition } from '../../play/game.ts';
 import type { GameStep, Rules } from '../../play/kinds/rules.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { type Game, MAX_HINTS_PER_POSITION } from '../../store/contract/game.ts';
-import { type Services, sealed } from '../feature/services.ts';
+import { type Services, signedPayload } from '../feature/services.ts';
 
 /** The data that is stored for a new game. */
 export type GameStart = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' | 'picture'>;
@@ -19,7 +19,7 @@ export type StartGame = (services: Services, call: Call) => Promise<Result<GameS
  * Steps that lead from a position to the end of the game. `isBest`: there is proof that no fewer steps are
  * enough.
  */
-export interface Onward {
+export interface FoundSteps {
   readonly steps: readonly GameStep[];
   readonly isBest: boolean;
 }
@@ -35,7 +35,7 @@ export interface DeadEnd {
 }
 
 /** The result of a search from a position: steps that solve it, or the proof that it is unsolvable. */
-export type Ahead = Onward | DeadEnd;
+export type SearchResult = FoundSteps | DeadEnd;
 
 /** Number of steps that the most detailed hint shows. */
 export const HINT_STEPS = 5;
@@ -119,12 +119,16 @@ export interface Kind<Position = unknown> extends Rules<Position> {
    * Finds steps that solve the position, or proves that there are none. A kind without this method has no
    * hints. Faults: `no-way-found`, those of the solver.
    */
-  ahead?(services: Pick<Services, 'solver'>, position: Position, person: string): Promise<Result<Ahead>>;
+  ahead?(
+    services: Pick<Services, 'solver'>,
+    position: Position,
+    person: string,
+  ): Promise<Result<SearchResult>>;
   /**
    * Writes a hint. `level`: 1 for the first hint in a position, up to `MAX_HINTS_PER_POSITION`. Each level
    * tells more.
    */
-  hint(texts: Texts, position: Position, ahead: Ahead, level: number): Text;
+  hint(texts: Texts, position: Position, ahead: SearchResult, level: number): Text;
   /**
    * Finds the fewest steps from the start, with proof. `isSoon`: tries only boards where the proof is quick.
    * Undefined if there is no proof.
@@ -167,7 +171,7 @@ interface Grid<Position> {
   cells(texts: Texts, position: Position): readonly (readonly Cell[])[];
 }
 
-type Look<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
+type GridLook<Position> = Pick<Kind<Position>, 'scene' | 'alt' | 'how' | 'buttons'>;
 
 /**
  * Creates a kind of game from its own methods, and adds the defaults of the others. If `own` has `cells`, the
@@ -177,7 +181,7 @@ export function makeKind<Position>(
   own: Rules<Position> &
     Pick<Kind<Position>, 'readStart' | 'title' | 'playWords'> &
     Partial<Kind<Position>> &
-    (Grid<Position> | Look<Position>),
+    (Grid<Position> | GridLook<Position>),
 ): Kind<Position> {
   const { name } = own;
   return {
@@ -190,7 +194,7 @@ export function makeKind<Position>(
         ? texts.sayFault({ code: 'no-way-found', facts: {} })
         : texts.say('hint-steps', hintFacts(steps, level)),
     again: ({ start }) => `${name} ${sizeOf(start)}`,
-    payload: async (services, { start }) => sealed(services, `${own.link ?? name}:${start}`),
+    payload: async (services, { start }) => signedPayload(services, `${own.link ?? name}:${start}`),
     ...('cells' in own ? lookOfGrid(own) : own),
     ...own,
   };
@@ -223,7 +227,7 @@ export const gridFits = (
 function lookOfGrid<Position>({
   cells,
   title,
-}: Grid<Position> & Pick<Kind<Position>, 'title'>): Look<Position> {
+}: Grid<Position> & Pick<Kind<Position>, 'title'>): GridLook<Position> {
   const fits = (call: Call, rows: readonly (readonly Cell[])[], room: number) =>
     gridFits({ rows: rows.length, cols: rows[0]?.length ?? 0 }, call, room);
   return {

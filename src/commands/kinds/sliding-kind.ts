@@ -10,7 +10,7 @@ import { MOVE_ARROWS } from '../../core/sliding/notation/move-text.ts';
 import { makeBoard, makeSize } from '../../core/sliding/notation/puzzle.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import { puzzleOf, slidingRules as rules, type SlidingPosition } from '../../play/kinds/sliding-rules.ts';
-import { sealed } from '../feature/services.ts';
+import { signedPayload } from '../feature/services.ts';
 import { gridFits, HINT_STEPS, makeKind } from './kind.ts';
 import { readSliding } from './new-sliding-game.ts';
 
@@ -101,7 +101,7 @@ export const slidingKind = makeKind<SlidingPosition>({
     if (code !== undefined && code.length <= MAX_PAYLOAD_CHARS) return code;
     const { store, now } = services;
     const id = await store.solutions.keep({ ...puzzle, moves: '', now: now() });
-    return sealed(services, `board:${id}${picture === undefined ? '' : `:${picture}`}`);
+    return signedPayload(services, `board:${id}${picture === undefined ? '' : `:${picture}`}`);
   },
 });
 

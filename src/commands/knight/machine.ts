@@ -38,7 +38,7 @@ function machineLines(texts: Texts): Text[] {
 }
 
 /** The transitions of the automaton as lines of text for a terminal. */
-const ARROWS = TRANSITIONS.map(
+const TRANSITION_LINES = TRANSITIONS.map(
   ({ from, to, order, condition, actions }) =>
     `${from} -> ${to}  ${order}: ${condition || 'otherwise'}${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`,
 );
@@ -60,7 +60,7 @@ export const machineVariant = diagramVariant(
   'machine',
   machineLines,
   () => ({ states: STATES, inputs: INPUTS, outputs: OUTPUTS, transitions: TRANSITIONS }),
-  ['', ...ARROWS],
+  ['', ...TRANSITION_LINES],
 );
 
 /**

@@ -33,13 +33,16 @@ export const limitsLine = (
     ? []
     : [texts.say('knight-limits', { max: maxReturns, good: opts.includes(4) ? goodReturns : 0 })];
 
-interface Styled {
+interface TourStyle {
   readonly style?: DrawingStyle;
   readonly squares?: SquareStyle;
 }
 
 /** Returns the scene of a tour, which can be drawn as a picture or as an animation. */
-export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { style, squares }: Styled) =>
+export const tourScenePart = (
+  { cols, rows, order, closed, sample }: DrawnTour,
+  { style, squares }: TourStyle,
+) =>
   ({
     kind: 'tour',
     tour: { cols, rows, order, closed, ...(sample && { sample }) },
@@ -51,12 +54,12 @@ export const tourDrawn = ({ cols, rows, order, closed, sample }: DrawnTour, { st
  * Returns the files that a terminal can save for an answer with a tour: picture, animation and list of move
  * numbers. `tourIn` returns the tour of an answer, undefined if it has none.
  */
-export const tourFiles = <Request extends Styled, Answer>(
+export const tourFiles = <Request extends TourStyle, Answer>(
   tourIn: (answer: Answer) => DrawnTour | undefined,
 ): Required<Pick<Printed<Request, Answer>, 'picture' | 'animation' | 'tourToWrite'>> => ({
   picture(_, request, answer) {
     const tour = tourIn(answer);
-    return tour && tourDrawn(tour, request);
+    return tour && tourScenePart(tour, request);
   },
   animation(request, answer) {
     const tour = tourIn(answer);
@@ -65,7 +68,7 @@ export const tourFiles = <Request extends Styled, Answer>(
     const max = TOUR_ANIMATION_SIDE;
     return Math.max(cols, rows) > max
       ? fault('gif-too-large', { cols, rows, max })
-      : ok(tourDrawn(tour, request));
+      : ok(tourScenePart(tour, request));
   },
   tourToWrite: (_, answer) => tourIn(answer),
 });
@@ -82,7 +85,7 @@ interface ShownTour {
  * Returns the games of the knight's walk that this tour would solve: those from its first and from its last
  * square. For a closed tour: the closed game.
  */
-export function toldByTour({ cols, rows, order }: ShownTour): readonly RevealedPuzzle[] {
+export function revealedByTour({ cols, rows, order }: ShownTour): readonly RevealedPuzzle[] {
   // No game of the knight's walk has a board as large as this, so the tour can't spoil one.
   if (order.length === 0 || Math.max(cols, rows) > MAX_WALK_SIDE) return [];
   const walkFrom = (cell: number) => ({ cols, rows, cells: [cell] });

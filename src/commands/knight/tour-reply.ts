@@ -17,9 +17,9 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 import { walkLine } from '../kinds/knight-kind.ts';
 import { tourAction } from './action.ts';
-import { type FoundTour, firstTour, type MeasuredTourRequest } from './find-tour.ts';
+import { type FoundTour, findFirstTour, type MeasuredTourRequest } from './find-tour.ts';
 import { boardLines } from './step-log.ts';
-import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-facts.ts';
+import { limitsLine, optsFacts, revealedByTour, tourFiles, tourScenePart } from './tour-facts.ts';
 
 const MEGABYTE = 1_000_000;
 /**
@@ -33,11 +33,11 @@ export const tourVariant = (
   services: TerminalServices,
 ): Variant<MeasuredTourRequest & { readonly kind: 'tour' }, KnightAnswer> => ({
   async ask(call, { kind: _, ...request }) {
-    const found = await firstTour(services, call, [request]);
+    const found = await findFirstTour(services, call, [request]);
     return found.ok ? ok(found.value.answer) : found;
   },
   reply: (call, request, answer) => tourReply(services, call, { request, answer }),
-  reveals: { byAnswer: (_, answer) => toldByTour(answer) },
+  reveals: { byAnswer: (_, answer) => revealedByTour(answer) },
   printed: {
     ...tourFiles((answer: KnightAnswer) => (answer.exists ? answer : undefined)),
     picture: (texts, request, answer) => (answer.exists ? tourScene(texts, request, answer) : undefined),
@@ -84,7 +84,7 @@ export const tourScene = (
   request: Pick<TourRequest, 'style' | 'squares'>,
   { measures, every, ...answer }: KnightAnswer,
 ): Scene => ({
-  ...tourDrawn({ ...answer, ...(every && { sample: { ...answer, every } }) }, request),
+  ...tourScenePart({ ...answer, ...(every && { sample: { ...answer, every } }) }, request),
   ...(measures && { measures: texts.say('picture-tour-measures', { ...measures }) }),
 });
 

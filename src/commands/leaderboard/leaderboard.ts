@@ -13,7 +13,7 @@ import type { Feature } from '../feature/feature.ts';
 import { type Services, today } from '../feature/services.ts';
 import { dailyFields, dayWords, seriesOf } from '../input/day-words.ts';
 
-const PLACES = 10;
+const MAX_ROWS = 10;
 const SCOPES = ['here', 'everywhere'] as const;
 
 export const leaderboardFeature = (services: Services): Feature => ({
@@ -56,7 +56,7 @@ async function leaderboardOf(
   chat: string | undefined,
 ): Promise<ShownLeaderboard> {
   const place = everywhere || chat === undefined ? {} : { place: chat };
-  const query = { from, to, series, ...place, limit: PLACES, person: person.key };
+  const query = { from, to, series, ...place, limit: MAX_ROWS, person: person.key };
   return { ...(await store.leaderboard.of(query)), chat };
 }
 

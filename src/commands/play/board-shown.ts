@@ -9,7 +9,7 @@ import type { Services } from '../feature/services.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Played, SharedBoard } from '../kinds/kind.ts';
 
-type Drawn = Pick<Services, 'draw' | 'store'>;
+type DrawServices = Pick<Services, 'draw' | 'store'>;
 
 /**
  * Returns the milliseconds from the start of a game to its end. For a running game, to `now`. Never negative,
@@ -19,7 +19,7 @@ export const playedMs = ({ startedAt, finishedAt }: Game, now: number): number =
   Math.max(0, (finishedAt ?? now) - startedAt);
 
 export function boardPicture(
-  services: Drawn,
+  services: DrawServices,
   call: Pick<Call, 'texts' | 'look'>,
   board: SharedBoard,
 ): Promise<Pick<Reply, 'picture' | 'alt'>> {
@@ -33,7 +33,7 @@ export function boardPicture(
  * hint.
  */
 export async function boardShown(
-  services: Drawn & Pick<Services, 'now'>,
+  services: DrawServices & Pick<Services, 'now'>,
   { surface, texts, look }: Call,
   played: Played,
   next?: GameStep,
@@ -56,7 +56,7 @@ export async function boardShown(
 }
 
 async function positionPicture(
-  { draw, store }: Drawn,
+  { draw, store }: DrawServices,
   { texts, look }: Pick<Call, 'texts' | 'look'>,
   { kind, position, game }: Pick<Played, 'kind' | 'position'> & { readonly game: Pick<Game, 'picture'> },
   next?: GameStep,

@@ -8,7 +8,7 @@ import { streakOf } from '../../daily/streak.ts';
 import { formatDuration } from '../../i18n/numbers.ts';
 import { startOf } from '../../play/game.ts';
 import type { Game } from '../../store/contract/game.ts';
-import { type Services, sealed, today } from '../feature/services.ts';
+import { type Services, signedPayload, today } from '../feature/services.ts';
 import { dailyFields } from '../input/day-words.ts';
 import { readGame } from '../kinds/index.ts';
 import type { Played } from '../kinds/kind.ts';
@@ -155,7 +155,7 @@ async function sharedResult(
   if (day !== today(services)) return reply;
   const target = `day:${dailyFields(dayNumber(day), series)}`;
   const opens = surface.hasPrivateLinks
-    ? { deepLinkPayload: sealed(services, `${target}:${place}`) }
+    ? { deepLinkPayload: signedPayload(services, `${target}:${place}`) }
     : { action: target };
   return { ...reply, buttons: playButton(texts, opens) };
 }

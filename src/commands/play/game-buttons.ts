@@ -7,8 +7,8 @@ import { withPressTimeout } from '../feature/working.ts';
 import { kindOf } from '../kinds/index.ts';
 import { isLive, type Played } from '../kinds/kind.ts';
 import { confirmation, type Ending, gameReply, openedReply } from './game-reply.ts';
-import { hasWay, shortestWay } from './look-back.ts';
-import { newGame, notPlayed, ownGame } from './own-game.ts';
+import { canShowSolution, shortestWay } from './look-back.ts';
+import { answerGameFault, newGame, ownGame } from './own-game.ts';
 
 /**
  * Handles the button `tile:<game>:<revision>:<what>`: plays the pressed tile, square or arrow. If the program
@@ -45,7 +45,7 @@ export const giveUpButton = (services: Services): ButtonHandler => {
       const ended = await ending.press(call, fields);
       const game = ended.ok ? await services.store.games.byId(fields[0] ?? '') : undefined;
       if (!ended.ok || ended.value.notice !== undefined || game?.gaveUp !== true) return ended;
-      if (!hasWay(kindOf(game))) return ended;
+      if (!canShowSolution(kindOf(game))) return ended;
       const looking = { ...call, pressedButton: { action: `best:${game.id}`, isConfirmed: false } };
       const solution = await shortestWay(services, withPressTimeout(services, withUserView(looking)), game);
       const reply: Reply = solution.ok
@@ -73,7 +73,7 @@ const gameButton = (
   async press(call, [id = '', revision = '', what = '']): Promise<Result<PressAnswer>> {
     for (;;) {
       const found = await ownGame(services, call, id);
-      if (!found.ok) return notPlayed(call, found.fault);
+      if (!found.ok) return answerGameFault(call, found.fault);
       const played = found.value;
       const { game } = played;
       if (game.finishedAt !== undefined) return boardEdit(services, call, played);
@@ -101,7 +101,7 @@ export const boardButton = (services: Services): ButtonHandler => ({
   reveals: 'nothing',
   async press(call, [id = '']) {
     const found = await ownGame(services, call, id);
-    return found.ok ? boardEdit(services, call, found.value) : notPlayed(call, found.fault);
+    return found.ok ? boardEdit(services, call, found.value) : answerGameFault(call, found.fault);
   },
 });
 

@@ -33,7 +33,7 @@ export interface BoardNote {
   /** A hint or a question. */
   readonly line?: Text;
   /** The action that `line` asks the player to confirm. A button for it is added. */
-  readonly asks?: 'hint' | Ending;
+  readonly confirms?: 'hint' | Ending;
   /** The next step of the hint, which the picture marks. */
   readonly next?: GameStep | undefined;
 }
@@ -79,7 +79,7 @@ export const confirmation = (
   ends: Ending,
 ): BoardNote | undefined =>
   isOwn(game) && game.moveCount >= MIN_MOVES_TO_CONFIRM
-    ? { line: texts.say(`${ends}-sure`, { made: game.moveCount }), asks: ends }
+    ? { line: texts.say(`${ends}-sure`, { made: game.moveCount }), confirms: ends }
     : undefined;
 
 /**
@@ -94,7 +94,7 @@ export async function answerTypedLine(
 ): Promise<Reply> {
   if (!isLinked(call)) return openedReply(services, call, played, note);
   const { text, liveMessage: _, buttons, ...board } = await gameReply(services, call, played, note);
-  return { ...board, text: note.line ?? text, ...(note.asks && buttons && { buttons }) };
+  return { ...board, text: note.line ?? text, ...(note.confirms && buttons && { buttons }) };
 }
 
 /**
@@ -216,7 +216,7 @@ function controlsOf(call: Call, played: Played, note: BoardNote): readonly Butto
     : controlRows([...changeButtons(call, played, note), ...raceButtons(call, game), ...leaders]);
 }
 
-function changeButtons({ texts }: Call, played: Played, { asks }: BoardNote): readonly Button[] {
+function changeButtons({ texts }: Call, played: Played, { confirms: asks }: BoardNote): readonly Button[] {
   const { game, kind } = played;
   const at = `${game.id}:${game.revision}`;
   const button = (prefix: string): Button => ({

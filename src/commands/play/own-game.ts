@@ -12,7 +12,7 @@ import type { GameStart, Played } from '../kinds/kind.ts';
 import { isLinked } from './board-shown.ts';
 
 /** Matches an id of the store: 12 base62 characters. */
-const ID = /^[0-9A-Za-z]{12}$/;
+const GAME_ID = /^[0-9A-Za-z]{12}$/;
 
 /**
  * Starts a game on this board for the person who sent the command. `practice`: if the board is the puzzle of
@@ -40,7 +40,7 @@ export async function newGame(
  */
 export async function ownGame({ store }: Services, call: Call, id: string): Promise<Result<Played>> {
   const game = await store.games.byId(id);
-  if (game === undefined) return fault(ID.test(id) ? 'game-gone' : 'stale-button');
+  if (game === undefined) return fault(GAME_ID.test(id) ? 'game-gone' : 'stale-button');
   const command = game.day === undefined ? 'play' : 'daily';
   if (game.person !== call.person.key)
     return fault('not-your-board', {
@@ -84,7 +84,7 @@ export async function boardInPlay(services: Services, call: Call): Promise<strin
  * Answers a pressed button if `ownGame` returned a fault. If the game was deleted, its message is edited and
  * says so.
  */
-export const notPlayed = ({ texts }: Call, reason: Fault): Result<PressAnswer> =>
+export const answerGameFault = ({ texts }: Call, reason: Fault): Result<PressAnswer> =>
   reason.code === 'game-gone'
     ? ok({ edit: { kind: 'answer', text: texts.say('game-gone') } })
     : { ok: false, fault: reason };

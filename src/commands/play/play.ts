@@ -11,7 +11,7 @@ import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
-import { beginningWith, suggestLengths, suggestSizes } from '../input/suggestions.ts';
+import { filterByPrefix, suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { KINDS, namedKind } from '../kinds/index.ts';
 import type { GameStart, Played, SharedBoard, StartGame } from '../kinds/kind.ts';
 import { LEVELS, levelWords } from '../kinds/new-sliding-game.ts';
@@ -67,7 +67,7 @@ interface PlayRequest {
  * The answer of `/play`: a new game. In shared chats where games open by a link, it is only the board, and
  * the link starts a separate game for each person.
  */
-type Opened =
+type PlayAnswer =
   | { readonly played: Played; readonly board?: undefined }
   | { readonly board: SharedBoard; readonly played?: undefined };
 
@@ -75,7 +75,7 @@ type Opened =
  * The command `/play [SIZE or BOARD] [easy, medium, hard] [length:N]` or `/play knight [SIZE] [START]`:
  * starts a game. Only its player sees it, unless the option `public` is set.
  */
-export const playCommand = (services: Services): Command<PlayRequest, Opened> => {
+export const playCommand = (services: Services): Command<PlayRequest, PlayAnswer> => {
   const { typedWords: words } = services;
   const isPublic = ({ options }: CommandInput) => options.public === true;
   return {
@@ -86,7 +86,7 @@ export const playCommand = (services: Services): Command<PlayRequest, Opened> =>
         kind: 'text',
         suggest: (typed, filled) => [
           ...suggestSizes(typed, filled),
-          ...beginningWith(
+          ...filterByPrefix(
             KINDS.flatMap(({ suggested }) => suggested),
             typed,
           ),

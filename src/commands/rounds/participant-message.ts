@@ -50,18 +50,18 @@ export function renderParticipantMessage(services: Services): LiveMessageRendere
     if (taken === undefined)
       return (
         game && {
-          reply: await gameReply(services, await callAt(context, game), readGame(game)),
+          reply: await gameReply(services, await makeCallFor(context, game), readGame(game)),
           isLast: false,
         }
       );
     const { round, entry } = taken;
-    const reply = await participantReply(services, await callAt(context, entry), round, entry);
+    const reply = await participantReply(services, await makeCallFor(context, entry), round, entry);
     return { reply, isLast: round.state === 'over' };
   };
 }
 
 /** Returns a call that looks as if this person had sent a command in the chat of the message. */
-async function callAt(
+async function makeCallFor(
   { address, place, surface, viewOf: seenBy }: LiveMessageContext,
   { person, personName }: Pick<RoundEntry, 'person' | 'personName'>,
 ): Promise<Call> {

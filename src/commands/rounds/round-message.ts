@@ -11,13 +11,13 @@ import { puzzleOf } from '../../play/kinds/sliding-rules.ts';
 import { type Ranked, raceStandings, rankSolvers } from '../../play/standings.ts';
 import type { Round, RoundEntry } from '../../store/contract/round.ts';
 import type { Services } from '../feature/services.ts';
-import { spelled } from '../solve/solution-reply.ts';
+import { spellMoves } from '../solve/solution-reply.ts';
 import { boardLine, fewestMovesText, namesOf, raceText } from './round-text.ts';
 
 /** Returns the name under which the bot finds the message of a round again, to edit it. */
 const roundSubject = ({ id }: Pick<Round, 'id'>): string => `round:${id}`;
 
-type Shown = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
+type RoundView = Pick<LiveMessageContext, 'texts' | 'look' | 'surface'>;
 
 /**
  * Builds the answer to the command that began a round: the message of the round, which the bot edits later.
@@ -31,7 +31,12 @@ export const roundAnswer = async (services: Services, call: Call, round: Round):
  * Builds the message of a round. `isNew`: the message has not been sent yet. Only then a fewest-moves round
  * adds the picture of the scramble.
  */
-async function roundReply(services: Services, shown: Shown, round: Round, isNew: boolean): Promise<Reply> {
+async function roundReply(
+  services: Services,
+  shown: RoundView,
+  round: Round,
+  isNew: boolean,
+): Promise<Reply> {
   const entries = await services.store.rounds.entries(round.id);
   const { texts, look, surface } = shown;
   const board = parseBoardText(round.start);
@@ -54,7 +59,7 @@ async function roundReply(services: Services, shown: Shown, round: Round, isNew:
 
 function buttonsOf(
   { daily }: Services,
-  { texts, surface }: Shown,
+  { texts, surface }: RoundView,
   round: Round,
   entries: readonly RoundEntry[],
 ): readonly Button[] {
@@ -89,7 +94,7 @@ export const renderRound =
     const { rounds } = services.store;
     const found = await rounds.byId(id);
     if (found === undefined) return undefined;
-    const proof = found.bound === undefined ? prove(services, found) : undefined;
+    const proof = found.bound === undefined ? proveBound(services, found) : undefined;
     // While the round runs, the proof continues in the background. If it fails, the next edit of the message
     // starts it again.
     if (found.state === 'over') await proof;
@@ -109,10 +114,10 @@ export const renderResult =
     const round = await rounds.byId(id);
     if (round === undefined) return undefined;
     const lines = [winnersLine(texts, round, await rounds.entries(id)), boardLine(texts, round)];
-    const found = await prove(services, round);
+    const found = await proveBound(services, round);
     if (found !== undefined) {
       const { length, optimal, moves } = found;
-      const facts = { length, proved: optimal ? 'yes' : 'no', moves: spelled(moves, 'stm') };
+      const facts = { length, proved: optimal ? 'yes' : 'no', moves: spellMoves(moves, 'stm') };
       lines.push(texts.say('round-way', facts));
     }
     const text = lines.join('\n');
@@ -146,7 +151,10 @@ function winnersLine(texts: Texts, round: Round, entries: readonly RoundEntry[])
  * Solves the board of a round with as few moves as possible in the allowed time, and stores the proved lower
  * bound. Undefined if no solution is found in time.
  */
-async function prove({ solver, store, timeMs }: Services, round: Round): Promise<SlidingAnswer | undefined> {
+async function proveBound(
+  { solver, store, timeMs }: Services,
+  round: Round,
+): Promise<SlidingAnswer | undefined> {
   const request = { ...puzzleOf(round), metric: 'stm', algorithm: 'auto', timeMs } as const;
   const answer = await solver.ask('solve', request, { person: round.host });
   if (!answer.ok) return undefined;

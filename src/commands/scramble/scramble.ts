@@ -11,17 +11,17 @@ import type { Texts } from '../../i18n/texts.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { runCancellable, timeFor, withPressTimeout } from '../feature/working.ts';
+import { runCancellable, timeLimitFor, withPressTimeout } from '../feature/working.ts';
 import { puzzleJson } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { suggestLengths, suggestSizes } from '../input/suggestions.ts';
 import { playCommand } from '../play/play.ts';
-import { keptId, spelled } from '../solve/solution-reply.ts';
+import { spellMoves, storeSolution } from '../solve/solution-reply.ts';
 import { solveCommand } from '../solve/solve.ts';
 import { runBehindGate } from '../spoilers/gate.ts';
 import { makeScramble, readScramble, type Scramble, type ScrambleRequest } from './scrambled.ts';
 
-const LENGTH_MS = 15_000;
+const LENGTH_SEARCH_MS = 15_000;
 const ROOM_FOR_WORDS = 300;
 
 export const scrambleFeature = (services: Services): Feature => ({
@@ -46,20 +46,20 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
     return runCancellable(services.jobs, call, (turn, show) => {
       if (scrambler.by === 'length')
         show({ kind: 'working', text: call.texts.say('scramble-progress', { length: scrambler.length }) });
-      return makeScramble(request, services, timeFor(services, call, LENGTH_MS), turn);
+      return makeScramble(request, services, timeLimitFor(services, call, LENGTH_SEARCH_MS), turn);
     });
   },
   async reply({ texts, surface, look }, request, { start, goal, way, uniform }) {
     const code = makeCode({ start, goal });
     const board = texts.say('scramble-board', { board: makeBoard(start) });
     const lines = [
-      sentence(texts, request, uniform),
+      scrambleSentence(texts, request, uniform),
       code === undefined ? board : `${board} · \`/play ${code}\``,
     ];
-    const moves = way === undefined ? '' : spelled(way, 'stm');
+    const moves = way === undefined ? '' : spellMoves(way, 'stm');
     const room = surface.captionLimit - ROOM_FOR_WORDS - makeBoard(start).length;
     if (moves !== '' && moves.length <= room) lines.push(texts.say('scramble-way', { moves }));
-    const id = await keptId(services, { start, goal, moves: '' });
+    const id = await storeSolution(services, { start, goal, moves: '' });
     const ofThis: readonly Button[] = [
       { action: `solveit:${id}`, label: texts.say('button-solve-it'), style: 'primary' },
       { action: `playit:${id}`, label: texts.say('button-play-it') },
@@ -88,7 +88,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
       uniform,
     }),
     lines: (texts, request, { start, way, uniform }) => [
-      sentence(texts, request, uniform),
+      scrambleSentence(texts, request, uniform),
       makeBoard(start),
       ...(way === undefined ? [] : [texts.say('scramble-way', { moves: way })]),
     ],
@@ -96,7 +96,7 @@ export const scrambleCommand = (services: TerminalServices): Command<ScrambleReq
   },
 });
 
-const sentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: boolean): Text =>
+const scrambleSentence = (texts: Texts, { size, scrambler }: ScrambleRequest, uniform: boolean): Text =>
   texts.say(`scramble-${scrambler.by}`, {
     ...scrambler,
     size: makeSize(size),

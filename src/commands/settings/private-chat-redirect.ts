@@ -4,7 +4,7 @@ import type { LinkHandler } from '../../chat/links.ts';
 import { controlRows, type Reply } from '../../chat/reply.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { settingsOf } from '../../store/contract/settings.ts';
-import { type Services, sealed } from '../feature/services.ts';
+import { type Services, signedPayload } from '../feature/services.ts';
 import { answerLine } from '../spoilers/gate.ts';
 
 /** Matches a command that is short enough for a deep link. */
@@ -26,7 +26,7 @@ export const privateChatRedirect =
         : texts.say('answer-elsewhere-send', { line: `/${line}` }),
       buttons: controlRows([
         {
-          deepLinkPayload: sealed(services, isShort ? `ask:${line}` : 'ask:start'),
+          deepLinkPayload: signedPayload(services, isShort ? `ask:${line}` : 'ask:start'),
           label: texts.say('button-private-chat'),
           style: 'primary',
         },

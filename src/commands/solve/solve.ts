@@ -13,7 +13,7 @@ import type { SlidingAnswer } from '../../core/sliding/sliding-answer.ts';
 import { isProvable } from '../../core/sliding/solve/position/reach.ts';
 import type { Feature } from '../feature/feature.ts';
 import type { Services, TerminalServices } from '../feature/services.ts';
-import { runCancellable, timeFor } from '../feature/working.ts';
+import { runCancellable, timeLimitFor } from '../feature/working.ts';
 import {
   type CountedPuzzle,
   countedPuzzleOf,
@@ -23,9 +23,9 @@ import {
 } from '../input/puzzle-given.ts';
 import { slidingWords } from '../input/sliding-words.ts';
 import { withPicture } from '../picture/with-picture.ts';
-import { tellsPuzzle } from '../spoilers/gate.ts';
+import { revealsPuzzle } from '../spoilers/gate.ts';
 import { followSearch } from './interim.ts';
-import { keptId, solutionReply } from './solution-reply.ts';
+import { solutionReply, storeSolution } from './solution-reply.ts';
 import { animateSolutionButton, stepButton } from './steps.ts';
 import {
   effortLines,
@@ -75,7 +75,7 @@ export const solveCommand = (services: TerminalServices): Command<SolveRequest, 
     METRIC_OPTION,
     THEME_OPTION,
   ],
-  reveals: tellsPuzzle('solve'),
+  reveals: revealsPuzzle('solve'),
   read: (given, call) => readSolve(services, given, call),
   // A line without a command is meant as a board if it has three numbers, even with mistakes. A line of move
   // letters (`LURD`) is not, although it may be a valid board code by chance.
@@ -109,11 +109,11 @@ async function solve(
 ): Promise<Result<SlidingAnswer>> {
   const began = performance.now();
   const isLarge = !isProvable(request.start);
-  const timeMs = timeFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
+  const timeMs = timeLimitFor(services, call, isLarge ? LARGE_BOARD_MS : services.timeMs);
   return runCancellable(services.jobs, call, async (turn, show) => {
     const soFar = followSearch(services, call, request, show);
     const answer = await services.solver
-      .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.hear(progress) })
+      .ask('solve', { ...request, timeMs }, { ...turn, onProgress: (progress) => soFar.update(progress) })
       .finally(() => soFar.end());
     // If the search was cancelled or failed, answer with the best solution that it had found.
     if (answer.ok || soFar.solved === undefined) return answer;
@@ -137,7 +137,7 @@ export async function unsolvableReply(
   const { texts, look, surface } = call;
   const [a, b] = mendingSwap(puzzle);
   const first = surface.buttonRows > 0 ? withBlankFirst(puzzle) : undefined;
-  const id = first && (await keptId(services, { ...first, moves: '' }));
+  const id = first && (await storeSolution(services, { ...first, moves: '' }));
   return {
     kind: 'answer',
     text: unsolvableText(texts, puzzle),

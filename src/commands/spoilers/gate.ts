@@ -23,7 +23,7 @@ import { type Services, today } from '../feature/services.ts';
 import { withPressTimeout } from '../feature/working.ts';
 import { kindOf, readGame } from '../kinds/index.ts';
 
-type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
+type GateServices = Pick<Services, 'store' | 'now' | 'daily'>;
 
 /**
  * Creates the check that prevents spoilers. For answers about today's puzzles or positions close to them, the
@@ -32,7 +32,7 @@ type Kept = Pick<Services, 'store' | 'now' | 'daily'>;
  * unavailable, nobody can play, so everything is allowed.
  */
 export const createGate =
-  (services: Kept): SpoilerGate =>
+  (services: GateServices): SpoilerGate =>
   async (call, told, again) => {
     try {
       return await checkReveal(services, call, told, again);
@@ -47,7 +47,7 @@ export const createGate =
  * and those of the spoiler check.
  */
 export const runBehindGate = <Request, Answer>(
-  services: Kept,
+  services: GateServices,
   command: Command<Request, Answer>,
   call: Call,
   request: Request,
@@ -58,7 +58,7 @@ export const runBehindGate = <Request, Answer>(
  * command, and those of the spoiler check.
  */
 export async function answerLine(
-  services: Kept,
+  services: GateServices,
   command: Command,
   call: Call,
   line: string,
@@ -68,18 +68,22 @@ export async function answerLine(
 }
 
 /** Whether the person must not see a solution of this position, because it would help in a running round. */
-export async function isProtected(services: Kept, person: string, told: RevealedPuzzle): Promise<boolean> {
-  const { rounds, games } = await protectedFor(services, person);
+export async function isProtected(
+  services: GateServices,
+  person: string,
+  told: RevealedPuzzle,
+): Promise<boolean> {
+  const { rounds, games } = await loadProtected(services, person);
   return rounds.some((round) => !round.isThrough && isRevealed([told], boardOf(round), gameIn(round, games)));
 }
 
 async function checkReveal(
-  services: Kept,
+  services: GateServices,
   call: Call,
   told: readonly RevealedPuzzle[],
   again: string,
 ): Promise<Result<RevealDecision>> {
-  const { rounds, games } = await protectedFor(services, call.person.key);
+  const { rounds, games } = await loadProtected(services, call.person.key);
   let isPersonal = false;
   for (const round of rounds) {
     const [board, game] = [boardOf(round), gameIn(round, games)];
@@ -107,7 +111,7 @@ async function checkReveal(
  * Loads what the spoiler check must protect: the running rounds, and the person's games in them and of
  * today's puzzles.
  */
-async function protectedFor(services: Kept, person: string) {
+async function loadProtected(services: GateServices, person: string) {
   const { rounds, games } = services.store;
   return {
     rounds: await rounds.goingOn(person),
@@ -158,7 +162,7 @@ const isSeenByOthers = ({ place, surface }: Call): boolean => !place.isPrivate &
 const MINUTE_MS = 60_000;
 
 /** Returns the maximum minutes until the round ends. 0 if its end is unknown. */
-const minutesLeft = ({ now }: Kept, { endsAt }: ActiveRound): number =>
+const minutesLeft = ({ now }: GateServices, { endsAt }: ActiveRound): number =>
   endsAt === undefined ? 0 : Math.max(1, Math.ceil((endsAt - now()) / MINUTE_MS));
 
 const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => ({
@@ -175,7 +179,7 @@ const warning = ({ texts }: Call, facts: MessageArgs, again: string): Reply => (
  * there is none.
  */
 async function beginAssisted(
-  { store, now }: Kept,
+  { store, now }: GateServices,
   { person, place }: Call,
   puzzle: StoredPuzzle,
   daily: Daily,
@@ -189,7 +193,7 @@ async function beginAssisted(
  * Declares that the answers of the command `name` show solutions of a sliding puzzle. If a warning must come
  * first, its button runs the command again.
  */
-export const tellsPuzzle = (name: string): Reveals<Puzzle> => ({
+export const revealsPuzzle = (name: string): Reveals<Puzzle> => ({
   byRequest: (puzzle) => [slidingGame(puzzle)],
   repeatAction: (puzzle) => revealAction(name, puzzle),
 });

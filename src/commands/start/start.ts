@@ -11,8 +11,8 @@ import { allowedSize, SIZE_PATTERN } from '../../core/sliding/notation/size.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { formatRights, type Texts } from '../../i18n/texts.ts';
 import type { Feature, Features } from '../feature/feature.ts';
-import { type Services, sealed } from '../feature/services.ts';
-import { toHelp } from '../help/help.ts';
+import { type Services, signedPayload } from '../feature/services.ts';
+import { makeHelpButton } from '../help/help.ts';
 import { tourAction } from '../knight/action.ts';
 
 export const startFeature = (services: Services, all: () => Features): Feature => ({
@@ -56,22 +56,22 @@ const greeting = (call: Call): Reply => ({
   ...(call.surface.buttonRows > 0 && {
     buttons: controlRows(
       [{ action: 'day:today', label: call.texts.say('button-play-today'), style: 'primary' }],
-      [{ action: 'play:4x4', label: call.texts.say('button-first-board') }, toHelp(call)],
+      [{ action: 'play:4x4', label: call.texts.say('button-first-board') }, makeHelpButton(call)],
     ),
   }),
 });
 
 /** Matches words that a link can carry. In the link, `-` replaces the spaces and `_` the colons. */
-const WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
-const KNIGHT = 'knight-';
+const LINK_WORDS = /^[a-z0-9]+(?:[ :][a-z0-9]+)*$/;
+const KNIGHT_PREFIX = 'knight-';
 
 /**
  * Returns the payload of a deep link that runs `/knight` with these words (`knight-8x8-a1-to-h1`). Undefined
  * if the words are too long, or have characters that are not allowed in a link.
  */
 export function tourPayload(words: string): string | undefined {
-  const payload = KNIGHT + words.replaceAll(' ', '-').replaceAll(':', '_');
-  return WORDS.test(words) && payload.length <= MAX_PAYLOAD_CHARS ? payload : undefined;
+  const payload = KNIGHT_PREFIX + words.replaceAll(' ', '-').replaceAll(':', '_');
+  return LINK_WORDS.test(words) && payload.length <= MAX_PAYLOAD_CHARS ? payload : undefined;
 }
 
 /**
@@ -81,8 +81,8 @@ export function tourPayload(words: string): string | undefined {
 function openTarget(payload: string): string | undefined {
   if (payload === INLINE_START_PAYLOAD) return INLINE_START_PAYLOAD;
   if (parseCode(payload) !== undefined) return `code:${payload}`;
-  if (!payload.startsWith(KNIGHT)) return undefined;
-  return `knight:${payload.slice(KNIGHT.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
+  if (!payload.startsWith(KNIGHT_PREFIX)) return undefined;
+  return `knight:${payload.slice(KNIGHT_PREFIX.length).replaceAll('-', ' ').replaceAll('_', ':')}`;
 }
 
 /**
@@ -133,7 +133,7 @@ const renderHello =
     const rights = await missingRights(texts, lacks);
     const label = texts.say('button-play-today');
     const play = surface.hasPrivateLinks
-      ? { deepLinkPayload: sealed(services, `day:today:${place}`) }
+      ? { deepLinkPayload: signedPayload(services, `day:today:${place}`) }
       : { action: 'day:today' };
     return {
       reply: {
@@ -143,7 +143,7 @@ const renderHello =
           ...(zone === undefined || dailyAt !== undefined ? [] : [texts.say('hello-post-off', { zone })]),
           ...(rights === '' ? [] : [texts.say('hello-lacks', { rights })]),
         ].join('\n\n'),
-        buttons: controlRows([{ ...play, label, style: 'primary' }, toHelp({ texts })]),
+        buttons: controlRows([{ ...play, label, style: 'primary' }, makeHelpButton({ texts })]),
       },
     };
   };

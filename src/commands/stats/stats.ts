@@ -91,12 +91,12 @@ export function statsScene(
       figure('freezes', freezes),
     ],
     calendar,
-    near: near.map((days, at) => ({ label: nearLabel(at), days })),
+    near: near.map((days, at) => ({ label: overParLabel(at), days })),
     times: times.map(({ name, milliseconds }) => ({ name, time: formatDuration(milliseconds) })),
     labels: {
       calendar: texts.say('picture-stats-calendar'),
       weekdays: dateNames(texts.locale, firstDay, 7, 1, { weekday: 'narrow' }),
-      months: newOnes(dateNames(texts.locale, firstDay, WEEKS, 7, { month: 'short' })),
+      months: blankRepeated(dateNames(texts.locale, firstDay, WEEKS, 7, { month: 'short' })),
       signs: texts.say('picture-stats-signs'),
       near: texts.say('picture-stats-near'),
       times: texts.say('picture-stats-times'),
@@ -105,7 +105,7 @@ export function statsScene(
 }
 
 /** Returns the label of bar `at` in a chart of moves over par: `0`, `1–2`, ..., `15+`. */
-function nearLabel(at: number): string {
+function overParLabel(at: number): string {
   const [from, to] = [at === 0 ? 0 : (BEYOND[at - 1] ?? 0) + 1, BEYOND[at]];
   return to === undefined ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
 }
@@ -131,5 +131,5 @@ const dateNames = (
  * Replaces repeated names by empty texts, so that each name appears once. The first name also becomes empty
  * if only one column has it, because it would overlap the next name.
  */
-const newOnes = (names: readonly string[]): string[] =>
+const blankRepeated = (names: readonly string[]): string[] =>
   names.map((name, at) => (name === names[at - 1] || (at === 0 && name !== names[1]) ? '' : name));

@@ -39,7 +39,7 @@ export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: T
   };
   drawAxes(sheet, plot, lengths, theme);
   drawBars(sheet, plot, lengths, theme);
-  markOwn(sheet, plot, lengths, theme);
+  markAnalysedBoard(sheet, plot, lengths, theme);
   sheet.ctx.fillStyle = theme.softInk;
   writeLine(sheet.ctx, fitLine(labels.boards, box.width, FONT_PX), box.x, box.y + FONT_PX / 2);
   const below = plot.y + plot.height + EDGE_PX.below - FONT_PX / 2;
@@ -97,7 +97,7 @@ function drawBars({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme:
 }
 
 /** Marks the bar with the analysed board: a vertical line over the bar and a small triangle below it. */
-function markOwn({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
+function markAnalysedBoard({ ctx }: Sheet, plot: Box, { counts, length }: Lengths, theme: Theme): void {
   const x = middleOf(plot, counts, length);
   const base = plot.y + plot.height;
   ctx.fillStyle = theme.focus;

@@ -63,7 +63,7 @@ export function* drawBacktracks({ tables, squares, labels }: Backtracks, theme: 
  * How the results are written into the squares: the side of a square and the font size, in pixels, and a
  * function that returns the text for a result.
  */
-interface Writing {
+interface CellText {
   readonly side: number;
   readonly text: (cell: TableCell) => string;
   readonly type: number;
@@ -73,7 +73,7 @@ function writingOf(
   tables: readonly BacktrackTable[],
   { scale, width }: BacktracksPlan,
   locale: string,
-): Writing {
+): CellText {
   const { count } = quantityFormats(locale);
   const cells = [...new Set(tables.flatMap(({ table }) => table.flat()))];
   const typeFor = (text: (cell: TableCell) => string) =>
@@ -89,7 +89,7 @@ function* drawCells(
   panel: Panel,
   { table, arrays }: BacktrackTable,
   scale: BacktracksScale,
-  { side, text, type }: Writing,
+  { side, text, type }: CellText,
 ): Pieces<void> {
   const { ctx, theme } = pen;
   for (const [row, line] of table.entries()) {

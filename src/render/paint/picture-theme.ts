@@ -53,8 +53,8 @@ export interface Theme {
   /** Whether tiles are flat: one colour without light, edge or shadow. */
   readonly isFlat: boolean;
   /**
-   * The colours of tiles by the result of `placeOf`, repeated on larger boards. Without `places`, a tile has
-   * the colour of its state. With `places`, a sign and a ring show the state.
+   * The colours of tiles by the result of `placeColourNumber`, repeated on larger boards. Without `places`, a
+   * tile has the colour of its state. With `places`, a sign and a ring show the state.
    */
   readonly places?: readonly TileColours[];
   readonly done: string;
@@ -91,7 +91,7 @@ export const evenTile = (face: string, ink: string): TileColours => ({
  * first row and the first column, ring 1 the next row and column without ring 0, and so on. Ring `r` has
  * number `2 * r` for its row and `2 * r + 1` for the rest of its column.
  */
-export function placeOf(tile: number, { cols, tiles }: Board): number {
+export function placeColourNumber(tile: number, { cols, tiles }: Board): number {
   const home = tiles.indexOf(tile);
   const [row, col] = [Math.floor(home / cols), home % cols];
   return 2 * Math.min(row, col) + (row > col ? 1 : 0);

@@ -5,7 +5,7 @@ import type { Pixels } from './png.ts';
  * The thread's heap limit. A small heap is collected more often, which also frees the memory of pictures
  * outside the heap.
  */
-const HEAP = { maxOldGenerationSizeMb: 24 };
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 24 };
 
 /** The encoding thread. It is created on first use, and again after it has ended. */
 let thread: WorkerThread<Pixels, Uint8Array> | undefined;
@@ -18,7 +18,7 @@ export async function encodePixelsInWorker(pixels: Pixels): Promise<Buffer> {
   if (thread === undefined || thread.hasEnded)
     thread = new WorkerThread(new URL('./png-worker.ts', import.meta.url), {
       name: 'png',
-      resourceLimits: HEAP,
+      resourceLimits: HEAP_LIMITS,
     });
   try {
     const png = await thread.ask(pixels, { transfer: [pixels.bytes.buffer as ArrayBuffer] });

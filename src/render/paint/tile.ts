@@ -14,7 +14,7 @@ export interface Tile {
   readonly labelSize: number;
   readonly look: TileLook;
   readonly towards?: Move;
-  /** The result of `placeOf` for this tile. Undefined if the theme has no colours for places. */
+  /** The result of `placeColourNumber` for this tile. Undefined if the theme has no colours for places. */
   readonly place?: number | undefined;
 }
 

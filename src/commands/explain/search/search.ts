@@ -10,7 +10,7 @@ import { slidingGame } from '../../../play/kinds/sliding-rules.ts';
 import type { Animation } from '../../../render/scene/scene.ts';
 import { cutLog } from '../../feature/cut-log.ts';
 import type { TerminalServices } from '../../feature/services.ts';
-import { SHEET, stepButtons, type Walkable } from '../../feature/step-buttons.ts';
+import { OVERVIEW_STEP, type StepSequence, stepButtons } from '../../feature/step-buttons.ts';
 import type { Variant } from '../../feature/variant.ts';
 import { runCancellable } from '../../feature/working.ts';
 import { puzzleJson } from '../../input/puzzle-given.ts';
@@ -82,7 +82,7 @@ async function searchSheet(
     text: [head, ...(visible.length > 0 ? [block(visible)] : []), end].join('\n'),
     ...(await pictureOf(services, call, found, log.steps.length, end)),
     ...(surface.buttonRows > 0 &&
-      log.steps.length > 0 && { buttons: stepButtons(texts, walkOf(texts, found), SHEET) }),
+      log.steps.length > 0 && { buttons: stepButtons(texts, searchSteps(texts, found), OVERVIEW_STEP) }),
     ...(hasFile && { file: { name: fileName(request), bytes: file } }),
   };
 }
@@ -113,7 +113,7 @@ async function searchStep(
     kind: 'answer',
     text: words.join('\n'),
     ...(await pictureOf(services, call, found, step, writer.line(step))),
-    buttons: stepButtons(texts, walkOf(texts, found), step),
+    buttons: stepButtons(texts, searchSteps(texts, found), step),
   };
 }
 
@@ -124,7 +124,7 @@ export const searchFilm = (texts: Texts, request: SearchRequest, log: SearchLog)
 });
 
 /** Describes a search for `stepButtons`, the buttons that go from step to step. */
-const walkOf = (texts: Texts, { request, log }: FoundSearch): Walkable => ({
+const searchSteps = (texts: Texts, { request, log }: FoundSearch): StepSequence => ({
   last: log.steps.length,
   end: 'end',
   show: (step) => `${searchAction('watch', request)}:${step}`,
@@ -186,12 +186,12 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
     reveals: revealedBySearch,
     async press(call, [method, code, at = '']) {
       const step = Number(at);
-      if (!/^-?\d{1,5}$/.test(at) || step < SHEET) return fault('stale-button');
-      const found = await searchOf(services, call, method, code);
+      if (!/^-?\d{1,5}$/.test(at) || step < OVERVIEW_STEP) return fault('stale-button');
+      const found = await repeatSearch(services, call, method, code);
       if (!found.ok) return found;
       if (step > found.value.log.steps.length) return fault('stale-button');
       const edit =
-        step === SHEET
+        step === OVERVIEW_STEP
           ? await searchSheet(services, call, found.value, call.surface.captionLimit)
           : await searchStep(services, call, found.value, step);
       return ok({ edit });
@@ -202,7 +202,7 @@ export const searchButtons = (services: TerminalServices): readonly ButtonHandle
     command: 'explain',
     reveals: revealedBySearch,
     async press(call, [method, code]) {
-      const found = await searchOf(services, call, method, code);
+      const found = await repeatSearch(services, call, method, code);
       if (!found.ok) return found;
       const { request, log } = found.value;
       const { texts, look } = call.userView;
@@ -224,7 +224,7 @@ async function revealedBySearch(
 }
 
 /** Repeats the search that a button action encodes, and returns its log. */
-async function searchOf(
+async function repeatSearch(
   services: TerminalServices,
   call: Call,
   method?: string,

@@ -13,7 +13,7 @@ const TRAYS: Readonly<Record<ThemeName, { readonly frame: string; readonly well:
 };
 
 /** Returns a flat version of the theme: tiles, frame and well have one colour each. */
-export function flat(theme: ThemeColours, name: ThemeName): ThemeColours {
+export function flattenTheme(theme: ThemeColours, name: ThemeName): ThemeColours {
   const { frame, well } = TRAYS[name];
   const { plain, home, moved, next, fault } = theme.tiles;
   return {
@@ -54,7 +54,7 @@ const RINGS = {
   ],
 } as const satisfies Readonly<Record<'usual' | Palette, readonly (readonly [string, string])[]>>;
 
-/** Returns the colours of tiles in the order of the numbers that `placeOf` returns. */
+/** Returns the colours of tiles in the order of the numbers that `placeColourNumber` returns. */
 export const placesOf = (palette: Palette | undefined): readonly TileColours[] =>
   RINGS[palette ?? 'usual'].flat().map((face) => evenTile(face, INK));
 
@@ -65,7 +65,7 @@ export function themeOf(look: Partial<Look>): Theme {
   const { theme, tiles, palette } = wholeLook(look);
   const usual = THEMES[theme];
   const coloured = palette === undefined ? usual : { ...usual, ...SAFE[theme](usual) };
-  const styled = tiles === 'wood' ? coloured : flat(coloured, theme);
+  const styled = tiles === 'wood' ? coloured : flattenTheme(coloured, theme);
   return {
     ...styled,
     name: `${theme} ${tiles} ${palette}`,
