@@ -10,8 +10,8 @@ const OPPOSITE: Readonly<Record<Move, Move>> = { U: 'D', D: 'U', L: 'R', R: 'L' 
 export const isMove = (letter: string): letter is Move => letter in OPPOSITE;
 
 /**
- * Returns the cell of the tile that slides by this move if the blank is in `blank`, or -1 at the board's
- * edge.
+ * Returns the cell of the tile that makes the move `move` if the blank is in the cell `blank`. Returns -1 if
+ * the board has no cell there.
  */
 export function tileCell(rows: number, cols: number, blank: number, move: Move): number {
   const col = blank % cols;
@@ -39,7 +39,10 @@ export function applyMove(board: Board, move: Move): Board | undefined {
   return next.ok ? next.value : undefined;
 }
 
-/** Returns the position after all moves. Faults: `illegal-move` {index (1-based), move}. */
+/**
+ * Returns the position after all moves, or the fault `illegal-move` {index (1-based), move} for the first
+ * move that no tile can make.
+ */
 export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): Result<Board> {
   const tiles = [...before];
   let blank = tiles.indexOf(0);
@@ -55,7 +58,7 @@ export function applyMoves({ rows, cols, tiles: before }: Board, moves: Moves): 
   return ok({ rows, cols, tiles });
 }
 
-/** Returns the position after all moves. Throws on an illegal one. */
+/** Returns the position after all moves. Throws if one of the moves is illegal. */
 export function boardAfter(start: Board, moves: Moves): Board {
   const end = applyMoves(start, moves);
   if (!end.ok) throw new RangeError(`illegal move ${end.fault.facts.index} in ${moves}`);
@@ -136,8 +139,8 @@ export function countMoves(moves: Moves, metric: Metric): number {
 }
 
 /**
- * Removes moves that are immediately taken back, until nothing cancels: `LUDR` becomes ''. The result leads
- * to the same position, and is legal wherever `moves` is.
+ * Removes pairs of consecutive moves that undo each other, until no such pair is left: `LUDR` becomes ''. The
+ * result leads to the same position, and is legal wherever `moves` is legal.
  */
 export function simplifyMoves(moves: Moves): Moves {
   const kept: string[] = [];
