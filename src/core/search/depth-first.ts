@@ -10,7 +10,7 @@ import {
 
 /** Limits of a depth-first search. */
 export interface DepthLimits extends SearchLimits {
-  /** Highest cost of a path that the search follows. */
+  /** The depth limit: the search follows no path that costs more. */
   readonly depth: number;
 }
 

@@ -65,15 +65,17 @@ export function boardAfter(start: Board, moves: Moves): Board {
   return end.value;
 }
 
-/** A position one move away, and the moves that lead to it: one step, or a slide of several tiles. */
+/**
+ * A neighbour of a position, and the moves that lead to it: one step, or (in `mtm`) a slide of several tiles.
+ */
 export interface Neighbour {
   readonly moves: Moves;
   readonly board: Board;
 }
 
 /**
- * Returns all positions one move away, in the order of `MOVES`: two to four. With the metric `mtm`, returns
- * all positions one slide away, short slides first.
+ * Returns all positions that one move leads to (two to four), in the order of `MOVES`. With the metric `mtm`,
+ * returns all positions that one slide leads to, shorter slides before longer ones in the same direction.
  */
 export function neighboursOf(board: Board, metric: Metric = 'stm'): Neighbour[] {
   const longest = metric === 'stm' ? 1 : Math.max(board.rows, board.cols) - 1;
@@ -96,8 +98,9 @@ export function boardsAlong(start: Board, steps: Iterable<Moves>): Board[] {
 }
 
 /**
- * Returns the moves after a press on a cell: its tile slides towards the blank, together with the tiles
- * between. Returns '' if the cell isn't in line with the blank, is the blank's cell, or isn't on the board.
+ * Returns the moves for a press on a cell: its tile and all tiles between it and the blank slide towards the
+ * blank. Returns '' if the cell isn't in the blank's row or column, is the blank's cell, or isn't on the
+ * board.
  */
 export function slide(board: Board, cell: number): Moves {
   const blank = board.tiles.indexOf(0);
@@ -110,8 +113,8 @@ export function slide(board: Board, cell: number): Moves {
 }
 
 /**
- * Returns the two cells whose contents the move exchanges: the tile's old cell, then its new one. Empty if
- * the move is illegal.
+ * Returns the two cells whose contents the move exchanges: the cell that the tile leaves, then the cell that
+ * it enters. Empty if the move is illegal.
  */
 export function movedCells(before: Board, move: Move): number[] {
   const blank = before.tiles.indexOf(0);

@@ -57,9 +57,9 @@ function transpositionsIn(target: readonly number[]): number {
 export const isSolvable = (puzzle: Puzzle): boolean => parityOf(puzzle).solvable;
 
 /**
- * Returns the puzzle with another goal, 0, 1, 2, ... (the blank first), if the start can reach this goal but
- * not the usual one. Undefined in all other cases. If rows and columns are both even, each start that can't
- * reach the usual goal can reach this one. On other boards none can.
+ * For an unsolvable puzzle with the usual goal: returns the puzzle with the goal 0, 1, 2, ... (the blank
+ * first), if the start can reach this goal. If rows and columns are both even, it always can; on other boards
+ * it never can. Undefined in all other cases.
  */
 export function withBlankFirst({ start, goal }: Puzzle): Puzzle | undefined {
   const { rows, cols } = goal;
@@ -81,8 +81,8 @@ function* neighbouringTiles(board: Board): Generator<[number, number]> {
 
 /**
  * Returns two neighbouring tiles of the start whose exchange makes an unsolvable puzzle solvable. The
- * exchange of any two tiles does this. The first choice are two tiles that are in each other's goal cells,
- * then two misplaced tiles, then any two.
+ * exchange of any two tiles does this. Prefers two tiles that are in each other's goal cells, then two
+ * misplaced tiles.
  */
 export function mendingSwap(puzzle: Puzzle): [number, number] {
   const { start, goal } = puzzle;

@@ -13,7 +13,7 @@ export interface SlidingAnswer {
   /** The number of moves in the request's metric. -1 if the puzzle can't be solved. */
   readonly length: number;
   readonly moves: Moves;
-  /** Whether `length` is proved to be the shortest: `lowerBound === length`. */
+  /** Whether it is proved that no solution is shorter: `lowerBound === length`. */
   readonly optimal: boolean;
   /** Proved lower bound of every solution's length, in the request's metric. */
   readonly lowerBound: number;

@@ -116,7 +116,7 @@ export type Scene =
       }[];
     }
   /**
-   * A grid of cells for a game that is played by keys. All rows have the same number of cells. `label`: up to
+   * A grid of cells that shows the position of a game. All rows have the same number of cells. `label`: up to
    * three characters. `press`: the key that chooses the cell. `isNext`: whether this cell should be pressed
    * next.
    */

@@ -74,15 +74,12 @@ export interface BoardAnalysis {
   readonly neighbours: readonly NeighbourAnalysis[];
 }
 
-/**
- * Consecutive steps of a solution that lost moves: together they lead less far towards the goal than their
- * number.
- */
+/** Consecutive steps of a solution that contain unnecessary moves. */
 export interface Loss {
   /** First and last step of the loss, counted from 1. */
   readonly from: number;
   readonly to: number;
-  /** Number of unnecessary moves. */
+  /** Number of unnecessary moves in these steps. */
   readonly lost: number;
   /**
    * Whether only some of these steps lost moves. It is unknown which ones, because the distances between the

@@ -12,8 +12,8 @@ export function boardKey({ tiles }: Board): bigint {
 }
 
 /**
- * Returns the board of a key: the inverse of `boardKey`. Fault: `no-board-of-key` {key, rows, cols} if a tile
- * occurs twice.
+ * Returns the board of a key: the inverse of `boardKey`. Fault: `no-board-of-key` {key, rows, cols} if no
+ * board of this size has the key.
  */
 export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
   const base = BigInt(rows * cols);

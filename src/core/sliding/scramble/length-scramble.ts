@@ -193,8 +193,8 @@ function farBoard(goal: Board, estimate: number, random: Random): Board {
 }
 
 /**
- * Checks that the moves have the requested length and lead to the board. Returns the first problem, or
- * undefined.
+ * Checks that the moves have the requested length and lead from the goal to the board. Returns a description
+ * of the first mistake, or undefined.
  */
 export function checkLengthScramble(
   { length }: LengthScrambleRequest,

@@ -20,7 +20,7 @@ export const MAX_WATCHED_CELLS = 10;
 /** The depth limit of `dfs` on boards of a size for which the greatest number of moves is unknown. */
 const USUAL_DEPTH = 60;
 
-/** A search to be watched. */
+/** A search that a user can watch: its algorithm with its settings. */
 export interface WatchedMethod {
   readonly algorithm: WatchedAlgorithm;
   /** The heuristic of `astar` and `ida`. Always set for these two, never for other methods. */
@@ -80,8 +80,8 @@ export const makeWatchedMethod = ({ algorithm, heuristic, limit }: WatchedMethod
   [algorithm, heuristic ?? limit ?? []].flat().join('.');
 
 /**
- * Parses a text of `makeWatchedMethod`. Undefined for any other text, and if boards of this size have no such
- * search.
+ * Parses a text that `makeWatchedMethod` has made. Undefined for any other text, and if the search isn't
+ * available for boards of this size.
  */
 export function parseWatchedMethod(
   word: string,
