@@ -52,6 +52,6 @@ export interface SlidingProgress {
   /** The best solution so far, from start to goal. Set only in the first report of this solution. */
   readonly moves?: Moves;
   readonly expanded?: number;
-  /** Number of positions expanded per second, measured recently. */
+  /** Number of positions expanded per second, over a recent interval. */
   readonly perSecond?: number;
 }

@@ -106,7 +106,7 @@ export type Scene =
         /** How time and memory of the method grow with the size of the puzzle: `O(b^d) · O(d)`. */
         readonly orders?: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
-        /** The number of moves of the method's solution. Undefined if the method found no solution. */
+        /** The number of moves of the method's solution. Undefined if it found none itself. */
         readonly length?: number;
         /** The proved lower bound: no solution of the board has fewer moves. */
         readonly lowerBound?: number;

@@ -119,7 +119,7 @@ export function scrambleOfLength(
     : ok(scrambleOf(goal, solution, length, false));
 }
 
-/** Draws one of all boards whose shortest solution has this length, from the table of all distances. */
+/** Chooses a random one of all boards whose shortest solution has this length, by the table of distances. */
 function drawn(goal: Board, length: number, random: Random, { memory }: SolverContext): LengthScramble {
   const canonical = canonicalPuzzle({ start: goal, goal });
   const space = spaceOf(memory, canonical.rows, canonical.cols, canonical.blank, 'stm');

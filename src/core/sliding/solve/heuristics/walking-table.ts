@@ -3,7 +3,7 @@
  * (for horizontal moves).
  */
 export interface WalkingKind {
-  /** `lines`: number of rows or columns. `length`: number of cells in each. */
+  /** `lines`: number of lines (rows or columns). `length`: number of cells in each line. */
   readonly lines: number;
   readonly length: number;
   /** The goal line (row or column) of the blank, from 0. */
