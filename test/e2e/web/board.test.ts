@@ -273,16 +273,16 @@ describe.skipIf(chromiumPath() === undefined)('a board on the page, with the who
     const { page } = guest;
     const { moves } = await today();
     const before = await tilesShown(page);
-    await page.route('**/api/press', (route) =>
-      route.request().postData()?.includes('tile:')
-        ? route.fulfill({
-            contentType: 'application/x-ndjson',
-            body: '{"notice":"Not now."}',
-          })
-        : route.continue(),
-    );
+    const refusal = { contentType: 'application/x-ndjson', body: '{"notice":"Not now."}' };
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/api/press', async (route) => {
+      if (!route.request().postData()?.includes('tile:')) return route.continue();
+      await seen.promise;
+      return route.fulfill(refusal);
+    });
     await page.keyboard.press(KEYS[moves[0] ?? 'L']);
     expect(await tilesShown(page)).not.toEqual(before);
+    seen.resolve();
     await page.locator('#toast').getByText('Not now.').waitFor();
     expect(await tilesShown(page)).toEqual(before);
     expect((await kept()).moveCount).toBe(0);
