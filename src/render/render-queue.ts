@@ -6,7 +6,8 @@ import { type Pieces, runSlice } from './paint/pieces.ts';
 import type { Scene } from './scene/scene.ts';
 
 /**
- * Work for the queue: a function that does all of it at once, or a generator function that does it in pieces.
+ * Work for the queue: a function that does all of it without a pause, or a generator function that does it in
+ * pieces.
  */
 type QueuedWork<T> = () => T | Promise<T> | Pieces<T | Promise<T>>;
 
