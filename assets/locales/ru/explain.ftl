@@ -1,7 +1,7 @@
-explain-description = Почему позиция решается или нет, на её же числах: /explain 1 2 3 4 0 5
+explain-description = Почему позиция решается или не решается, с расчётом: /explain 1 2 3 4 0 5
 explain-option-board = Позиция по строкам, 0 — пустая клетка: 1 2 3 4 0 5
 explain-option-goal = Цель; если не указана: 1, 2, 3, ..., пустая клетка последней
-explain-option-size = Строки x столбцы, например 2x4; обычные размеры узнаю сам
+explain-option-size = Строки x столбцы, например 2x4; обычный размер можно не указывать
 
 explain-verdict = { $solvable ->
     [yes] **Эта позиция решается**
@@ -62,7 +62,8 @@ explain-classical = Классическое правило: сумма инве
 explain-key = Позиция одним числом, где фишки — цифры в системе с основанием { $base }: `{ $key }` (цель: \
     `{ $goal }`).
 explain-key-alone = Позиция одним числом, где фишки — цифры в системе с основанием { $base }: `{ $key }`
-explain-number = Её номер среди всех перестановок в лексикографическом порядке, считая с 0: `{ $number }`.
+explain-number = Номер позиции среди всех перестановок в лексикографическом порядке, считая с 0: \
+    `{ $number }`.
 explain-alt = Пятнашки { $board }: инверсий { $inversions }, обменов { $exchanges }, шагов пустой клетки \
     { $distance }.
 explain-human-title = **Как решает человек**: { $length ->
@@ -77,7 +78,7 @@ explain-human-stage = { $kind ->
   }: { $length ->
     [0] уже на месте.
    *[other] { $kind ->
-        [rest] { $tiles } — по кругу
+        [rest] { $tiles } — передвинуть по кругу на свои места
        *[other] { $singles ->
             [none] { "" }
            *[other] сначала { $singles }, потом{ " " }

@@ -24,7 +24,7 @@ settings-saved = ✓ Сохранено.
 settings-daily-now = { $owner ->
     [chat] **Задача дня**: { $hour ->
         [none] сама не приходит{ $pin ->
-            [yes] { " " }(а когда будет, закрепится)
+            [yes] { " " }(если включить, будет закрепляться)
            *[no] { "" }
           }
        *[other] приходит в { $hour } ({ $zone }){ $where ->
@@ -98,22 +98,22 @@ settings-language = { $owner ->
     [chat] На этом языке я пишу всё, что здесь видят все. Личные ответы — на языке того, кто спросил.
    *[person] То, что в чате видят все, я пишу на языке этого чата.
   }
-    Или напишите: `/settings language ru`.
+    Нажмите кнопку или напишите: `/settings language ru`.
 settings-look = { $owner ->
     [chat] Так выглядят картинки, которые здесь видят все. Личные картинки у каждого такие, как он выбрал.
    *[person] Так выглядят картинки, которые видите только вы.
   }
-    Или напишите: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
+    Нажмите кнопку или напишите: `/settings theme dark`, `/settings tiles colours`, `/settings palette safe`.
 settings-commands = Нажатие меняет, для кого команда работает здесь: ✓ для всех, ★ только для \
     администраторов, ✗ ни для кого. В личных чатах работают все.
     Или напишите: `/settings commands race off`, ещё есть `admins` и `on`.
 settings-answers = Даже если ответы личные, гонки, соревнования и задача дня видны всем.
-    Или напишите: `/settings answers private`.
+    Нажмите кнопку или напишите: `/settings answers private`.
 settings-name = В чате, где вы играли, ваше имя видно в его таблицах лидеров.{ $isChosen ->
         [yes] { "" } Назовитесь как хотите: `/settings name Аня`.
        *[no] { "" }
       }
-    Или напишите: `/settings name off`.
+    Чтобы скрыть его в остальных чатах, напишите: `/settings name off`.
 
 # Buttons.
 button-settings = { $topic ->
@@ -145,8 +145,8 @@ button-command = { $allowed ->
     [admins] ★
    *[off] ✗
   } { $name }
-button-name-on = Везде
-button-name-off = Где я играю
+button-name-on = Показывать везде
+button-name-off = Только где я играю
 settings-value = { $value ->
     [light] Светлый
     [dark] Тёмный
@@ -201,8 +201,8 @@ fault-bad-commands = Не могу прочесть «{ $text }». Назови�
     `/settings commands race off`.
 fault-always-on = `/{ $name }` работает везде и для всех, её нельзя выключить. Другие можно: \
     `/settings commands race off`.
-fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Как сейчас: \
-    `/settings`.
+fault-post-lacks = Туда я пока писать не могу. Разрешите мне { $rights } и отправьте ещё раз. Текущие \
+    настройки: `/settings`.
 
 fault-command-off = Администраторы этого чата выключили здесь `/{ $name }`; включить её они могут в \
     `/settings`.{ $name ->
