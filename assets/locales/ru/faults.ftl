@@ -13,7 +13,7 @@ fault-unknown-command = Команды { $prefix }{ $name } я не знаю. { 
 fault-not-understood = Не вижу здесь ни позиции, ни ходов, ни обхода. `{ $prefix }help` покажет всё, что я \
     умею, например `{ $prefix }play 3x3`, `{ $prefix }solve 1 2 3 4 0 5` или `{ $prefix }knight 5x5 e1`.
 fault-stale-button = Эта кнопка уже устарела. Отправьте команду ещё раз, например /daily.
-fault-game-gone = Эта игра больше не хранится. Новая: `{ $prefix }play 3x3`.
+fault-game-gone = Эта игра больше не хранится. Начать новую: `{ $prefix }play 3x3`.
 fault-stale-link = Эта ссылка больше не действует. Сыграть можно и без неё: `{ $prefix }daily` или \
     `{ $prefix }play 3x3`.
 fault-link-old-day = { $series ->
@@ -31,9 +31,10 @@ fault-not-your-board = Здесь играет { $name }. { $command ->
   }
 fault-board-moved-on = Другой ход успел раньше, поэтому этот не сделан. Отправьте его ещё раз, например \
     `{ $prefix }move L`.
-fault-board-solved = Эта позиция уже собрана, играть не во что. Перемешанная: `{ $prefix }play { $size }`.
-fault-board-nearly-solved = Это собранное поле, на котором { $a } и { $b } поменяли местами. Сдвигами \
-    этого не исправить: чётность не та. Перемешанное поле: `{ $prefix }play { $size }`.
+fault-board-solved = Эта позиция уже собрана, играть не во что. Сыграть на перемешанном поле: \
+    `{ $prefix }play { $size }`.
+fault-board-nearly-solved = Это собранное поле, на котором { $a } и { $b } поменяли местами. Сдвигами этого \
+    не исправить: чётность не та. Сыграть на перемешанном поле: `{ $prefix }play { $size }`.
 fault-board-unsolvable = Поменяйте местами { $a } и { $b }, и позиция решится: \
     `{ $prefix }play { $mended }`. Сейчас у неё не та чётность.{ $otherGoal ->
     [none] { "" }
@@ -95,8 +96,8 @@ fault-too-few-tiles = Слишком мало фишек{ $which ->
     [goal] { " " }для цели
    *[start] { "" }
   }, всего { $count }: самое маленькое поле — 2x2, например `{ $prefix }{ example-board } 3 1 2 0`.
-fault-too-many-tiles = Слишком много фишек: { $count }, а самое большое поле — 10x10. Поменьше: \
-    `{ example-of-board }`.
+fault-too-many-tiles = Слишком много фишек: { $count }, а самое большое поле — 10x10. Возьмите поле \
+    поменьше, например `{ example-of-board }`.
 fault-unknown-size = Поля с таким числом клеток ({ $count }) нет: на поле { $fewerSize } их { $fewer }, на \
     { $moreSize } — { $more }, считая пустую. Например, `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`.
 fault-ragged-rows = В строке { $row } — { $got ->
@@ -251,7 +252,7 @@ fault-photo-heavy = Эта картинка больше { $most } МБ. Уме�
 fault-photo-large = Картинка слишком большая: { $width } x { $height } пикселей, а я беру до { $most } млн и \
     до 32767 по стороне. Уменьшите её и пришлите снова с подписью `{ $prefix }play 4x4`.
 fault-photo-small = Картинка слишком маленькая: { $width } x { $height } пикселей, а нужно хотя бы \
-    { $least } по стороне. Пришлите побольше, с подписью `{ $prefix }play 4x4`.
+    { $least } по стороне. Пришлите картинку побольше, с подписью `{ $prefix }play 4x4`.
 fault-photo-gone = Не удалось получить картинку. Пришлите её, пожалуйста, ещё раз с подписью \
     `{ $prefix }play 4x4`.
 fault-photo-on-knight = На доске коня нет фишек, на которые можно разрезать фото. В пятнашках они есть: \

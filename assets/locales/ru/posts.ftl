@@ -31,7 +31,7 @@ post-streak = { $name } { $days ->
 # A reminder in a private chat, with a button that opens the board.
 remind = **Задача дня ждёт**: № { $number }, { $size }, минимум { $par }.
 remind-streak = { $streak ->
-    [0] Начните с неё серию.
+    [0] Решите её, и начнётся ваша серия.
     [one] Ваша серия — **{ $streak } день**, продолжите её.
     [few] Ваша серия — **{ $streak } дня**, продолжите её.
    *[many] Ваша серия — **{ $streak } дней**, продолжите её.

@@ -3,7 +3,7 @@
 settings-description = Настройки чата или ваши: задача дня, язык, вид: /settings daily 18:00 Europe/Kyiv
 settings-option-change = Настройка и её значение, как их пишут: daily 18:00 Europe/Kyiv
 settings-option-daily = Час, когда приходит задача дня, с часовым поясом: 18:00 Europe/Kyiv; или off
-settings-option-zone = Часовой пояс этого часа, например Europe/Kyiv
+settings-option-zone = Часовой пояс, по которому приходит задача дня, например Europe/Kyiv
 settings-option-channel = Канал, куда приходит задача, например #puzzles; или here (сюда)
 settings-option-ping = Роль, которую упоминает задача, например @puzzlers; или off
 settings-option-pin = Закреплять ли задачу
@@ -91,7 +91,7 @@ settings-daily = { $owner ->
 settings-zone = { $time ->
     [none] **Какой у вас часовой пояс?** Нажмите на него или напишите: `/settings zone Москва`, \
         `/settings zone UTC+3`.
-   *[other] **{ $time } — по какому поясу?** Нажмите на свой или напишите час вместе с ним: \
+   *[other] **{ $time } — по какому часовому поясу?** Нажмите на свой пояс или напишите час вместе с ним: \
        `/settings daily { $time } Москва`.
   }
 settings-language = { $owner ->
@@ -163,14 +163,14 @@ settings-value = { $value ->
 fault-settings-admins = Настройки этого чата меняют только его администраторы. Ваши язык и вид: \
     `/settings` в нашем личном чате.
 fault-setting-of-chats = Это настройка групп и серверов: там её выбирают администраторы. Ваши собственные \
-    здесь: `/settings`.
+    настройки здесь: `/settings`.
 fault-setting-of-people = Это ваша собственная настройка: выберите её в нашем личном чате. Настройки этого \
     чата здесь: `/settings`.
 fault-unknown-setting = Настройки «{ $text }» нет.{ $near ->
     [none] { "" }
    *[other] { " " }Может быть, `{ $near }`?
-  } Все здесь: `/settings`.
-fault-unknown-value = «{ $text }» не подходит. Есть: { $known }. Например, `/settings { $name ->
+  } Все настройки здесь: `/settings`.
+fault-unknown-value = «{ $text }» не подходит. Можно написать: { $known }. Например, `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours
     [palette] palette safe
@@ -194,7 +194,7 @@ fault-bad-channel = { $named ->
 fault-bad-ping = { $named ->
     [yes] Упомянуть «{ $text }» не могу. Напишите @ и выберите роль из списка; без упоминания: \
         `/settings ping off`.
-   *[no] Ролей, которые я мог бы упомянуть, здесь нет. Задача придёт без этого: \
+   *[no] Ролей, которые я мог бы упомянуть, здесь нет. Задача придёт без упоминания: \
        `/settings daily 18:00 Europe/Kyiv`.
   }
 fault-bad-commands = Не могу прочесть «{ $text }». Назовите команду, потом on, admins или off: \

@@ -57,8 +57,8 @@ terminal-help-scramble =
 terminal-help-apply =
     { $prefix }apply ПОЗИЦИЯ ХОДЫ       куда приведут ходы
 terminal-help-invert =
-    { $prefix }invert [ПОЗИЦИЯ] ХОДЫ    ходы обратно; если дана позиция,
-                                          то откуда они в неё привели
+    { $prefix }invert [ПОЗИЦИЯ] ХОДЫ    обратные ходы; если дана позиция,
+                                          то из какой позиции они в неё привели
 terminal-help-transpose =
     { $prefix }transpose ПОЗИЦИЯ | ХОДЫ    отражение по диагонали
 terminal-help-reverse =

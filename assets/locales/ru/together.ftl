@@ -196,12 +196,13 @@ button-rematch = Реванш
 button-play-it-alone = Решать без гонки
 
 fault-round-needs-chat = { $where ->
-    [page] Соревноваться с другими можно в группах Telegram и на серверах Discord. Здесь работает:
+    [page] Соревноваться с другими можно в группах Telegram и на серверах Discord. Здесь можно сыграть без \
+        соперников:
    *[chat] { $command ->
         [race] Для гонки
        *[fmc] Для этого раунда
       } нужны соперники: отправьте `{ $prefix }{ $command } { $size }` в группе или на сервере, где я есть. \
-          Без соперников:
+          Сыграть без соперников:
   } `{ $prefix }play { $size }`.
 fault-too-many-rounds = { $most ->
     [one] В этом чате уже идёт { $most } раунд
@@ -222,7 +223,7 @@ fault-round-full = В этом раунде уже { $most ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
   }`.
-fault-race-alone = Для гонки нужны двое: подождите, пока «{ button-join }» нажмёт кто-нибудь ещё. В \
+fault-race-alone = Для гонки нужны двое: подождите, пока «{ button-join }» нажмёт кто-нибудь ещё. Сыграть в \
     одиночку: `{ $prefix }play 3x3`.
 fault-not-your-round = Это могут сделать только { $name } (автор раунда) и модераторы. Начать свой раунд: \
     `{ $prefix }{ $kind ->
