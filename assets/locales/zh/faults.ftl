@@ -77,7 +77,7 @@ fault-too-few-tiles = { $which ->
     [goal] 目标
    *[start] { "" }
   }只有 { $count } 个滑块，太少了：盘面最小 2x2，例如 `{ $prefix }{ example-board } 3 1 2 0`。
-fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。小一点的：`{ example-of-board }`。
+fault-too-many-tiles = { $count } 个滑块太多了：盘面最大 10x10。请换小一点的盘面，例如 `{ example-of-board }`。
 fault-unknown-size = { $count } 个滑块（含空格）拼不成盘面：{ $fewerSize } 要 { $fewer } 个，{ $moreSize } 要 { $more } 个。例如 \
     `{ $prefix }{ example-board } 2x3 1 2 3 4 0 5`。
 fault-ragged-rows = 第 { $row } 行有 { $got } 个滑块，其他行有 { $expected } 个。每行要一样长：\
@@ -202,7 +202,7 @@ fault-bad-board-size = “{ $text }”不是棋盘大小。请写列 x 行：`{ 
 fault-board-too-large = { $cols }x{ $rows } 太大了：棋盘最大 { $max }x{ $max }。例如 `{ $prefix }knight 8x8 a1`。
 fault-too-much-memory = { $instead ->
     [construct] 用这个方法走 { $cols }x{ $rows } 的棋盘，我的内存不够。不写方法就行：`{ $prefix }knight { $cols }x{ $rows }`。
-   *[smaller] { $cols }x{ $rows } 的棋盘太大，我的内存不够。小一点的：`{ $prefix }knight 100x100 a1`。
+   *[smaller] { $cols }x{ $rows } 的棋盘太大，我的内存不够。请换小一点的棋盘：`{ $prefix }knight 100x100 a1`。
   }
 fault-bad-square = “{ $text }”不是这个棋盘上的格。格子从 a1 到 { $last }：`{ $prefix }{ example-tour } 8x8 a1`。
 fault-square-off-board = { $square } 不在 { $cols }x{ $rows } 的棋盘上，格子从 { $first } 到 { $last }。例如 \
@@ -265,8 +265,8 @@ fault-arrays-alone = 数组对每个棋盘都一样，所以不用写“{ $text 
 fault-bad-period = 我不认识“{ $text }”。请写 day、week、month 或 all。要算上所有聊天，再加 everywhere：\
     `{ $prefix }leaderboard everywhere week`。
 fault-bad-day = “{ $text }”不是日期。请这样写：`{ $prefix }daily { $today }`。
-fault-day-to-come = { $day } 的题还没出呢。今天的：`{ $prefix }daily { $today }`。
-fault-day-too-early = 第一题在 { $first }，再早就没有了。今天的：`{ $prefix }daily`。
+fault-day-to-come = { $day } 的题还没出呢。今天的题：`{ $prefix }daily { $today }`。
+fault-day-too-early = 第一题在 { $first }，再早就没有了。今天的题：`{ $prefix }daily`。
 
 # 求解
 fault-busy = 我这会儿忙不过来。请过半分钟再试：`{ example }`。

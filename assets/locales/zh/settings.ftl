@@ -3,10 +3,10 @@
 settings-description = 这个聊天或你自己的设置：每日消息、语言、外观：/settings daily 18:00 Asia/Shanghai
 settings-option-change = 一项设置和它的值，照这样写：daily 18:00 Asia/Shanghai
 settings-option-daily = 每日消息的时间和时区：18:00 Asia/Shanghai；或 off
-settings-option-zone = 这个时间的时区，例如 Asia/Shanghai
+settings-option-zone = 每日消息按哪个时区发，例如 Asia/Shanghai
 settings-option-channel = 消息发到哪个频道，例如 #puzzles；或 here
 settings-option-ping = 消息提醒哪个身份组，例如 @puzzlers；或 off
-settings-option-pin = 要不要置顶
+settings-option-pin = 要不要置顶每日消息
 settings-option-language = 语言，例如 zh；off 就用每个人应用里的语言
 settings-option-theme = 图片用浅色、深色还是高对比度
 settings-option-tiles = 滑块的样子：木纹、素色，或按行列上色
@@ -159,12 +159,12 @@ settings-value = { $value ->
   }
 
 fault-settings-admins = 只有这个聊天的管理员能改它的设置。你自己的语言和外观：在我们的私聊里发送 `/settings`。
-fault-setting-of-chats = 这是群和服务器的设置，由那里的管理员来选。你自己的在这里：`/settings`。
-fault-setting-of-people = 这是你个人的设置：请在我们的私聊里选。这个聊天的在这里：`/settings`。
+fault-setting-of-chats = 这是群和服务器的设置，由那里的管理员来选。你自己的设置在这里：`/settings`。
+fault-setting-of-people = 这是你个人的设置：请在我们的私聊里选。这个聊天的设置在这里：`/settings`。
 fault-unknown-setting = 没有“{ $text }”这项设置。{ $near ->
     [none] { "" }
    *[other] 你是想说 `{ $near }` 吗？
-  }全部都在这里：`/settings`。
+  }全部设置都在这里：`/settings`。
 fault-unknown-value = 这里不能写“{ $text }”，可以写：{ $known }。例如 `/settings { $name ->
     [theme] theme dark
     [tiles] tiles colours

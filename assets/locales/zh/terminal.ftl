@@ -57,7 +57,7 @@ terminal-help-scramble =
 terminal-help-apply =
     { $prefix }apply 盘面 走法          这些走法通向哪里
 terminal-help-invert =
-    { $prefix }invert [盘面] 走法       把走法倒回去；写了盘面时，给出来处
+    { $prefix }invert [盘面] 走法       把走法倒回去；写了盘面时，给出走之前的盘面
 terminal-help-transpose =
     { $prefix }transpose 盘面 | 走法    沿对角线翻转
 terminal-help-reverse =
