@@ -1,4 +1,5 @@
-analyse-description = Alles über ein Brett, oder wo deine Lösung Züge verschenkt: /analyse 8 6 7/2 5 4/3 0 1
+analyse-description = Alles über ein Brett, oder welche Züge deiner Lösung unnötig sind: /analyse 8 6 7/2 5 \
+    4/3 0 1
 analyse-option-board = Das Brett Zeile für Zeile, 0 für die Lücke: 8 6 7/2 5 4/3 0 1
 analyse-option-goal = Das Ziel; ohne Angabe 1, 2, 3, ... und am Ende die Lücke
 analyse-option-size = Zeilen x Spalten, etwa 2x4; übliche Größen erkenne ich selbst
@@ -98,7 +99,10 @@ analyse-loss = { $single ->
     [yes] , irgendwo darin
    *[no] { "" }
   }
-analyse-more-losses = und { $count } weitere Stellen mit unnötigen Zügen.
+analyse-more-losses = { $count ->
+    [one] und 1 weitere Stelle mit unnötigen Zügen.
+   *[other] und { $count } weitere Stellen mit unnötigen Zügen.
+  }
 analyse-simplified = Ohne Züge, die sich gegenseitig aufheben: { $length ->
     [0] Es bleibt nichts übrig.
     [one] 1 Zug, `{ $moves }`

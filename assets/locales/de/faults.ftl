@@ -133,8 +133,8 @@ fault-ragged-rows = Zeile { $row } hat { $got ->
 fault-missing-cell = Zeile { $row } hat { $got ->
     [one] 1 Stein
    *[other] { $got } Steine
-  }, die anderen { $expected }: Schreib 0 für die Lücke, \
-      wie in `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
+  }, die anderen haben { $expected }: Schreib 0 für die Lücke, wie in \
+      `{ $prefix }{ example-board } 8 6 7/2 5 4/3 0 1`.
 fault-missing-blank = Die Lücke fehlt{ $which ->
     [goal] { " " }im Ziel
    *[start] { "" }
@@ -184,8 +184,8 @@ fault-no-such-tile = Zug { $index } ({ $move }) geht nicht: Hier gibt es die Ste
     `{ $prefix }move { $possible }`.
 fault-not-a-move = Zug { $index } ({ $move }) kenne ich nicht. { moves-made } Schreib, wohin Steine \
     rutschen, oder ihre Nummern: `{ $prefix }move LUR2`, `{ $prefix }move 7 8`.
-fault-mixed-letters = Zug { $index } ({ $move }): Misch nicht L, U, R, D mit W, A, S, D; D heißt im ersten \
-    Fall runter, im zweiten rechts. { moves-made } Schreib `{ $prefix }move LURD` oder `{ $prefix }move AWDS`.
+fault-mixed-letters = Zug { $index } ({ $move }): Misch nicht L, U, R, D mit W, A, S, D: D heißt bei LURD \
+    runter, bei WASD rechts. { moves-made } Schreib `{ $prefix }move LURD` oder `{ $prefix }move AWDS`.
 fault-not-a-square = Zug { $index } ({ $move }) ist kein Feld. { moves-made } Schreib Felder so: \
     `{ $prefix }move c3 d5`.
 fault-game-options = `{ $prefix }play { $game }` geht ohne Stufe, Länge und Foto. So fängst du an: \
@@ -203,7 +203,7 @@ fault-unknown-heuristic = Die Heuristik „{ $text }“ kenne ich nicht. Es gibt
     manhattan, linear-conflict, walking-distance und pattern-database: `{ example } astar manhattan`.
 fault-unused-heuristic = { $algorithm } nutzt keine Heuristik; astar und ida tun es: \
     `{ example } astar { $heuristic }`.
-fault-bad-limit = Die Grenze „{ $text }“ muss eine ganze Zahl von 1 bis { $most } sein: \
+fault-bad-limit = „{ $text }“ ist keine Tiefengrenze. Schreib eine ganze Zahl von 1 bis { $most }: \
     `{ example } dfs limit:40`.
 fault-unused-limit = { $algorithm } hat keine Tiefengrenze, dfs schon: `{ example } dfs limit:{ $limit }`.
 fault-depth-too-large = dfs wird auf { $rows }x{ $cols } nicht fertig: Es geht jeden Weg bis zu seiner \

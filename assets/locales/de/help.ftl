@@ -37,7 +37,7 @@ help-puzzles =
     `/solve 2 6 4 1 3 7 0 5 8 -> 8 1 5 7 3 6 4 0 2` mit eigenem Ziel
 
     `/analyse 8 6 7/2 5 4/3 0 1` gute Züge, alle kürzesten Lösungen, wie schwer es ist
-    `/analyse 1 2 3 4 0 5 RLL` wo eine Lösung Züge verschenkt
+    `/analyse 1 2 3 4 0 5 RLL` welche Züge einer Lösung unnötig sind
     `/explain 1 2 3 4 0 5` warum es lösbar ist
     `/explain 1 2 3 4 0 5 astar misplaced` ein Suchverfahren, Schritt für Schritt
     `/compare 8 6 7/2 5 4/3 0 1` mehrere Verfahren im Vergleich

@@ -4,7 +4,7 @@ hint-description = Ein Tipp zu deinem Spiel; jeder weitere zur selben Stellung v
 hint-option-show = Den Tipp zeigen, obwohl das Tagesrätsel dann als „mit Hilfe“ gilt
 hint-question = Mit einem Tipp gilt das Tagesrätsel als „mit Hilfe“: Dein Ergebnis kommt dann nach denen \
     ohne Hilfe. Soll ich den Tipp zeigen?
-hint-tile = Tipp: Stein **{ $tile }**.
+hint-tile = Tipp: Als Nächstes rutscht Stein **{ $tile }**.
 hint-slide = Tipp: Stein **{ $tile }** rutscht { $move ->
     [L] nach links
     [R] nach rechts

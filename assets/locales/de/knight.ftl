@@ -153,7 +153,7 @@ knight-table-alt = { $count ->
   } der Rückschritte von jedem Feld eines Bretts von { $cols } mal { $rows }
 
 # A search step by step.
-knight-log = Die Suche von **{ $start }** auf { $cols }x{ $rows } mit { knight-program }, { $chosen ->
+knight-log = Die Suche ab **{ $start }** auf { $cols }x{ $rows } mit { knight-program }, { $chosen ->
     [0] ohne Optimierungen
     [one] Optimierung { $opts }
    *[other] Optimierungen { $opts }

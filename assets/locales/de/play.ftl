@@ -62,7 +62,7 @@ game-put-away = **Weggeräumt** nach { $moves ->
 # Instead of a board whose game is no longer kept.
 game-gone = **Vorbei**: Dieses Spiel ist nicht mehr gespeichert. Fang ein neues an: `/play 3x3`.
 # A knight's tour, walked by hand.
-walk-goal = Das Ziel: jedes Feld genau einmal.
+walk-goal = Das Ziel: jedes Feld genau einmal besuchen.
 walk-name = { $closed ->
     [yes] Geschlossene Springertour
    *[no] Springertour

@@ -5,7 +5,7 @@ hello =
     { "" }**Hallo, ich bin TileKnight**: Schiebepuzzles, Springertouren und jeden Tag ein Rätsel für alle.
 
     `/daily` das Rätsel von heute, mit den Ergebnissen dieses Chats
-    `/settings daily 18:00 Europe/Berlin` bringt es jeden Tag hierher
+    `/settings daily 18:00 Europe/Berlin` bringt das Rätsel jeden Tag um 18 Uhr hierher
     `/help` alles Übrige
 # To a chat that the bot comes back to, where a post was once set up.
 hello-post-off = **Das Tagesrätsel kommt hier gerade nicht von selbst.** Diese Zeile bringt es zurück: \

@@ -70,7 +70,7 @@ search-animated = { $sampled ->
        *[other] Alle **{ $last } Schritte**
       }, einer nach dem anderen.
   }
-button-all-steps = Alle Schritte
+button-all-steps = Alle Schritte zeigen
 
 fault-watch-too-large = Suchen zeige ich Schritt für Schritt auf Brettern bis { $max } Felder; \
     { $rows }x{ $cols } hat mehr. Zum Beispiel `{ $prefix }explain 8 6 7/2 5 4/3 0 1 astar misplaced`.

@@ -63,7 +63,7 @@ step-name = { $to ->
     [less] { $by } Schritte zurück
    *[more] { $by } Schritte weiter
   }
-button-all-moves = Alle Züge
+button-all-moves = Alle Züge zeigen
 button-blank-first = Mit der Lücke vorn lösen
 solve-unsolvable = Dieses Brett ist nicht lösbar: Die Parität stimmt nicht. Die Steine bilden eine \
     { $permutation ->

@@ -7,7 +7,7 @@ terminal-help-solve =
     { $prefix }solve BRETT [-> ZIEL]    die kürzeste Lösung eines Schiebepuzzles
       --size 2x3  --goal "1 2 3 4 5 0"  --metric stm|mtm  --time MILLISEKUNDEN
       --algorithm auto|bfs|dfs|iddfs|bidirectional|astar|ida|human|whole-space
-      --limit N                           wie tief dfs geht
+      --limit N                           wie viele Züge tief dfs geht
       --heuristic misplaced|row-weighted|manhattan|linear-conflict
                   |walking-distance|pattern-database
       --positions                         die Stellungen auf dem Weg zum Ziel
@@ -29,7 +29,7 @@ terminal-help-knight =
     { $prefix }knight arrays            die Zugreihenfolgen dieser Suche
 terminal-help-analyse =
     { $prefix }analyse BRETT [-> ZIEL] [ZÜGE]    alles über ein Brett,
-                                          oder wo eine Lösung Züge verschenkt
+                                          oder unnötige Züge einer Lösung
       --size  --goal  --solution ZÜGE  --metric stm|mtm  --moves tile|blank
       --time MILLISEKUNDEN  --png DATEI
 terminal-help-explain =
@@ -160,7 +160,7 @@ fault-file-ending = --{ $option } schreibt { $option ->
 fault-option-misfit = { $option } passt nicht { $kind ->
     [table] zu einer Tabelle
     [log] zu einem Protokoll
-    [arrays] zu den Reihenfolgen
+    [arrays] zu den Arrays
    *[machine] zum Automaten
   }. Zum Beispiel `{ $prefix }knight { $kind ->
     [table] table 7x7 opts:1,2,3

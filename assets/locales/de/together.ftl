@@ -2,7 +2,7 @@
 
 race-description = Wer löst dasselbe Brett als Erster? Für 2 bis 30 Leute: /race 3x3
 race-option-size = Eine Größe von 2x2 bis 10x10; ohne Angabe 3x3
-fmc-description = Wer braucht die wenigsten Züge für dasselbe Brett: /fmc 4x4 10m
+fmc-description = Wer braucht die wenigsten Züge für dasselbe Brett? /fmc 4x4 10m
 fmc-option-size = Eine Größe von 2x2 bis 10x10; ohne Angabe 3x3
 fmc-option-minutes = Wie lange es läuft, 1 bis 60 Minuten: 10m
 
@@ -155,7 +155,7 @@ try-taken = **Gelöst in { $length ->
    *[other] { $length } Zügen
   }.** { $isBest ->
     [yes] Das ist dein bester Versuch bisher.
-   *[no] Dein bester Versuch bleibt bei { $best }.
+   *[no] Deine Bestmarke bleibt { $best }.
   } { $minutes ->
     [0] Es bleibt weniger als eine Minute.
     [one] Es bleibt 1 Minute.
@@ -177,7 +177,7 @@ button-my-board = Mein Brett öffnen
 button-start-race = Jetzt starten
 button-end-round = Runde beenden
 button-leave = Aussteigen
-button-solutions = Alle Lösungen
+button-solutions = Alle Lösungen zeigen
 button-rematch = Revanche
 button-play-it-alone = Allein spielen
 
@@ -204,7 +204,7 @@ fault-round-full = Diese Runde ist mit { $most } Leuten voll. `{ $prefix }{ $kin
   }` startet eine neue.
 fault-race-alone = Zu einem Rennen gehören zwei: Warte, bis noch jemand auf „{ button-join }“ drückt. Allein \
     spielst du so: `{ $prefix }play 3x3`.
-fault-not-your-round = Das können nur { $name } (hat die Runde gestartet) und die Moderation. \
+fault-not-your-round = Das dürfen nur die Moderation und wer die Runde gestartet hat ({ $name }). \
     `{ $prefix }{ $kind ->
     [race] race { $size }
    *[fmc] fmc { $size } 10m
