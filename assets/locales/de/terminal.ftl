@@ -35,7 +35,7 @@ terminal-help-analyse =
 terminal-help-explain =
     { $prefix }explain BRETT [-> ZIEL]  warum lösbar oder nicht; das Brett als Zahl
       --size  --goal  --png DATEI
-    { $prefix }explain BRETT SUCHE      eine Suche Schritt für Schritt, wie log solve;
+    { $prefix }explain BRETT SUCHE      eine Suche in Schritten, wie bei log solve;
                                           human: wie Menschen lösen
       { $prefix }explain 1 2 3 4 0 5 astar misplaced
 terminal-help-log =
