@@ -233,9 +233,9 @@ describePage('the announcements of the page', (open) => {
     const { page } = open.guest;
     await say(page, '/play');
     await tile(page, 5).click();
-    await page.getByRole('status').getByText('5 left', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('status').getByText('5 moved left', { exact: true }).waitFor({ state: 'attached' });
     await page.getByText('Board 1 2 3 4 5 0').waitFor();
-    expect(await page.locator('#heard').textContent()).toBe('5 left');
+    expect(await page.locator('#heard').textContent()).toBe('5 moved left');
     expect(await page.locator('.from-bot').getAttribute('aria-live')).toBe('off');
     await page.getByRole('button', { name: 'Old button' }).click();
     await page.getByRole('button', { name: 'Solve it' }).click();
