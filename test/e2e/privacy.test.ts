@@ -60,7 +60,7 @@ function hasOpenRequests(): boolean {
 
 async function exportedBy(privacy: Shown): Promise<ReturnType<typeof JSON.parse>> {
   const before = telegram.shown.length;
-  telegram.press(privacy, 'My data', { from: ADA });
+  telegram.press(privacy, 'Export my data', { from: ADA });
   await telegram.message(({ chat, kind }) => chat === ADA.id && kind === 'document', before);
   const [bytes] = telegram.callsOf('sendDocument').at(-1)?.files.values() ?? [];
   return JSON.parse(String(bytes));
@@ -85,7 +85,7 @@ test('a user exports all their stored data, and deletes them completely', async 
 
   const warning = await answerTo('/forget');
   expect(warning.text).toContain("can't be undone");
-  telegram.press(warning, 'Keep it', { from: ADA });
+  telegram.press(warning, 'Keep everything', { from: ADA });
   await telegram.until(() => warning.text === 'Nothing is deleted.', 'nothing deleted');
   expect(isKept('telegram:700123456')).toBe(true);
   const again = await answerTo('/forget');

@@ -79,7 +79,7 @@ describe('the commands of the program on Discord', () => {
   test('show a tour smooth, animated, and as a file with its order', async () => {
     const tour = await discord.slash('knight', { size: '6x6', start: 'a1' }).answer();
     const [straight] = tour.files;
-    await discord.press(tour, tour.button('Smooth')).until(() => tour.history.length === 1);
+    await discord.press(tour, tour.button('Smooth path')).until(() => tour.history.length === 1);
     expect(hasPicture(tour)).toBe(true);
     expect(tour.files).toHaveLength(1);
     expect(tour.files[0]?.bytes.equals(straight?.bytes ?? Buffer.alloc(0))).toBe(false);
@@ -354,7 +354,7 @@ describe('a user install in a server without the bot', () => {
       discord.press(message, message.button('Join'), { ...away, user }),
     );
     for (const join of joins) await join.until(({ original }) => original?.ephemeral);
-    await expect.poll(() => message.content, { timeout: 15_000 }).toContain('In (2)');
+    await expect.poll(() => message.content, { timeout: 15_000 }).toContain('Joined (2)');
     await discord
       .press(message, message.button('Start now'), away)
       .until(({ acknowledgedBy }) => acknowledgedBy);
