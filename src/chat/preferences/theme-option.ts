@@ -31,7 +31,7 @@ export function applyTheme({ userView, look, ...call }: Call, { options }: Comma
   });
 }
 
-/** Maximum length of a button's action on all platforms (Telegram's Bot API, `callback_data`). */
+/** Maximum length of a button's action on all platforms (Bot API, `callback_data`). */
 const MAX_ACTION_BYTES = 64;
 const THEMED_ACTION = new RegExp(`^(${THEMES.join('|')})~(.*)$`, 's');
 

@@ -15,7 +15,7 @@ type Tables = readonly BacktrackTable[];
 
 /**
  * If more than one cell in `ADVICE_ONE_IN_CELLS` reached the limit of backtracks, the text advises the user
- * to set a lower limit. /
+ * to set a lower limit.
  */
 const ADVICE_ONE_IN_CELLS = 20;
 
