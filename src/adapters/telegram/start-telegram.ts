@@ -1,7 +1,7 @@
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
-import { connectWithRetries, Refused } from '../connecting.ts';
+import { ConnectionRefusedError, connectWithRetries } from '../connecting.ts';
 import { finishWithin, RunningWork } from '../running.ts';
 import { failureOf, refusalOf } from './bot-api/api-errors.ts';
 import { type Apis, createApis } from './calls/apis.ts';
@@ -67,7 +67,7 @@ export async function startTelegram(userOptions: TelegramOptions): Promise<Adapt
     connect: () =>
       connect().catch((error: unknown) => {
         const isPassing = failureOf(error).kind === 'retryable';
-        throw isPassing ? error : new Refused(refusalOf(error), { cause: error });
+        throw isPassing ? error : new ConnectionRefusedError(refusalOf(error), { cause: error });
       }),
   });
 

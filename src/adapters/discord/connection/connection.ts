@@ -1,5 +1,5 @@
 import type { Route } from '../../adapter.ts';
-import { Refused } from '../../connecting.ts';
+import { ConnectionRefusedError } from '../../connecting.ts';
 
 /** Connection that receives interactions: by the gateway or by HTTP. */
 export interface Connection {
@@ -13,8 +13,8 @@ export interface Connection {
 }
 
 /** Makes the error for a bot token that Discord refuses. */
-export const tokenRefused = (reason: string, cause?: unknown): Refused =>
-  new Refused(
+export const tokenRefused = (reason: string, cause?: unknown): ConnectionRefusedError =>
+  new ConnectionRefusedError(
     `Discord does not accept DISCORD_TOKEN (${reason}): copy the bot token again from the Bot page of your application in the developer portal.`,
     { cause },
   );

@@ -12,7 +12,7 @@ import type { Clock } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Route } from '../../adapter.ts';
-import { connectWithRetries, Refused } from '../../connecting.ts';
+import { ConnectionRefusedError, connectWithRetries } from '../../connecting.ts';
 import { type Connection, tokenRefused } from './connection.ts';
 
 export interface EndpointOptions {
@@ -45,7 +45,7 @@ export function openEndpoint(options: EndpointOptions): Connection {
 
   async function connect(): Promise<void> {
     const application = await applicationOf(rest);
-    if (application.verify_key !== publicKey.toLowerCase()) throw new Refused(WRONG_KEY);
+    if (application.verify_key !== publicKey.toLowerCase()) throw new ConnectionRefusedError(WRONG_KEY);
     await onReady(application.id);
     if (!application.interactions_endpoint_url) log.info({}, NO_ADDRESS);
     if (!closing.signal.aborted) onState('up');

@@ -12,7 +12,7 @@ import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clo
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { connectWithRetries, Refused } from '../../connecting.ts';
+import { ConnectionRefusedError, connectWithRetries } from '../../connecting.ts';
 import { type Connection, tokenRefused } from './connection.ts';
 import { createIdentifyThrottler } from './identifying.ts';
 import { followServers, type ServerListener } from './servers.ts';
@@ -178,9 +178,9 @@ const FINAL: ReadonlySet<string> = new Set([
   'Used disallowed intents',
 ]);
 
-const refusal = (reason: string): Refused =>
+const refusal = (reason: string): ConnectionRefusedError =>
   reason === BAD_TOKEN
     ? tokenRefused(reason)
-    : new Refused(
+    : new ConnectionRefusedError(
         `Discord has closed the connection for good (${reason}): look at the Bot page of your application in the developer portal and at DISCORD_SHARDS, then start again.`,
       );
