@@ -5,7 +5,7 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Store } from '../../store/contract/store.ts';
 
 /** Language of the menu for users whose own language has no menu. */
-const FALLBACK = 'en';
+const FALLBACK_LOCALE = 'en';
 const SCOPES: readonly BotCommandScope[] = [
   { type: 'default' },
   { type: 'all_private_chats' },
@@ -35,9 +35,9 @@ export async function sendMenus(
   locales: readonly string[],
   keyValues: Store['keyValues'],
 ): Promise<boolean> {
-  const others = locales.filter((locale) => locale !== FALLBACK && /^[a-z]{2}$/.test(locale));
+  const others = locales.filter((locale) => locale !== FALLBACK_LOCALE && /^[a-z]{2}$/.test(locale));
   const menus = [
-    { commands: menuOf(chat, FALLBACK), language: {} },
+    { commands: menuOf(chat, FALLBACK_LOCALE), language: {} },
     ...others.map((locale) => ({
       commands: menuOf(chat, locale),
       language: { language_code: locale as LanguageCode },
