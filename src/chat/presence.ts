@@ -27,10 +27,10 @@ export const createPresence = ({
   liveMessages,
 }: Pick<Store, 'settings' | 'liveMessages'>): Presence => ({
   async joined({ address, place, locale }) {
-    await settings.joined([place]);
+    await settings.recordJoined([place]);
     if (address === undefined) return;
     await liveMessages.request({ address, place, locale, subject: 'hello' });
   },
-  present: (places) => settings.joined(places),
-  left: (place) => settings.left(place),
+  present: (places) => settings.recordJoined(places),
+  left: (place) => settings.recordLeft(place),
 });

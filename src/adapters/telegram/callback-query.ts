@@ -31,7 +31,7 @@ export interface PressAcknowledgement {
 }
 
 /**
- * Prepares the acknowledgement when a press arrives. If `give` isn't called within `ANSWER_MS`, the press is
+ * Prepares the acknowledgement when a press arrives. If `send` isn't called within `ANSWER_TIMEOUT_MS`, the press is
  * acknowledged without a notice.
  */
 export function createPressAcknowledgement(

@@ -8,7 +8,7 @@ import { createHealth, type Health } from '../../observe/health.ts';
 import type { Log } from '../../observe/log.ts';
 import type { Metrics } from '../../observe/metrics.ts';
 import type { Store } from '../../store/contract/store.ts';
-import { keptSecret } from '../../store/key-values.ts';
+import { loadSecret } from '../../store/key-values.ts';
 import type { Route } from '../adapter.ts';
 import { createApp } from './app.ts';
 import { isLoopback } from './guard.ts';
@@ -77,7 +77,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     health,
     workload,
     page: bundlePage(),
-    cookieKey: await keptSecret(store.keyValues, 'web-cookie-key'),
+    cookieKey: await loadSecret(store.keyValues, 'web-cookie-key'),
     ownHostOnly: isLoopback(host),
     addressOf: (c) => getConnInfo(c).remote.address ?? '',
     now: () => performance.now(),

@@ -264,7 +264,7 @@ export function createReplyLeases({
         return true;
       }
     },
-    note: (key, message) => pending.note(adapter, key, message),
+    note: (key, message) => pending.recordMessage(adapter, key, message),
     async remove(key) {
       await leased.get(key)?.saving;
       unremoved.add(key);
@@ -277,7 +277,7 @@ export function createReplyLeases({
       const stop = agenda.watch({
         ...{ kind: 'replies', adapters: () => [adapter], now },
         run: () => sweep().catch(reportFailure),
-        onAway: beQuiet,
+        onQueryFailed: beQuiet,
       });
       return () => {
         answer = undefined;

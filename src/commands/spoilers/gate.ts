@@ -70,7 +70,7 @@ export async function answerLine(
 /** Whether the person must not see a solution of this position, because it would help in a running round. */
 export async function isProtected(services: Kept, person: string, told: Told): Promise<boolean> {
   const { rounds, games } = await protectedFor(services, person);
-  return rounds.some((round) => !round.isThrough && isRevealed([told], boardOf(round), gameIn(round, games)));
+  return rounds.some((round) => !round.hasEnded && isRevealed([told], boardOf(round), gameIn(round, games)));
 }
 
 async function checkReveal(
@@ -85,7 +85,7 @@ async function checkReveal(
     const [board, game] = [boardOf(round), gameIn(round, games)];
     if (!isRevealed(told, board, game)) continue;
     const facts = { near: isOnlyClose(told, board, game), minutes: minutesLeft(services, round) };
-    if (!round.isThrough || isSeenByOthers(call)) return fault('board-in-round', facts);
+    if (!round.hasEnded || isSeenByOthers(call)) return fault('board-in-round', facts);
     isPersonal = true;
   }
   for (const series of SERIES) {
@@ -110,8 +110,8 @@ async function checkReveal(
 async function protectedFor(services: Kept, person: string) {
   const { rounds, games } = services.store;
   return {
-    rounds: await rounds.goingOn(person),
-    games: await games.inPlay(person, today(services)),
+    rounds: await rounds.activeRounds(person),
+    games: await games.currentGames(person, today(services)),
   };
 }
 

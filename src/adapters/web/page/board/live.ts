@@ -4,7 +4,7 @@ import type { Game, Words } from '../base/types.ts';
 
 /**
  * Called by a view when the visitor presses something on the board. `what`: the press as text, in the form
- * that `Rules.ofPress` reads.
+ * that `Rules.stepsOfPress` reads.
  */
 export type Press = (what: string) => void;
 

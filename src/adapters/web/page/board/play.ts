@@ -39,7 +39,7 @@ export function createPlay(begun: Game, live: LiveBoard) {
     const next =
       step === UNDO_STEP
         ? live.stepBack?.(position)
-        : rules.after(position, step.replace(SAME_PRESS_PREFIX, ''));
+        : rules.applyStep(position, step.replace(SAME_PRESS_PREFIX, ''));
     return next ?? position;
   };
   const gameAfter = (steps: readonly string[]): Game => {
@@ -69,7 +69,7 @@ export function createPlay(begun: Game, live: LiveBoard) {
      * Returns the steps that a press causes in the shown position. Empty if the press is not possible there.
      */
     stepsOfPress(what: string): readonly GameStep[] {
-      const presses = rules.ofPress(live.read(shown()), what);
+      const presses = rules.stepsOfPress(live.read(shown()), what);
       return presses.ok ? presses.value.flat() : [];
     },
     /** Returns `BACK` if the page can undo a step itself, else no steps. */
@@ -154,7 +154,7 @@ const isSame = (one: Game, other: Game): boolean =>
 
 const keyOf = ({ id }: Game): string => `steps:${id}`;
 
-/** Adds the steps that `leave` stored to the game, unless the game has changed on the server since then. */
+/** Adds the steps that `storeUnconfirmed` stored to the game, unless the game has changed on the server since then. */
 function restoreUnconfirmed(game: Game): UnconfirmedSteps {
   try {
     const text = localStorage.getItem(keyOf(game));
