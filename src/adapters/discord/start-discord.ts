@@ -9,11 +9,11 @@ import { openEndpoint } from './connection/endpoint.ts';
 import { openGateway } from './connection/gateway.ts';
 import type { Shards } from './connection/shards.ts';
 import type { CallContext, Context } from './context.ts';
+import { createInteractionIntake, type InteractionIntake } from './interaction-intake.ts';
 import { menuOf } from './menu/command-definitions.ts';
 import { registerMenu } from './menu/registration.ts';
 import { createDiscordPlatform } from './reply-sender.ts';
 import { createServerListener } from './servers/presence.ts';
-import { createInteractionIntake, type InteractionIntake } from './taking.ts';
 
 /**
  * Time to wait for an answer before Discord gets a deferral ("is thinking"), if no other work runs. Discord

@@ -1,7 +1,7 @@
 import { createDelivery } from '../../chat/delivery/delivery.ts';
 import { StoreUnavailableError } from '../../store/contract/faults.ts';
 import { type Adapter, type AdapterOptions, withDefaults } from '../adapter.ts';
-import { ConnectionRefusedError, connectWithRetries } from '../connecting.ts';
+import { ConnectionRefusedError, connectWithRetries } from '../connect-with-retries.ts';
 import { finishWithin, RunningWork } from '../running.ts';
 import { describeRefusal, failureOf } from './bot-api/api-errors.ts';
 import { type Apis, createApis } from './calls/apis.ts';
@@ -9,12 +9,12 @@ import { createTelegramPosting } from './chat-posting.ts';
 import { createMembership } from './chats/membership.ts';
 import { findMissingPermissions } from './chats/rights.ts';
 import { sendMenus } from './command-menu.ts';
-import { createUpdateHandler } from './handle.ts';
 import { createInlineMode } from './inline.ts';
 import { createTelegramPlatform } from './reply-sender.ts';
+import { createUpdateHandler } from './update-handler.ts';
 import { createPolling } from './updates/polling.ts';
 import type { Receive } from './updates/source.ts';
-import { createUpdateIntake } from './updates/taking.ts';
+import { createUpdateIntake } from './updates/update-intake.ts';
 import { createWebhook, secretFrom } from './updates/webhook.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Route } from '../../adapter.ts';
-import { ConnectionRefusedError } from '../../connecting.ts';
+import { ConnectionRefusedError } from '../../connect-with-retries.ts';
 
 /** Connection that receives interactions: by the gateway or by HTTP. */
 export interface Connection {

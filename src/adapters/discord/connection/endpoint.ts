@@ -12,7 +12,7 @@ import type { Clock } from '../../../chat/delivery/clock.ts';
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Route } from '../../adapter.ts';
-import { ConnectionRefusedError, connectWithRetries } from '../../connecting.ts';
+import { ConnectionRefusedError, connectWithRetries } from '../../connect-with-retries.ts';
 import { type Connection, tokenRefusedError } from './connection.ts';
 
 export interface EndpointOptions {

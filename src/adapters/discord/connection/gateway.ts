@@ -12,9 +12,9 @@ import { type Clock, systemClock, withTimeout } from '../../../chat/delivery/clo
 import type { OnState } from '../../../observe/health.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { Store } from '../../../store/contract/store.ts';
-import { ConnectionRefusedError, connectWithRetries } from '../../connecting.ts';
+import { ConnectionRefusedError, connectWithRetries } from '../../connect-with-retries.ts';
 import { type Connection, tokenRefusedError } from './connection.ts';
-import { createIdentifyThrottler } from './identifying.ts';
+import { createIdentifyThrottler } from './identify-throttler.ts';
 import { createServerTracker, type ServerListener } from './servers.ts';
 import { createShardStates, type Shards } from './shards.ts';
 

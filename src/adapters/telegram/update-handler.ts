@@ -14,7 +14,7 @@ import type { Membership } from './chats/membership.ts';
 import { createEdits, type Edits } from './edits.ts';
 import type { InlineMode } from './inline.ts';
 import { sendReply } from './send-reply.ts';
-import type { AcceptedUpdate, UpdateIntake } from './updates/taking.ts';
+import type { AcceptedUpdate, UpdateIntake } from './updates/update-intake.ts';
 
 /** What the handler of updates needs. */
 export interface HandlerContext extends Apis {
