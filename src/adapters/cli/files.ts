@@ -12,7 +12,7 @@ import type { Arguments } from './arguments.ts';
 export const CONTENT_OF_OPTION = {
   png: 'picture',
   gif: 'animation',
-  order: 'order',
+  order: 'tourToWrite',
 } as const satisfies Record<string, keyof Printed>;
 export type FileOption = keyof typeof CONTENT_OF_OPTION;
 export const FILE_OPTIONS = Object.keys(CONTENT_OF_OPTION) as readonly FileOption[];
@@ -55,7 +55,7 @@ export function saveFiles<Request, Answer>(
   const film = options.gif ? printed.animation?.(request, answer, texts) : undefined;
   if (film?.ok === false) return film;
   const scene = options.png ? printed.picture?.(texts, request, answer) : undefined;
-  const tour = options.order ? printed.order?.(request, answer) : undefined;
+  const tour = options.order ? printed.tourToWrite?.(request, answer) : undefined;
   const pieces: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
     png: scene && [draw(scene, look).bytes],
     gif: film && [animate(film.value, look).bytes],

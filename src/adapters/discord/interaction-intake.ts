@@ -1,7 +1,7 @@
 import type { APIInteraction } from 'discord.js';
 import { withTimeout } from '../../chat/delivery/clock.ts';
-import { sorry } from '../../chat/faults.ts';
-import { setUndelivered } from '../../observe/request-context.ts';
+import { apology } from '../../chat/faults.ts';
+import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import type { RunningWork } from '../running.ts';
 import { answerPress } from './button-press.ts';
 import {
@@ -88,7 +88,7 @@ export function createInteractionIntake(context: Context, running: RunningWork):
       }
       // Skip duplicates, because Discord may send an interaction again, to any process. If the store is slow,
       // go on without the check: Discord waits only three seconds.
-      if ((await withTimeout(clock, delivery.receive(interaction.id), DUPLICATE_CHECK_MS)) === false)
+      if ((await withTimeout(clock, delivery.claimKey(interaction.id), DUPLICATE_CHECK_MS)) === false)
         return undefined;
       const work = take(interaction, acknowledgement);
       return work && Promise.race([acknowledgement.response, work.then(() => undefined)]);
@@ -110,14 +110,14 @@ const answer = (
         : answerPress(context, interaction, acknowledgement));
     } catch (error) {
       const isGone = failureOf(error).kind === 'unreachable';
-      setUndelivered(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
+      setOutcomeUndelivered(isGone && !isTooLate(error) ? 'unreachable' : 'failed');
       log.warn({ err: error }, 'Discord did not take an answer');
       if (isGone) return;
       try {
         const texts = chat.texts(interaction.locale, originOf(interaction).person);
-        const apology = newMessage(sorry(texts), commandIds);
-        const isFirst = await acknowledgement.send(REPLY, apology);
-        if (!isFirst) await sendFollowUp(rest, tokenOf(interaction), apology);
+        const message = newMessage(apology(texts), commandIds);
+        const isFirst = await acknowledgement.send(REPLY, message);
+        if (!isFirst) await sendFollowUp(rest, tokenOf(interaction), message);
       } catch (second) {
         log.warn({ err: second }, 'Discord did not take an apology');
       }

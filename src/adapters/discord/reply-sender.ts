@@ -67,7 +67,7 @@ export const createDiscordPlatform = (
   },
   isAdmin: async ({ to }) => to.isAdmin === true,
   senderFor: (to, deadline) => createReplySender(context, to, deadline),
-  async locate(to) {
+  async findAnswerMessage(to) {
     const { answerAddress: address } = to;
     if (address === undefined) return undefined;
     const message =
@@ -103,7 +103,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
   return {
     pace: PROGRESS_PACE,
     canBecomePersonal: to.hidden,
-    first: { handle: {}, kind: 'working' },
+    placeholder: { handle: {}, kind: 'working' },
     failureOf,
     async show(state, sent) {
       const message = await editOriginalResponse(
@@ -115,7 +115,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
     },
     send: (reply) =>
       sendBeforeExpiry(reply, () => trying(() => sendFollowUp(rest, to, newMessage(reply, commandIds)))),
-    async become(sent, reply) {
+    async turnInto(sent, reply) {
       const shown = pictureIn(sent);
       const change = (message: ReturnType<typeof changedMessage>) =>
         sendBeforeExpiry(reply, () => trying(() => editOriginalResponse(rest, to, message)));
@@ -128,7 +128,7 @@ function createReplySender(context: CallContext, to: FormTarget, deadline: numbe
       }
       return true;
     },
-    async takeButtons() {
+    async removeButtons() {
       await trying(() => editOriginalResponse(rest, to, partialEdit({ components: [] })));
     },
     async remove() {

@@ -39,7 +39,7 @@ export const createTelegramPosting = (
     const [, id] = /^telegram:(\d+)$/.exec(person) ?? [];
     return id === undefined ? undefined : `telegram:${id}`;
   },
-  lacks: async (address) => lacked(requireTarget(address).chat),
+  missingRights: async (address) => lacked(requireTarget(address).chat),
   surfaceOf(address) {
     const chat = targetAt(address)?.chat;
     return chat === undefined ? undefined : surfaceOf(!isGroupOrChannel(chat), isInlineModeOn());

@@ -16,8 +16,8 @@ const NOD_EMOJI = '👀';
 export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {
-    isNear: (message) => tail.isInSight(chat, parseHandle(message).message, line),
-    async nod() {
+    isLikelyVisible: (message) => tail.isInSight(chat, parseHandle(message).message, line),
+    async acknowledge() {
       if (line === undefined) return false;
       try {
         await postsApi.setMessageReaction(chat, line, [{ type: 'emoji', emoji: NOD_EMOJI }]);
@@ -38,7 +38,7 @@ export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: T
         return false;
       }
     },
-    async takeButtons(message) {
+    async removeButtons(message) {
       await api.editMessageReplyMarkup(chat, parseHandle(message).message);
     },
     async remove(message) {

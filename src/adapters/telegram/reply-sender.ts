@@ -84,14 +84,14 @@ function createReplySender({ api, progressApi }: Apis, target: Target): ReplySen
     async send(reply) {
       await sendReply(api, target, reply);
     },
-    become: (sent, reply) => become(api, target, sent, reply),
-    async takeButtons({ handle }) {
+    turnInto: (sent, reply) => become(api, target, sent, reply),
+    async removeButtons({ handle }) {
       await api.editMessageReplyMarkup(chat, handle.message);
     },
     async remove({ handle }) {
       await api.deleteMessage(chat, handle.message);
     },
-    async typing() {
+    async showTyping() {
       await progressApi.sendChatAction(
         chat,
         'typing',

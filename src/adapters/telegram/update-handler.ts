@@ -50,7 +50,7 @@ export function createUpdateHandler(context: HandlerContext): UpdateHandler {
   async function handlePressInTurn(query: CallbackQuery): Promise<void> {
     const answer = createPressAcknowledgement(api, query, log, clock);
     await presses
-      .inTurn(pressKey(query), () => handlePress({ ...context, edits }, query, answer))
+      .runInTurn(pressKey(query), () => handlePress({ ...context, edits }, query, answer))
       .finally(answer.send);
     // Wait for the acknowledgement outside the queue, so that it doesn't delay the next press.
     await answer.whenDelivered();

@@ -69,9 +69,9 @@ export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   fileBytes: MAX_FILE_BYTES,
   buttonRows: MAX_BUTTON_ROWS,
   buttonColumns: MAX_BUTTON_COLUMNS,
-  hearsText,
-  personalReplies: false,
-  privateLinks: true,
+  readsAllText: hearsText,
+  hasPersonalReplies: false,
+  hasPrivateLinks: true,
   ...(isAsked && { hasInlineMode: true }),
 });
 
