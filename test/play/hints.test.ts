@@ -64,7 +64,7 @@ describe('a walk', () => {
       if (steps !== undefined) {
         const tour = `${makeWalkText(walk)} ${steps.join(' ')}`;
         expect(
-          steps.reduce<Walk | undefined>((at, step) => at && knightRules.after(at, step), walk),
+          steps.reduce<Walk | undefined>((at, step) => at && knightRules.applyStep(at, step), walk),
           tour,
         ).toSatisfy((end: Walk) => end !== undefined && knightRules.isSolved(end));
         continue;

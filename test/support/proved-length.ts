@@ -1,9 +1,9 @@
 import { lengthUpTo } from '../../src/core/sliding/solve/length.ts';
 import { createSolverMemory } from '../../src/core/sliding/solve/solve-sliding.ts';
-import type { LengthOf } from '../../src/daily/draw-puzzle.ts';
+import type { ProveLength } from '../../src/daily/draw-puzzle.ts';
 
 /** Lengths by the core itself, in this thread, with those tables. */
-export function provedLength(tables: ReadonlyMap<string, Uint8Array> = new Map()): LengthOf {
+export function provedLength(tables: ReadonlyMap<string, Uint8Array> = new Map()): ProveLength {
   const context = {
     memory: createSolverMemory(),
     now: () => performance.now(),

@@ -5,7 +5,7 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Store } from '../../store/contract/store.ts';
 
 /** Language of the menu for users whose own language has no menu. */
-const FALLBACK = 'en';
+const FALLBACK_LOCALE = 'en';
 const SCOPES: readonly BotCommandScope[] = [
   { type: 'default' },
   { type: 'all_private_chats' },
@@ -36,9 +36,9 @@ export async function sendMenus(
   keyValues: Store['keyValues'],
 ): Promise<boolean> {
   const codes = new Set(locales.map((locale) => locale.split('-')[0] ?? ''));
-  const others = [...codes].filter((code) => code !== FALLBACK && /^[a-z]{2}$/.test(code));
+  const others = [...codes].filter((code) => code !== FALLBACK_LOCALE && /^[a-z]{2}$/.test(code));
   const menus = [
-    { commands: menuOf(chat, FALLBACK), language: {} },
+    { commands: menuOf(chat, FALLBACK_LOCALE), language: {} },
     ...others.map((code) => ({
       commands: menuOf(chat, code),
       language: { language_code: code as LanguageCode },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { terminalCall } from '../../../src/adapters/cli/call.ts';
+import { createTerminalCall } from '../../../src/adapters/cli/call.ts';
 import { findCommand } from '../../../src/chat/command.ts';
 import type { OptionValues } from '../../../src/chat/input/command-input.ts';
 import { classicTables } from '../../../src/core/knight/classic/table.ts';
@@ -7,7 +7,7 @@ import type { TableRequest } from '../../../src/core/knight/request/tour-request
 import { loadCatalogue } from '../../../src/i18n/catalogue.ts';
 import { openWorld, type World } from '../../support/world.ts';
 
-const call = terminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'knight' }));
+const call = createTerminalCall(loadCatalogue().texts('en', { prefix: 'tileknight ', command: 'knight' }));
 
 let world: World;
 beforeAll(async () => {
