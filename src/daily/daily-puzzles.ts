@@ -89,7 +89,7 @@ const provedBy =
   (solver: Prover, signal: AbortSignal): LengthOf =>
   async (puzzle, most) => {
     for (;;) {
-      const found = await solver.ask('length', { ...puzzle, most, timeMs: PROOF_MS }, { signal });
+      const found = await solver.ask('length', { ...puzzle, maxLength: most, timeMs: PROOF_MS }, { signal });
       if (found.ok) return 'moves' in found.value ? found.value.moves.length : Number.POSITIVE_INFINITY;
       await after(RETRY_MS, undefined, { signal });
     }

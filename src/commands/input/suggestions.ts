@@ -1,6 +1,6 @@
 import type { Option, OptionValues } from '../../chat/input/command-input.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
-import { whyNoTour, whyNotFrom } from '../../core/knight/rule/existence.ts';
+import { whyNoTour, whyNoTourFrom } from '../../core/knight/rule/existence.ts';
 import { longestScramble } from '../../core/sliding/longest.ts';
 import { makeSize, parseSize, type Size } from '../../core/sliding/notation/size.ts';
 import { plainText } from '../../core/typed-text.ts';
@@ -82,7 +82,7 @@ export const suggestSquares: Suggest = (typed, { size }) => {
   ).flat();
   return squares
     .filter((square) => makeSquare(square).startsWith(typedPlain(typed)))
-    .filter((square) => whyNotFrom(cols, rows, square) === undefined)
+    .filter((square) => whyNoTourFrom(cols, rows, square) === undefined)
     .map(makeSquare);
 };
 

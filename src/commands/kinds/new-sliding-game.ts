@@ -228,7 +228,7 @@ async function drawOfThird(
     const left = Math.floor(until - performance.now());
     if (left < 1) return fault('level-out-of-time');
     const puzzle: Puzzle = { start: drawUnsolved(goal, services.random), goal };
-    const proved = await services.solver.ask('length', { ...puzzle, most, timeMs: left }, turn);
+    const proved = await services.solver.ask('length', { ...puzzle, maxLength: most, timeMs: left }, turn);
     if (!proved.ok) return proved;
     if (!('moves' in proved.value) || proved.value.moves.length < least) continue;
     const level = LEVELS[third];

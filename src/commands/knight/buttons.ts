@@ -3,10 +3,10 @@ import type { ButtonHandler, Call } from '../../chat/command.ts';
 import type { PressAnswer, Reply } from '../../chat/reply.ts';
 import { answerRevealingPress, replaceOrReply } from '../../chat/telling.ts';
 import { makeSquare } from '../../core/knight/board/square.ts';
-import { AS_LINES, orderBytes, orderPieces } from '../../core/knight/notation/order-text.ts';
+import { LINE_SEPARATORS, orderChunks, orderTextBytes } from '../../core/knight/notation/order-text.ts';
 import { type ArrayName, arraysFrom, DEFAULT_CHOICE } from '../../core/knight/request/choice.ts';
 import type { KnightAnswer } from '../../core/knight/request/tour-answer.ts';
-import { SEEDS, type TourRequest } from '../../core/knight/request/tour-request.ts';
+import { SEED_COUNT, type TourRequest } from '../../core/knight/request/tour-request.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { TOUR_ANIMATION_SIDE } from '../../render/scene/scene.ts';
 import type { Services } from '../feature/services.ts';
@@ -74,7 +74,7 @@ const MORE_SEEDS = 20;
  * different one. If none is found, it shows a notice.
  */
 const otherTour: Press = async (services, call, request) => {
-  const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEEDS });
+  const later = (by: number): TourRequest => ({ ...request, seed: (request.seed + by) % SEED_COUNT });
   if (request.cols * request.rows > FEW_SQUARES)
     return showTour(services, call, await firstTour(services, call, [later(1)]));
   const seeds = Array.from({ length: MORE_SEEDS }, (_, at) => later(at + 1));
@@ -132,14 +132,14 @@ const animateTour: Press = async (services, call, request) => {
  */
 const tourOrder: Press = async (services, call, request) => {
   const { cols, rows } = request;
-  if (orderBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
+  if (orderTextBytes(cols * rows) > call.surface.fileBytes) return fault('stale-tour');
   const found = await tourOfButton(services, call, request);
   if (!found.ok) return found;
   const { order, start } = found.value;
   return reveal(services, call, found.value, async ({ texts }) => {
-    const bytes = Buffer.allocUnsafe(orderBytes(cols * rows));
+    const bytes = Buffer.allocUnsafe(orderTextBytes(cols * rows));
     let at = 0;
-    for (const piece of orderPieces(order, cols, AS_LINES)) {
+    for (const piece of orderChunks(order, cols, LINE_SEPARATORS)) {
       bytes.set(piece, at);
       at += piece.length;
       // A large file is written in pieces. Other requests are handled between the pieces.

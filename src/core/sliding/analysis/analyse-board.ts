@@ -6,8 +6,8 @@ import { isSolvable } from '../parity.ts';
 import type { SlidingAnswer, SlidingProgress } from '../sliding-answer.ts';
 import type { SolverContext } from '../solve/context/context.ts';
 import { loadedTables } from '../solve/context/context.ts';
-import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
-import { manhattan } from '../solve/heuristics/tile-sum.ts';
+import { linearConflictEstimate } from '../solve/heuristics/linear-conflict.ts';
+import { manhattanHeuristic } from '../solve/heuristics/tile-sum.ts';
 import { patternEstimate } from '../solve/pattern/estimate.ts';
 import { type CanonicalPuzzle, canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
@@ -46,8 +46,8 @@ export function analyseBoard(request: BoardAnalysisRequest, context: SolverConte
   const facts = {
     about: 'board',
     metric,
-    manhattan: manhattan(canonical).from(canonical.state).initial,
-    linearConflict: linearConflict(canonical).initial,
+    manhattan: manhattanHeuristic(canonical).estimateFrom(canonical.state).initial,
+    linearConflict: linearConflictEstimate(canonical).initial,
   } as const;
   if (!isSolvable({ start, goal })) {
     const none = { atLeast: -1, atMost: -1 };
@@ -180,7 +180,8 @@ function boundAll(
   shouldStop: () => boolean,
 ): ShortestSolutions {
   const tables = loadedTables(canonical, context);
-  const estimate = tables === undefined ? linearConflict(canonical) : patternEstimate(tables, canonical);
+  const estimate =
+    tables === undefined ? linearConflictEstimate(canonical) : patternEstimate(tables, canonical);
   context.onProgress?.({ phase: 'search', lowerBound: length, length });
   return shortestBySearch(canonical, estimate, length, WRITTEN, shouldStop);
 }

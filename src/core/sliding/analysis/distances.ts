@@ -1,6 +1,6 @@
 import type { Board, Moves } from '../board.ts';
 import type { SolverContext } from '../solve/context/context.ts';
-import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from '../solve/heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { rankPermutation, spaceOf } from '../solve/position/space.ts';
@@ -45,7 +45,7 @@ function searchDistance(
   // Don't report the progress of the single searches, because it wouldn't help the user.
   const { onProgress, ...quiet } = context;
   const left = (): number => timeMs - (context.now() - began);
-  const atLeast = boards.map((start) => linearConflict(canonicalPuzzle({ start, goal })).initial);
+  const atLeast = boards.map((start) => linearConflictEstimate(canonicalPuzzle({ start, goal })).initial);
   const atMost: (number | undefined)[] = boards.map(() => undefined);
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
 

@@ -41,7 +41,7 @@ export function shortestBySearch(
     const cell = slides[4 * hole + move] as number;
     if (move === back || cell < 0) return;
     const tile = state[cell] as number;
-    const after = estimate.try(tile, cell, hole, left - 1);
+    const after = estimate.trySlide(tile, cell, hole, left - 1);
     if (after < 0) return;
     state[hole] = tile;
     state[cell] = canonical.blank;

@@ -5,7 +5,7 @@ import { longestOf, longestScramble } from '../longest.ts';
 import { applyMoves, boardAfter, invertMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SolverContext } from '../solve/context/context.ts';
-import { linearConflict } from '../solve/heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from '../solve/heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from '../solve/position/canonical-puzzle.ts';
 import { hasWholeSpace } from '../solve/position/reach.ts';
 import { descend, spaceOf, unrankPermutation } from '../solve/position/space.ts';
@@ -166,7 +166,8 @@ function walked(
  * exchanging pairs of tiles.
  */
 function farBoard(goal: Board, estimate: number, random: Random): Board {
-  const estimateOf = (start: Board): number => linearConflict(canonicalPuzzle({ start, goal })).initial;
+  const estimateOf = (start: Board): number =>
+    linearConflictEstimate(canonicalPuzzle({ start, goal })).initial;
   let board = randomSolvable(goal, random);
   let reached = estimateOf(board);
   for (let tries = 0; reached < estimate && tries < MAX_EXCHANGES; tries++) {

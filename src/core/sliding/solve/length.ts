@@ -1,33 +1,35 @@
 import { fault, ok, type Result } from '../../result.ts';
 import type { Moves, Puzzle } from '../board.ts';
 import type { SolverContext } from './context/context.ts';
-import { linearConflict } from './heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from './heuristics/linear-conflict.ts';
 import { canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { solveSliding } from './solve-sliding.ts';
 
-/** A request for the length of a solvable puzzle's shortest solution. Only lengths up to `most` matter. */
+/**
+ * A request for the length of a solvable puzzle's shortest solution. Only lengths up to `maxLength` matter.
+ */
 export interface LengthRequest extends Puzzle {
   /** The largest length of interest, in single steps. */
-  readonly most: number;
+  readonly maxLength: number;
   /** Time limit for the answer, in milliseconds. */
   readonly timeMs: number;
 }
 
 /**
- * A proved shortest solution, or the proof that every solution has more moves than the request's `most`. This
- * proof is often much faster.
+ * A proved shortest solution, or the proof that every solution has more moves than the request's `maxLength`.
+ * This proof is often much faster.
  */
 export type ProvedLength = { readonly moves: Moves } | { readonly isLonger: true };
 
 /**
- * Returns a proved shortest solution of at most `most` moves, or the proof that every solution is longer.
- * Fault: `out-of-time` {seconds} if neither was proved.
+ * Returns a proved shortest solution of at most `maxLength` moves, or the proof that every solution is
+ * longer. Fault: `out-of-time` {seconds} if neither was proved.
  */
-export function lengthUpTo(
-  { start, goal, most, timeMs }: LengthRequest,
+export function proveLengthUpTo(
+  { start, goal, maxLength: most, timeMs }: LengthRequest,
   context: SolverContext,
 ): Result<ProvedLength> {
-  let bound = linearConflict(canonicalPuzzle({ start, goal })).initial;
+  let bound = linearConflictEstimate(canonicalPuzzle({ start, goal })).initial;
   if (bound > most) return ok({ isLonger: true });
   const answer = solveSliding(
     { start, goal, metric: 'stm', algorithm: 'auto', timeMs },

@@ -2,12 +2,12 @@ import type { Board, Metric, Moves } from '../board.ts';
 import { countMoves, simplifyMoves } from '../moves.ts';
 import { isSolvable } from '../parity.ts';
 import type { SlidingAnswer, SlidingProgress, SlidingRequest } from '../sliding-answer.ts';
-import { construct } from './construct/construct.ts';
+import { constructSolution } from './construct/construct.ts';
 import { loadedTables, type SolverContext } from './context/context.ts';
 import { idaStar } from './heuristics/ida.ts';
-import { linearConflict } from './heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from './heuristics/linear-conflict.ts';
 import { blocksOf } from './large/blocks.ts';
-import { nearOptimal } from './large/near-optimal.ts';
+import { searchNearOptimal } from './large/near-optimal.ts';
 import { algorithmFits, heldBytes } from './methods/feasible.ts';
 import { knownLength, methodTableKeys, type Solved, solveByMethod } from './methods/solve-by-method.ts';
 import { patternEstimate } from './pattern/estimate.ts';
@@ -179,7 +179,7 @@ function proveShortest(work: SolveRun): Solved {
 /** Solves boards for which a proof in slides is practical. */
 function proveInSlides(work: SolveRun): Solved {
   const { canonical, context } = work;
-  const fallback = (): Moves => simplifyMoves(construct(canonical, context.memory));
+  const fallback = (): Moves => simplifyMoves(constructSolution(canonical, context.memory));
   const found = shortestInSlides(canonical, context.memory.lines, fallback, {
     ...limitsOf(work, SEARCH_SHARE),
     onProgress: createProgressReporter(work),
@@ -197,16 +197,17 @@ function solveNearOptimally(work: SolveRun): Solved {
   const inMetric = (steps: number): number => slides(steps, canonical, request.metric);
   const onProgress = createProgressReporter(work);
   const limits = limitsOf(work, SEARCH_SHARE);
-  const first = simplifyMoves(construct(canonical, memory));
+  const first = simplifyMoves(constructSolution(canonical, memory));
   if (first === '') return { moves: '', lowerBound: 0, expanded: 0, algorithm: 'construct' };
-  const estimate = tables === undefined ? linearConflict(canonical) : patternEstimate(tables, canonical);
+  const estimate =
+    tables === undefined ? linearConflictEstimate(canonical) : patternEstimate(tables, canonical);
   onProgress(inMetric(estimate.initial), 0, first);
   const bound = idaStar(canonical, estimate, {
     shouldStop: () => limits.shouldStop() || context.now() - began >= request.timeMs * BOUND_SHARE,
     below: Number.POSITIVE_INFINITY,
   });
   const lowerBound = inMetric(bound.lowerBound);
-  const found = nearOptimal(canonical, first, memory, {
+  const found = searchNearOptimal(canonical, first, memory, {
     ...limits,
     onBetter: (moves, expanded) => onProgress(lowerBound, bound.expanded + expanded, moves),
     onProgress: (expanded) => onProgress(lowerBound, bound.expanded + expanded),

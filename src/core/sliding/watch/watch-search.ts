@@ -13,7 +13,7 @@ import type {
 } from '../../search/problem.ts';
 import { MOVES, tileCell } from '../moves.ts';
 import type { Heuristic } from '../solve/heuristics/ida.ts';
-import { walkingDistance } from '../solve/heuristics/walking-distance.ts';
+import { walkingDistanceHeuristic } from '../solve/heuristics/walking-distance.ts';
 import { PLAIN_HEURISTICS } from '../solve/methods/named-heuristics.ts';
 import { movesOf, type SlidingState, slidingProblem } from '../solve/methods/problem.ts';
 import { type CanonicalPuzzle, uprightPuzzle } from '../solve/position/canonical-puzzle.ts';
@@ -51,7 +51,7 @@ export function watchSearch(request: WatchRequest, shouldStop: () => boolean = (
 
 function heuristicOf({ heuristic }: WatchedMethod, puzzle: CanonicalPuzzle): Heuristic | undefined {
   if (heuristic === undefined || heuristic === 'pattern-database') return undefined;
-  if (heuristic === 'walking-distance') return walkingDistance(puzzle, { walking: new Map() });
+  if (heuristic === 'walking-distance') return walkingDistanceHeuristic(puzzle, { walking: new Map() });
   return PLAIN_HEURISTICS[heuristic](puzzle);
 }
 

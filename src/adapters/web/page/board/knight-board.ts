@@ -1,5 +1,5 @@
 import { makeSquare } from '../../../../core/knight/board/square.ts';
-import { cellsInReach, squareOfCell, standsOn, type Walk } from '../../../../core/knight/board/walk.ts';
+import { currentCell, reachableCells, squareOfCell, type Walk } from '../../../../core/knight/board/walk.ts';
 import { knightRules } from '../../../../play/kinds/knight-rules.ts';
 import { fillIn, make, makeButton, makeSvg, place } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
@@ -83,7 +83,7 @@ function walkView(first: Game, words: Words, press: Press): View {
         square.ariaDisabled = String(!isInReach);
         square.tabIndex = isInReach ? 0 : -1;
       }
-      const at = standsOn(walk.read(next));
+      const at = currentCell(walk.read(next));
       place(piece, at % cols, Math.floor(at / cols));
       field.ariaLabel = fillIn(words[reach.length > 0 ? 'knight-board' : 'knight-stuck'], {
         square: nameOf(next, at),
@@ -91,7 +91,7 @@ function walkView(first: Game, words: Words, press: Press): View {
       });
     },
     said(_, steps) {
-      const facts = { square: nameOf(game, standsOn(walk.read(game))), number: game.position.length };
+      const facts = { square: nameOf(game, currentCell(walk.read(game))), number: game.position.length };
       return fillIn(words[steps.at(-1) === BACK ? 'went-back' : 'went'], facts);
     },
   };
@@ -103,13 +103,13 @@ const nameOf = (size: Pick<Game, 'rows' | 'cols'>, cell: number): string =>
 /** Returns the squares that the knight may go to, in clockwise order, beginning at the top. */
 function reachOf(game: Game): readonly number[] {
   const position = walk.read(game);
-  const at = standsOn(position);
+  const at = currentCell(position);
   const turnOf = (cell: number) => {
     const right = (cell % game.cols) - (at % game.cols);
     const down = Math.floor(cell / game.cols) - Math.floor(at / game.cols);
     return (Math.atan2(right, -down) + 2 * Math.PI) % (2 * Math.PI);
   };
-  return cellsInReach(position).toSorted((one, other) => turnOf(one) - turnOf(other));
+  return reachableCells(position).toSorted((one, other) => turnOf(one) - turnOf(other));
 }
 
 /**

@@ -22,7 +22,7 @@ export interface Stage {
  * Number of rows and of columns in the last part of the board. The three tiles of a 2x2 part only need to be
  * rotated.
  */
-const SMALLEST = 2;
+const LAST_PART_SIDE = 2;
 
 /**
  * Returns a solution as people find it (row by row, column by column), with the number of examined states and
@@ -30,7 +30,7 @@ const SMALLEST = 2;
  * other. The puzzle must be solvable.
  */
 export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
-  const built = buildByLines(uprightPuzzle(puzzle), SMALLEST, (rows, cols, blank) =>
+  const built = buildByLines(uprightPuzzle(puzzle), LAST_PART_SIDE, (rows, cols, blank) =>
     searchSpace(rows, cols, blank, 'stm'),
   );
   // Moves are found separately for each tile. The blank may therefore move back and forth between two tiles;

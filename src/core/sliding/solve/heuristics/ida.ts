@@ -9,7 +9,7 @@ export interface Heuristic {
    * Creates an estimate that follows a search from the position `state` (cells as in a `CanonicalPuzzle`).
    * Doesn't change `state`.
    */
-  readonly from: (state: Uint8Array) => Estimate;
+  readonly estimateFrom: (state: Uint8Array) => Estimate;
   /** Bytes of the heuristic's tables. */
   readonly bytes: number;
 }
@@ -21,7 +21,7 @@ export interface IdaLimits {
   /** The search looks only for solutions shorter than this. */
   readonly below: number;
   /** Bound to begin with, if it is already proved. It must be odd or even like the start's estimate. */
-  readonly from?: number;
+  readonly firstBound?: number;
   /** Called with each new bound before it is searched. */
   readonly onBound?: (lowerBound: number) => void;
 }
@@ -44,17 +44,17 @@ export interface Estimate {
    * Makes the slide and returns the new estimate if it is at most `most`. Otherwise returns -1 and changes
    * nothing.
    */
-  try(tile: number, cell: number, hole: number, most: number): number;
+  trySlide(tile: number, cell: number, hole: number, most: number): number;
   /** Reverts the last accepted slide. */
   undo(tile: number, cell: number, hole: number): void;
 }
 
 /** Number of positions expanded between two calls of `shouldStop`. */
-export const ASKED_EVERY = 2048;
+export const CHECK_INTERVAL = 2048;
 
 /**
- * Searches by IDA* (Korf 1985) from the bound `estimate.initial` (or `from`) in steps of two, because all
- * solutions of a puzzle have the same parity. If all bounds under `below` are exhausted, `lowerBound` is
+ * Searches by IDA* (Korf 1985) from the bound `estimate.initial` (or `firstBound`) in steps of two, because
+ * all solutions of a puzzle have the same parity. If all bounds under `below` are exhausted, `lowerBound` is
  * `below`.
  */
 export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
@@ -67,14 +67,14 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
 
   const search = (hole: number, back: number, left: number, h: number): boolean => {
     if (h === 0) return true;
-    if (++expanded % ASKED_EVERY === 0 && limits.shouldStop()) stopped = true;
+    if (++expanded % CHECK_INTERVAL === 0 && limits.shouldStop()) stopped = true;
     if (stopped) return false;
     for (let move = 0; move < 4; move++) {
       if (move === back) continue;
       const cell = slides[4 * hole + move] as number;
       if (cell < 0) continue;
       const tile = state[cell] as number;
-      const after = estimate.try(tile, cell, hole, left - 1);
+      const after = estimate.trySlide(tile, cell, hole, left - 1);
       if (after < 0) continue;
       state[hole] = tile;
       if (search(cell, move ^ 1, left - 1, after)) {
@@ -88,7 +88,7 @@ export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: 
   };
 
   const start = state.indexOf(blank);
-  let bound = Math.max(estimate.initial, limits.from ?? 0);
+  let bound = Math.max(estimate.initial, limits.firstBound ?? 0);
   for (; bound < limits.below; bound += 2) {
     limits.onBound?.(bound);
     if (search(start, -1, bound, estimate.initial)) {

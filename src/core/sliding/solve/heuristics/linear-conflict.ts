@@ -2,7 +2,7 @@ import { taxicab } from '../../board.ts';
 import type { CanonicalPuzzle, Geometry } from '../position/canonical-puzzle.ts';
 import type { Estimate, Heuristic } from './ida.ts';
 
-interface Tables extends Geometry {
+interface DistanceTables extends Geometry {
   readonly rowOf: Uint8Array;
   readonly colOf: Uint8Array;
   /** Taxicab distance of a tile from its goal cell, by `tile * cells + cell`. */
@@ -10,7 +10,7 @@ interface Tables extends Geometry {
 }
 
 /** Returns the length of the longest rising subsequence of `values[0 .. count-1]`. */
-function longestRising(values: Uint8Array, count: number, best: Uint8Array): number {
+function longestRisingLength(values: Uint8Array, count: number, best: Uint8Array): number {
   let longest = 0;
   for (let at = 0; at < count; at++) {
     let length = 1;
@@ -29,7 +29,7 @@ function longestRising(values: Uint8Array, count: number, best: Uint8Array): num
  * in their goal line. Those outside a longest run in the right order must leave it and return: two more moves
  * each. Admissible, and of the right parity.
  */
-export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
+export function linearConflictHeuristic({ rows, cols, blank }: Geometry): Heuristic {
   const n = rows * cols;
   const rowOf = Uint8Array.from({ length: n }, (_, cell) => Math.floor(cell / cols));
   const colOf = Uint8Array.from({ length: n }, (_, cell) => cell % cols);
@@ -37,20 +37,23 @@ export function linearConflicts({ rows, cols, blank }: Geometry): Heuristic {
   for (let tile = 0; tile < n; tile++) {
     for (let cell = 0; cell < n; cell++) distance[tile * n + cell] = taxicab(cols, cell, tile);
   }
-  const tables: Tables = { rows, cols, blank, rowOf, colOf, distance };
+  const tables: DistanceTables = { rows, cols, blank, rowOf, colOf, distance };
   return {
     bytes: rowOf.byteLength + colOf.byteLength + distance.byteLength,
-    from: (state) => following(tables, state.slice()),
+    estimateFrom: (state) => createEstimate(tables, state.slice()),
   };
 }
 
 /** Returns the linear-conflict estimate of a canonical puzzle, starting from the puzzle's own position. */
-export const linearConflict = (
+export const linearConflictEstimate = (
   canonical: Pick<CanonicalPuzzle, 'rows' | 'cols' | 'blank' | 'state'>,
-): Estimate => linearConflicts(canonical).from(canonical.state);
+): Estimate => linearConflictHeuristic(canonical).estimateFrom(canonical.state);
 
 /** Creates an estimate that follows a search. It makes the search's slides in `state`. */
-function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state: Uint8Array): Estimate {
+function createEstimate(
+  { rows, cols, blank, rowOf, colOf, distance }: DistanceTables,
+  state: Uint8Array,
+): Estimate {
   const n = rows * cols;
   const values = new Uint8Array(Math.max(rows, cols));
   const best = new Uint8Array(Math.max(rows, cols));
@@ -60,7 +63,7 @@ function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state:
       const tile = state[cell] as number;
       if (tile !== blank && rowOf[tile] === row) values[count++] = colOf[tile] as number;
     }
-    return count < 2 ? 0 : 2 * (count - longestRising(values, count, best));
+    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, best));
   };
   const colConflict = (col: number): number => {
     let count = 0;
@@ -68,7 +71,7 @@ function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state:
       const tile = state[cell] as number;
       if (tile !== blank && colOf[tile] === col) values[count++] = rowOf[tile] as number;
     }
-    return count < 2 ? 0 : 2 * (count - longestRising(values, count, best));
+    return count < 2 ? 0 : 2 * (count - longestRisingLength(values, count, best));
   };
   const conflicts = new Uint8Array(rows + cols);
   let now = 0;
@@ -107,7 +110,7 @@ function following({ rows, cols, blank, rowOf, colOf, distance }: Tables, state:
   };
   return {
     initial: now,
-    try(tile, cell, hole, most) {
+    trySlide(tile, cell, hole, most) {
       slide(tile, cell, hole);
       if (now <= most) return now;
       slide(tile, hole, cell);

@@ -6,7 +6,10 @@ import type { Heuristic } from './ida.ts';
  * Creates a heuristic that adds up one price for each tile; the blank costs nothing. `price(cell, home)` is
  * the price of a tile in `cell` with goal cell `home`: an integer up to 255, 0 if both are equal.
  */
-function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: number) => number): Heuristic {
+function tileSumHeuristic(
+  { rows, cols, blank }: Geometry,
+  price: (cell: number, home: number) => number,
+): Heuristic {
   const n = rows * cols;
   const prices = Uint8Array.from({ length: n * n }, (_, at) => {
     const home = Math.floor(at / n);
@@ -14,12 +17,12 @@ function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: nu
   });
   return {
     bytes: prices.byteLength,
-    from(state) {
+    estimateFrom(state) {
       let now = 0;
       for (let cell = 0; cell < n; cell++) now += prices[(state[cell] as number) * n + cell] as number;
       return {
         initial: now,
-        try(tile, cell, hole, most) {
+        trySlide(tile, cell, hole, most) {
           const after = now + (prices[tile * n + hole] as number) - (prices[tile * n + cell] as number);
           if (after > most) return -1;
           now = after;
@@ -34,20 +37,22 @@ function tileSum({ rows, cols, blank }: Geometry, price: (cell: number, home: nu
 }
 
 /** Number of misplaced tiles, without the blank. Admissible, because each of them needs at least one move. */
-export const misplaced = (geometry: Geometry): Heuristic =>
-  tileSum(geometry, (cell, home) => (cell === home ? 0 : 1));
+export const misplacedHeuristic = (geometry: Geometry): Heuristic =>
+  tileSumHeuristic(geometry, (cell, home) => (cell === home ? 0 : 1));
 
 /**
  * Number of misplaced tiles, weighted by row: the higher the row, the larger the weight. **Not admissible**:
  * a tile one move from home may count as several, so the solution need not be shortest. Rows are those of the
  * original board, so the geometry must not be turned.
  */
-export const rowWeighted = (geometry: Geometry): Heuristic =>
-  tileSum(geometry, (cell, home) => (cell === home ? 0 : geometry.rows - Math.floor(cell / geometry.cols)));
+export const rowWeightedHeuristic = (geometry: Geometry): Heuristic =>
+  tileSumHeuristic(geometry, (cell, home) =>
+    cell === home ? 0 : geometry.rows - Math.floor(cell / geometry.cols),
+  );
 
 /**
  * Sum of all tiles' taxicab distances to their goal cells. Admissible: a move brings one tile at most one
  * step nearer.
  */
-export const manhattan = (geometry: Geometry): Heuristic =>
-  tileSum(geometry, (cell, home) => taxicab(geometry.cols, cell, home));
+export const manhattanHeuristic = (geometry: Geometry): Heuristic =>
+  tileSumHeuristic(geometry, (cell, home) => taxicab(geometry.cols, cell, home));

@@ -47,7 +47,7 @@ export function walkingEntries(lines: number, length: number): number {
 }
 
 /** Converts a map to an open-addressing hash table: 9 bytes for each slot, at most half full. */
-function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
+function hashDistances(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'bytes' | 'distance'> {
   let slots = 2;
   while (slots < 2 * distances.size) slots *= 2;
   const keys = new Float64Array(slots).fill(-1);
@@ -70,7 +70,7 @@ function hashed(distances: ReadonlyMap<number, number>): Pick<WalkingTable, 'byt
 }
 
 /** Builds a walking table by breadth-first search from the goal over all arrangements. */
-export function buildWalking(kind: WalkingKind): WalkingTable {
+export function buildWalkingTable(kind: WalkingKind): WalkingTable {
   const { lines, length, blank } = kind;
   const base = length + 1;
   const homes = lines - 1;
@@ -109,5 +109,5 @@ export function buildWalking(kind: WalkingKind): WalkingTable {
       }
     }
   }
-  return { ...kind, entries: distances.size, ...hashed(distances) };
+  return { ...kind, entries: distances.size, ...hashDistances(distances) };
 }

@@ -3,8 +3,8 @@ import { type Fault, fault, ok, type Result } from '../../../result.ts';
 import { type HeuristicName, USUAL_HEURISTIC } from '../../method.ts';
 import { isSolvable } from '../../parity.ts';
 import type { SlidingRequest } from '../../sliding-answer.ts';
-import { linearConflicts } from '../heuristics/linear-conflict.ts';
-import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
+import { linearConflictHeuristic } from '../heuristics/linear-conflict.ts';
+import { largerWalkingEntries, MAX_WALKING_ENTRIES } from '../heuristics/walking-distance.ts';
 import { canonicalPuzzle, type Geometry } from '../position/canonical-puzzle.ts';
 import { hasWholeSpace, SPACE_CELLS } from '../position/reach.ts';
 import { slideTable } from '../position/space.ts';
@@ -151,8 +151,8 @@ function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefin
     fault('table-too-large', { heuristic: heuristic ?? '', rows, cols, ...roundFact('entries', entries) })
       .fault;
   if (heuristic === 'walking-distance') {
-    const entries = walkingSize(rows, cols);
-    if (entries > WALKING_ENTRIES) return tooLarge(entries);
+    const entries = largerWalkingEntries(rows, cols);
+    if (entries > MAX_WALKING_ENTRIES) return tooLarge(entries);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
     // A rough count: groups of four tiles, and for each group one table entry for each choice of four cells.
@@ -168,7 +168,8 @@ function searchFault(request: SlidingRequest): Fault | undefined {
   const { rows, cols } = start;
   const canonical = canonicalPuzzle(request);
   const bound = Math.ceil(
-    linearConflicts(canonical).from(canonical.state).initial / longestSlide(canonical, metric),
+    linearConflictHeuristic(canonical).estimateFrom(canonical.state).initial /
+      longestSlide(canonical, metric),
   );
   const branching = branchingFactor(rows, cols);
   const isBlind = algorithm === 'bidirectional' || algorithm === 'iddfs';
@@ -203,14 +204,14 @@ function searchFault(request: SlidingRequest): Fault | undefined {
  * tables, it uses linear conflict, so that no tables are needed.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
-  const of: Partial<Record<HeuristicName, typeof linearConflicts>> = PLAIN_HEURISTICS;
-  const heuristic = (of[name] ?? linearConflicts)(geometry);
+  const of: Partial<Record<HeuristicName, typeof linearConflictHeuristic>> = PLAIN_HEURISTICS;
+  const heuristic = (of[name] ?? linearConflictHeuristic)(geometry);
   const random = seededRandom(1);
   const state = Uint8Array.from({ length: geometry.rows * geometry.cols }, (_, cell) => cell);
   let sum = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
     shuffle(state, (range) => randomBelow(random, range));
-    sum += heuristic.from(state).initial;
+    sum += heuristic.estimateFrom(state).initial;
   }
   return sum / SAMPLES;
 }

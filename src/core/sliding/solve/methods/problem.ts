@@ -59,9 +59,9 @@ export function slidingProblem(
       const current = new Array<number>(rows * cols).fill(0);
       let before: Estimate | undefined;
       const follow = (cell: number): number => {
-        before ??= heuristic?.from(read(state, looked));
+        before ??= heuristic?.estimateFrom(read(state, looked));
         const tile = state.charCodeAt(cell);
-        const after = before?.try(tile, cell, from, Number.POSITIVE_INFINITY) ?? 0;
+        const after = before?.trySlide(tile, cell, from, Number.POSITIVE_INFINITY) ?? 0;
         before?.undo(tile, cell, from);
         return after;
       };
@@ -88,7 +88,8 @@ export function slidingProblem(
     key: (state) => state,
     heuristic(state) {
       if (heuristic === undefined) return 0;
-      const moves = state === last ? estimateAfter(lastCell) : heuristic.from(read(state, looked)).initial;
+      const moves =
+        state === last ? estimateAfter(lastCell) : heuristic.estimateFrom(read(state, looked)).initial;
       return Math.ceil(moves / longest);
     },
   };

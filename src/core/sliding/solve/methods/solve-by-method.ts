@@ -8,12 +8,12 @@ import { longestOf } from '../../longest.ts';
 import { type HeuristicName, isAdmissible, USUAL_HEURISTIC } from '../../method.ts';
 import { countMoves, simplifyMoves } from '../../moves.ts';
 import type { SlidingAnswer, SlidingRequest } from '../../sliding-answer.ts';
-import { construct } from '../construct/construct.ts';
+import { constructSolution } from '../construct/construct.ts';
 import { buildAsHuman } from '../construct/human.ts';
 import type { SolverContext, SolverMemory } from '../context/context.ts';
 import { type Heuristic, idaStar } from '../heuristics/ida.ts';
-import { linearConflict } from '../heuristics/linear-conflict.ts';
-import { nearOptimal } from '../large/near-optimal.ts';
+import { linearConflictEstimate } from '../heuristics/linear-conflict.ts';
+import { searchNearOptimal } from '../large/near-optimal.ts';
 import {
   type CanonicalPuzzle,
   canonicalPuzzle,
@@ -136,7 +136,7 @@ function namedTable(context: SolverContext, key: string): Uint8Array {
 
 /** Returns the lower bound by linear conflicts, which needs no search. */
 function certainBound({ request, canonical }: Pick<Search, 'request' | 'canonical'>): number {
-  return Math.ceil(linearConflict(canonical).initial / longestSlide(canonical, request.metric));
+  return Math.ceil(linearConflictEstimate(canonical).initial / longestSlide(canonical, request.metric));
 }
 
 /**
@@ -240,7 +240,7 @@ const PLACE_BYTES = 64;
 
 /** Solves the puzzle as people do, row by row and column by column, without a search over whole positions. */
 function solveLikeHuman(asked: Search): Found {
-  const { parts, expanded, held } = buildAsHuman(asked.request);
+  const { parts, expanded, maxHeld: held } = buildAsHuman(asked.request);
   const moves = parts.map((part) => part.moves).join('');
   const memoryBytes = held * PLACE_BYTES + asked.canonical.state.length;
   return { moves, ...proveLength(asked), expanded, memoryBytes };
@@ -251,13 +251,13 @@ function solveLikeHuman(asked: Search): Found {
  * unchanged.
  */
 function sameParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
-  return metric === 'stm' ? bound + ((linearConflict(canonical).initial + bound) % 2) : bound;
+  return metric === 'stm' ? bound + ((linearConflictEstimate(canonical).initial + bound) % 2) : bound;
 }
 
 /** Runs IDA* in the metric `stm`, in which each step of a tile counts. */
 function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristic: Heuristic): Found {
   const name: HeuristicName = request.heuristic ?? USUAL_HEURISTIC;
-  const searched = idaStar(canonical, heuristic.from(canonical.state), {
+  const searched = idaStar(canonical, heuristic.estimateFrom(canonical.state), {
     shouldStop,
     below: Number.POSITIVE_INFINITY,
     ...(isAdmissible(name) && { onBound: (bound: number) => onProgress(bound) }),
@@ -276,8 +276,8 @@ function deepen({ request, canonical, shouldStop, onProgress }: Search, heuristi
  * beams. The moves are those of the canonical puzzle.
  */
 function substituteMoves(canonical: CanonicalPuzzle, context: SolverContext, endsAt: number): Moves {
-  const first = simplifyMoves(construct(canonical, context.memory));
-  return nearOptimal(canonical, first, context.memory, {
+  const first = simplifyMoves(constructSolution(canonical, context.memory));
+  return searchNearOptimal(canonical, first, context.memory, {
     now: () => context.now(),
     endsAt,
     shouldStop: () => context.shouldStop?.() === true,

@@ -56,7 +56,7 @@ export function patternEstimate(tables: SetTables, canonical: CanonicalPuzzle): 
   };
   return {
     initial: Math.max(...sums),
-    try(tile, cell, hole, most) {
+    trySlide(tile, cell, hole, most) {
       slideAll(tile, cell, hole, cell);
       const now = Math.max(...sums);
       if (now <= most) return now;

@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { idaStar } from '../heuristics/ida.ts';
-import { linearConflict } from '../heuristics/linear-conflict.ts';
+import { linearConflictEstimate } from '../heuristics/linear-conflict.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { leadRound, openRound, type Round } from './parallel-search.ts';
 import type { PatternSearch } from './pattern-search.ts';
@@ -66,17 +66,17 @@ export function patternProof(search: PatternSearch): Proof {
  * Creates a proof that uses Manhattan distance and linear conflicts, for puzzles without pattern databases.
  */
 export function plainProof(canonical: CanonicalPuzzle): Proof {
-  let bound = linearConflict(canonical).initial;
+  let bound = linearConflictEstimate(canonical).initial;
   let expanded = 0;
   return {
     algorithm: 'ida',
     lowerBound: () => bound,
     expanded: () => expanded,
     step(shouldStop) {
-      const found = idaStar(canonical, linearConflict(canonical), {
+      const found = idaStar(canonical, linearConflictEstimate(canonical), {
         shouldStop,
         below: bound + STEP,
-        from: bound,
+        firstBound: bound,
       });
       expanded += found.expanded;
       if (found.moves !== undefined) return { moves: found.moves };

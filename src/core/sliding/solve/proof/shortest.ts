@@ -1,7 +1,7 @@
 import type { Moves } from '../../board.ts';
 import { simplifyMoves } from '../../moves.ts';
-import { construct } from '../construct/construct.ts';
-import { nearOptimal } from '../large/near-optimal.ts';
+import { constructSolution } from '../construct/construct.ts';
+import { searchNearOptimal } from '../large/near-optimal.ts';
 import type { SetTables } from '../pattern/tables.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { lookupOf, type ProofMemory, pruningOf } from './memory.ts';
@@ -108,10 +108,10 @@ function createSearch(
     best: () => best,
     look(milliseconds) {
       proof.goAhead?.();
-      const first = best?.moves ?? simplifyMoves(construct(canonical, memory));
+      const first = best?.moves ?? simplifyMoves(constructSolution(canonical, memory));
       offer(first, 'construct');
       const before = looked;
-      const found = nearOptimal(canonical, first, memory, {
+      const found = searchNearOptimal(canonical, first, memory, {
         now,
         endsAt: Math.min(now() + milliseconds, endsAt),
         shouldStop: limits.shouldStop,

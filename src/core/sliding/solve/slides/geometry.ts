@@ -45,7 +45,7 @@ const tableFor = (memory: LineMemory, lines: number, length: number, blank: numb
 
 /**
  * Creates the tables for a board; those that `memory` already has are reused. The board may have at most
- * `WALKING_ENTRIES` arrangements (see `LineTable`).
+ * `MAX_WALKING_ENTRIES` arrangements (see `LineTable`).
  */
 export function slideGeometry({ rows, cols, blank }: Geometry, memory: LineMemory): SlideGeometry {
   const rowOf = Uint8Array.from({ length: rows * cols }, (_, cell) => Math.floor(cell / cols));

@@ -1,6 +1,6 @@
 import { cellsOf, type Moves } from '../../board.ts';
 import { countMoves } from '../../moves.ts';
-import { ASKED_EVERY } from '../heuristics/ida.ts';
+import { CHECK_INTERVAL } from '../heuristics/ida.ts';
 import { type CanonicalPuzzle, positionsAlong } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 import { idaInSlides } from './slide-search.ts';
@@ -32,7 +32,7 @@ export function improveInSlides(
       const middle = runs.slice(at, at + width).join('');
       const part = partOf(canonical, moves, before.length, before.length + middle.length);
       let checks = 0;
-      const ends = (): boolean => ++checks > MAX_EXPANDED / ASKED_EVERY || shouldStop();
+      const ends = (): boolean => ++checks > MAX_EXPANDED / CHECK_INTERVAL || shouldStop();
       const limits = { shouldStop: ends, below: countMoves(middle, 'mtm') };
       const shorter = idaInSlides(part, geometryOf(part), limits).moves;
       if (shorter === undefined) {

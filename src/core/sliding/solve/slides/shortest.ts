@@ -1,6 +1,6 @@
 import type { Moves } from '../../board.ts';
 import { countMoves } from '../../moves.ts';
-import { WALKING_ENTRIES, walkingSize } from '../heuristics/walking-distance.ts';
+import { largerWalkingEntries, MAX_WALKING_ENTRIES } from '../heuristics/walking-distance.ts';
 import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import { slideBeam } from './beam.ts';
 import { type LineMemory, slideGeometry } from './geometry.ts';
@@ -41,7 +41,7 @@ const MAX_SLIDES = 60;
  * are 3x4, 2x6, 3x5 and 4x4.
  */
 export const hasSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
-  walkingSize(rows, cols) <= WALKING_ENTRIES;
+  largerWalkingEntries(rows, cols) <= MAX_WALKING_ENTRIES;
 
 /**
  * Largest number of arrangements in tables that are kept for the next board. These are the tables of 3x4 and
@@ -51,7 +51,7 @@ const MAX_KEPT_ENTRIES = 50_000;
 
 /** Returns whether the slide tables of that size are kept for the next board. */
 export const keepsSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
-  walkingSize(rows, cols) <= MAX_KEPT_ENTRIES;
+  largerWalkingEntries(rows, cols) <= MAX_KEPT_ENTRIES;
 
 /** Largest memory of the search, in bytes: the tables of 2x6, and the positions of the widest beam. */
 export const MAX_SLIDE_BYTES = 64 * 2 ** 20;
@@ -80,7 +80,7 @@ export function shortestInSlides(
     const found = idaInSlides(canonical, geometry, {
       shouldStop: stopAt(share),
       below: length,
-      from: lowerBound,
+      firstBound: lowerBound,
       onBound: (bound) => onProgress(bound, expanded),
     });
     expanded += found.expanded;

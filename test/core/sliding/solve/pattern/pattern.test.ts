@@ -160,7 +160,7 @@ describe('the sums of a set', () => {
       const cell = slides[4 * hole + Math.floor(random() * 4)] as number;
       if (cell < 0) continue;
       const tile = state[cell] as number;
-      const now = estimate.try(tile, cell, hole, 1000);
+      const now = estimate.trySlide(tile, cell, hole, 1000);
       state[hole] = tile;
       state[cell] = canonical.blank;
       expect(now).toBe(patternEstimate(tables, { ...canonical, state }).initial);
