@@ -1,4 +1,7 @@
-/** A rate limit: at most `burst` requests at once, then one more request each `refillMs` milliseconds. */
+/**
+ * A rate limit: at most `burst` requests at the same time, then one more request each `refillMs`
+ * milliseconds.
+ */
 export interface Allowance {
   readonly burst: number;
   readonly refillMs: number;

@@ -23,7 +23,7 @@ import { limitsLine, optsFacts, toldByTour, tourDrawn, tourFiles } from './tour-
 
 const MEGABYTE = 1_000_000;
 /**
- * A batch in a terminal runs only a few requests at once. A tour counts as one request for each
+ * A batch in a terminal runs only a few requests at the same time. A tour counts as one request for each
  * `SQUARES_PER_PLACE` squares, which need about 16 MB.
  */
 const SQUARES_PER_PLACE = 4_000_000;

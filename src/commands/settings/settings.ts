@@ -65,8 +65,8 @@ const optionsOf = (parts: Parts): readonly Option[] =>
 
 /**
  * The command `/settings` shows the person's settings in a private chat, and the chat's settings to admins of
- * a shared chat. `/settings NAME VALUE` changes a setting. A form can change several settings at once: if one
- * value is wrong, none is changed.
+ * a shared chat. `/settings NAME VALUE` changes a setting. A form can change several settings in one request:
+ * if one value is wrong, none is changed.
  */
 const settingsCommand = (parts: Parts): Command<Request, Answer> => ({
   name: 'settings',

@@ -26,8 +26,8 @@ const EDGE_PX = { above: 92, below: 84, left: 70 } as const;
 const FONT_PX = 25;
 
 /**
- * Draws a histogram of solution lengths: for each number of moves, a bar shows how many boards need so many
- * moves. The bar with the analysed board is marked.
+ * Draws a histogram of solution lengths: for each number of moves, a bar shows how many boards need
+ * that number of moves. The bar with the analysed board is marked.
  */
 export function drawHistogram(sheet: Sheet, box: Box, lengths: Lengths, theme: Theme): void {
   const { counts, labels } = lengths;

@@ -70,7 +70,7 @@ function drawTitles({ ctx }: Sheet, { made, left }: Way['labels'], theme: Theme)
 }
 
 /**
- * An entry of the key below the chart: its text, and the colours of the sample beside it and of the sample's
+ * An entry of the key below the chart: its text, and the colours of the sample next to it and of the sample's
  * edge.
  */
 interface KeyLine {

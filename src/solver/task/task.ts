@@ -119,7 +119,7 @@ export interface Task<Request extends object, Answer, Progress = never> {
   transferred?(answer: Answer): ArrayBufferLike;
 }
 
-/** Any task, for code that treats all tasks alike. */
+/** Any task, for code that treats all tasks the same way. */
 export type AnyTask = Task<object, unknown, unknown>;
 
 export type TaskSet = Readonly<Record<string, AnyTask>>;

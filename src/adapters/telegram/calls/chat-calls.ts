@@ -145,7 +145,7 @@ const isGroup = (chat: string): boolean => chat.startsWith('-');
 const laneOf = (chat: string, method: string): string =>
   `${chat} ${/^(edit|delete)/.test(method) ? 'edits' : 'messages'}`;
 
-/** Makes the error 429 that Telegram would return if it asked to wait so long. */
+/** Makes the error 429 that Telegram would return if it asked to wait for this time. */
 const refusal = (milliseconds: number): ApiResponse<never> => ({
   ok: false,
   error_code: 429,

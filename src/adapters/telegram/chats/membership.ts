@@ -11,7 +11,7 @@ import { missingPermissions } from './rights.ts';
 
 const MAX_REMEMBERED = 10_000;
 /**
- * After a chat has refused a picture, pictures fail at once for this time. Otherwise each answer would be
+ * After a chat has refused a picture, pictures fail immediately for this time. Otherwise each answer would be
  * delayed by a call that Telegram refuses.
  */
 const JUST_NOW_MS = 30_000;

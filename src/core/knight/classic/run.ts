@@ -25,7 +25,7 @@ function findPathRecursively(walk: ClassicWalk, start: number): ClassicOutcome {
   walk.begin(start);
   for (;;) {
     // A call of `find_path` begins here. If the path is complete, all open calls of the original program
-    // return at once.
+    // return immediately.
     if (walk.isComplete()) return 'tour';
     const halt = walk.haltReason();
     if (halt !== undefined) return halt;

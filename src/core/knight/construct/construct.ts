@@ -17,8 +17,8 @@ const NARROW_BYTES_PER_SQUARE = 24;
 
 /**
  * Returns the maximum memory that the construction takes, in bytes. If both sides are at least 5, this is
- * less than half a byte for each cell. If `isWhole`, all move numbers are in memory at once, which takes 4
- * more bytes for each cell.
+ * less than half a byte for each cell. If `isWhole`, all move numbers are in memory at the same time, which
+ * takes 4 more bytes for each cell.
  */
 export const constructionBytes = (cols: number, rows: number, isWhole = true): number =>
   cols * rows * (Math.min(cols, rows) < 5 ? NARROW_BYTES_PER_SQUARE : isWhole ? 4.5 : 0.5);
@@ -74,8 +74,8 @@ export interface BandedTour {
 
 /**
  * Makes the same tour as `constructTour`, but computes the move numbers band by band, so that they are never
- * in memory all at once. Both sides of the board must be at least 5. Returns undefined if `shouldStop`
- * returned true.
+ * all in memory at the same time. Both sides of the board must be at least 5. Returns undefined if
+ * `shouldStop` returned true.
  */
 export function constructBands(
   task: TourTask,
