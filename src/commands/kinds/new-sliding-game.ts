@@ -4,7 +4,7 @@ import { type Random, randomBelow } from '../../core/random.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
 import { lengthsOfThird, publishedCounts, type Third } from '../../core/sliding/analysis/hardness.ts';
 import { type Board, defaultGoal, type Puzzle, sameBoard } from '../../core/sliding/board.ts';
-import { isLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
+import { looksLikeCode, parseCode } from '../../core/sliding/notation/code.ts';
 import {
   makePuzzle,
   makeSize,
@@ -15,7 +15,7 @@ import {
 import { SIZE_IN_FRONT } from '../../core/sliding/notation/size.ts';
 import type { Words } from '../../core/sliding/notation/words.ts';
 import { isSolvable, mendingSwap, withBlankFirst } from '../../core/sliding/parity.ts';
-import { randomSolvable } from '../../core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../core/sliding/scramble/scramble.ts';
 import { hasWholeSpace } from '../../core/sliding/solve/position/reach.ts';
 import { quotable } from '../../core/typed-text.ts';
 import { slidingGame } from '../../play/kinds/sliding-rules.ts';
@@ -102,7 +102,7 @@ function readBoard(words: string, known: Words): Result<SlidingRequest> {
   const puzzle = coded === undefined ? parsePuzzle(words, undefined, known) : ok(coded);
   if (!puzzle.ok) {
     if (LIKE_A_BOARD.test(words.replace(SIZE_IN_FRONT, ''))) return puzzle;
-    return isLikeCode(words.trim()) ? fault('bad-code', { text: quotable(words) }) : size;
+    return looksLikeCode(words.trim()) ? fault('bad-code', { text: quotable(words) }) : size;
   }
   return playable(puzzle.value);
 }
@@ -192,8 +192,8 @@ async function drawBoard(
 }
 
 function drawUnsolved(goal: Board, random: Random): Board {
-  let start = randomSolvable(goal, random);
-  while (sameBoard(start, goal)) start = randomSolvable(goal, random);
+  let start = randomSolvableBoard(goal, random);
+  while (sameBoard(start, goal)) start = randomSolvableBoard(goal, random);
   return start;
 }
 

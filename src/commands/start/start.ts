@@ -7,7 +7,7 @@ import { DEFAULT_SEED } from '../../core/knight/request/tour-request.ts';
 import { whyNoTour } from '../../core/knight/rule/existence.ts';
 import { fault, ok } from '../../core/result.ts';
 import { parseCode } from '../../core/sliding/notation/code.ts';
-import { allowedSize, SIZE_PATTERN } from '../../core/sliding/notation/size.ts';
+import { checkSize, SIZE_PATTERN } from '../../core/sliding/notation/size.ts';
 import { plainText } from '../../core/typed-text.ts';
 import { rightsIn, type Texts } from '../../i18n/texts.ts';
 import type { Feature, Features } from '../feature/feature.ts';
@@ -103,7 +103,7 @@ const bareSizeCommand: Command<BoardSize, true> = {
   ask: async () => ok(true),
   async reply({ texts, surface }, { cols, rows }) {
     const size = `${cols}x${rows}`;
-    const hasPuzzle = allowedSize(cols, rows).ok;
+    const hasPuzzle = checkSize(cols, rows).ok;
     const hasTour = whyNoTour(cols, rows) === undefined;
     const tour = {
       kind: 'tour',

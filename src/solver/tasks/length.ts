@@ -2,9 +2,9 @@ import { defaultGoal } from '../../core/sliding/board.ts';
 import { checkSlidingAnswer } from '../../core/sliding/check-answer.ts';
 import {
   checkLengthScramble,
+  findScrambleOfLength,
   type LengthScramble,
   type LengthScrambleRequest,
-  scrambleOfLength,
 } from '../../core/sliding/scramble/length-scramble.ts';
 import type { SlidingProgress } from '../../core/sliding/sliding-answer.ts';
 import { type LengthRequest, type ProvedLength, proveLengthUpTo } from '../../core/sliding/solve/length.ts';
@@ -35,10 +35,10 @@ function checkMoves(request: LengthRequest, { moves }: { readonly moves: string 
 
 /**
  * Finds a board whose shortest solution has exactly the requested number of moves. Faults: those of
- * `scrambleOfLength`.
+ * `findScrambleOfLength`.
  */
 export const scrambleTask: Task<LengthScrambleRequest, LengthScramble, SlidingProgress> = {
-  run: (request, context) => scrambleOfLength(request, slidingContext(context)),
+  run: (request, context) => findScrambleOfLength(request, slidingContext(context)),
   check: checkLengthScramble,
   isSmall: hasWholeSpace,
   tables: goalTables(

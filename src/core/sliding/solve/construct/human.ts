@@ -1,7 +1,7 @@
 import type { Moves, Puzzle } from '../../board.ts';
 import { simplifyMoves } from '../../moves.ts';
 import { uprightPuzzle } from '../position/canonical-puzzle.ts';
-import { searchSpace } from '../position/space.ts';
+import { buildSpace } from '../position/space.ts';
 import { type BuiltSolution, buildByLines } from './construct.ts';
 
 /**
@@ -31,7 +31,7 @@ const LAST_PART_SIDE = 2;
  */
 export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
   const built = buildByLines(uprightPuzzle(puzzle), LAST_PART_SIDE, (rows, cols, blank) =>
-    searchSpace(rows, cols, blank, 'stm'),
+    buildSpace(rows, cols, blank, 'stm'),
   );
   // Moves are found separately for each tile. The blank may therefore move back and forth between two tiles;
   // remove these moves.

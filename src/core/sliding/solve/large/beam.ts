@@ -1,4 +1,4 @@
-import { cellsOf, type Moves } from '../../board.ts';
+import { cellsByTile, type Moves } from '../../board.ts';
 import { createLayers } from './layer.ts';
 import { createPathStore } from './parent-links.ts';
 import { costAndKeyOf, type Ranking } from './ranking.ts';
@@ -124,7 +124,7 @@ export function findPathBetween(
   to: Uint8Array,
   limits: BeamLimits,
 ): { readonly moves?: Moves; readonly expanded: number } {
-  const home = cellsOf(to);
+  const home = cellsByTile(to);
   const relabelled = from.map((tile) => home[tile] as number);
   const { cost, moves, expanded } = beam.search(ranking, relabelled, home[blank] as number, limits);
   return cost === 0 ? { moves, expanded } : { expanded };

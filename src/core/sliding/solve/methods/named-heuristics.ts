@@ -27,7 +27,10 @@ export const patternSetFor = (geometry: Geometry): PatternSet | undefined => pat
  * admissible because each move belongs to only one group. `geometry` is that of a `CanonicalPuzzle`. Throws a
  * RangeError if the board is too large for pattern databases.
  */
-export function patternDatabase(geometry: Geometry, { table, placements }: PatternSources): Heuristic {
+export function patternDatabaseHeuristic(
+  geometry: Geometry,
+  { table, placements }: PatternSources,
+): Heuristic {
   const set = patternSetFor(geometry);
   if (set === undefined) throw new RangeError(`no pattern databases for ${geometry.rows}x${geometry.cols}`);
   const bytes = table(set.key);
@@ -54,5 +57,5 @@ export const NAMED_HEURISTICS: Readonly<
 > = {
   ...PLAIN_HEURISTICS,
   'walking-distance': walkingDistanceHeuristic,
-  'pattern-database': patternDatabase,
+  'pattern-database': patternDatabaseHeuristic,
 };

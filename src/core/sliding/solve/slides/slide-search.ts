@@ -11,7 +11,7 @@ import type { SlideGeometry } from './geometry.ts';
  * needs at least 2 max(r, c) - 1. Both numbers come from `LineTable`s. If the search for a number of slides
  * ends without a solution, no solution has this number.
  */
-export function idaInSlides(
+export function searchIdaInSlides(
   canonical: CanonicalPuzzle,
   geometry: SlideGeometry,
   limits: IdaLimits,

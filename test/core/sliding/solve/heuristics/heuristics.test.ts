@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import { type Board, defaultGoal } from '../../../../../src/core/sliding/board.ts';
 import { HEURISTICS, type HeuristicName, isAdmissible } from '../../../../../src/core/sliding/method.ts';
-import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import type { Heuristic } from '../../../../../src/core/sliding/solve/heuristics/ida.ts';
 import {
   buildWalkingTable,
@@ -71,8 +71,8 @@ describe.each(HEURISTICS)('%s', (name) => {
       [3, 3],
       [3, 4],
     ] as const) {
-      const goal = randomSolvable(defaultGoal(rows, cols), random);
-      const canonical = uprightPuzzle({ start: randomSolvable(goal, random), goal });
+      const goal = randomSolvableBoard(defaultGoal(rows, cols), random);
+      const canonical = uprightPuzzle({ start: randomSolvableBoard(goal, random), goal });
       const heuristic = NAMED_HEURISTICS[name](canonical, sources);
       const state = canonical.state.slice();
       const estimate = heuristic.estimateFrom(canonical.state);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomBelow, seededRandom } from '../../../../../src/core/random.ts';
 import type { Moves, Puzzle } from '../../../../../src/core/sliding/board.ts';
 import { applyMoves } from '../../../../../src/core/sliding/moves.ts';
-import { randomSolvable } from '../../../../../src/core/sliding/scramble/scramble.ts';
+import { randomSolvableBoard } from '../../../../../src/core/sliding/scramble/scramble.ts';
 import { constructSolution } from '../../../../../src/core/sliding/solve/construct/construct.ts';
 import { createSolverMemory } from '../../../../../src/core/sliding/solve/context/context.ts';
 import { searchNearOptimal } from '../../../../../src/core/sliding/solve/large/near-optimal.ts';
@@ -19,7 +19,7 @@ function randomPuzzle(rows: number, cols: number, seed: number): Puzzle {
     [tiles[last], tiles[pick]] = [tiles[pick] ?? 0, tiles[last] ?? 0];
   }
   const goal = { rows, cols, tiles };
-  return { start: randomSolvable(goal, random), goal };
+  return { start: randomSolvableBoard(goal, random), goal };
 }
 
 /** A clock that only goes on when it is asked, so that the same is found on every machine. */

@@ -12,7 +12,7 @@ import {
   canonicalPuzzle,
   positionsAlong,
 } from '../../../../../src/core/sliding/solve/position/canonical-puzzle.ts';
-import { rankPermutation, searchSpace } from '../../../../../src/core/sliding/solve/position/space.ts';
+import { buildSpace, rankPermutation } from '../../../../../src/core/sliding/solve/position/space.ts';
 
 const PART = {
   apart: false,
@@ -53,7 +53,7 @@ const endOf = (canonical: CanonicalPuzzle, moves: Moves): number[] => [
 const goalOf = ({ state }: CanonicalPuzzle): number[] => Array.from(state.keys());
 
 test('a beam with room for every position is breadth-first: shortest ways on 3x3', () => {
-  const space = searchSpace(3, 3, 8, 'stm');
+  const space = buildSpace(3, 3, 8, 'stm');
   const beam = createBeam(3, 3, 30_000);
   const ranking = createRanking(3, 3, 8, PART);
   for (let seed = 1; seed <= 6; seed++) {
