@@ -88,8 +88,8 @@ export function recordStepLog(
     transitions.length = 0;
   };
   const walk = createClassicWalk(cols, rows, classic.opts);
-  const watch = { onArray, onStep, onTransition };
-  const limits = { maxSteps: Math.min(maxSteps, MAX_LOG_STEPS), shouldStop, watch };
+  const listeners = { onArray, onStep, onTransition };
+  const limits = { maxSteps: Math.min(maxSteps, MAX_LOG_STEPS), shouldStop, listeners };
   const { outcome, array, backtracks } = runClassic(walk, cellOfSquare(start, size.value), classic, limits);
   if (outcome === 'stopped') return fault('cancelled');
   const { order } = numberTour(outcome === 'tour' ? walk.path() : new Int32Array());

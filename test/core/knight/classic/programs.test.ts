@@ -85,14 +85,14 @@ describe('optimisation 4', () => {
   const tried = (array?: ClassicChoice['array']): string[] => {
     const names: string[] = [];
     const onArray = (name: string) => names.push(name);
-    const watch = { onArray, onStep: () => {} };
+    const listeners = { onArray, onStep: () => {} };
     runClassic(
       createClassicWalk(5, 5, choice.opts),
       22,
       { ...choice, ...(array && { array }) },
       {
         shouldStop: () => false,
-        listeners: watch,
+        listeners,
       },
     );
     return names;

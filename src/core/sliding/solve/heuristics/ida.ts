@@ -59,9 +59,9 @@ export interface Estimate {
 export const CHECK_INTERVAL = 2048;
 
 /**
- * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `firstBound` if that is higher. The bound
- * rises by two, because all solutions of a puzzle have the same parity. If there is no solution with fewer
- * than `below` moves, `lowerBound` is at least `below`.
+ * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `firstBound` if that is higher. The
+ * bound rises by two, because all solutions of a puzzle have the same parity. If there is no solution with
+ * fewer than `below` moves, `lowerBound` is at least `below`.
  */
 export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;
