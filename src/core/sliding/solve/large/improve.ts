@@ -79,7 +79,7 @@ export function shortenParts(canonical: CanonicalPuzzle, tools: ImproveTools): n
   const turned = inverse.toMoves;
   const backwards = {
     ...tools,
-    best: () => turned(tools.bestMoves()),
+    bestMoves: () => turned(tools.bestMoves()),
     onBetter: (moves: Moves) => tools.onBetter(turned(moves)),
   };
   let expanded = 0;
