@@ -60,7 +60,8 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
 
 /**
  * Reads a size or a board, with the options of `/play`. Without words, it reads a board from the message to
- * which the user replied. Faults: those of `readBoard`, `puzzleIn` and `playable`; later, those of the photo.
+ * which the user replied. Faults: those of `readBoard`, `findPuzzle` and `playable`; later, those of the
+ * photo.
  */
 export function readSliding(given: CommandInput, call: Call, words: Services['words']): Result<StartGame> {
   const request = readRequest(given, call, words);

@@ -44,8 +44,8 @@ export interface Method {
   /** The heuristic. Set only for `astar` and `ida`. */
   readonly heuristic?: HeuristicName;
   /**
-   * The depth limit of `dfs`: the most moves of a path that the search follows. Default: `longestOf` the
-   * size. Not set for other methods.
+   * The depth limit of `dfs`: the most moves of a path that the search follows. Default: `longestSolution`
+   * the size. Not set for other methods.
    */
   readonly limit?: number;
 }

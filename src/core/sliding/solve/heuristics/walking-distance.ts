@@ -15,7 +15,7 @@ import {
  */
 export type WalkingMemory = Map<string, WalkingTable>;
 
-/** The memory from which `walkingDistance` takes its tables. Missing tables are built and added. */
+/** The memory from which `walkingDistanceHeuristic` takes its tables. Missing tables are built and added. */
 export interface WalkingSources {
   readonly walking: WalkingMemory;
 }

@@ -175,8 +175,8 @@ export interface SpacePath {
 
 /**
  * Searches like `buildSpace`, but ends as soon as it meets the state `end`. It expands the positions in the
- * same order as the generic `breadthFirst`, so it finds the same path. Throws a RangeError if the board has
- * more than 10 cells, or if `end` can't be reached.
+ * same order as the generic `searchBreadthFirst`, so it finds the same path. Throws a RangeError if the board
+ * has more than 10 cells, or if `end` can't be reached.
  */
 export function findSpacePath(
   end: Uint8Array,

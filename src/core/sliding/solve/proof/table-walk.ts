@@ -66,7 +66,7 @@ const SET_SHIFT = 2;
 const SET_MASK = 0xffff;
 
 /**
- * Four words for each blank's cell and move, from the lookup. The first is the slide (see `slideWords`). The
+ * Four words for each blank's cell and move, from the lookup. The first is the slide (see `encodeSlide`). The
  * next two are the changed cells in the view looked up first and in the other one.
  */
 const SLIDES = 256;
@@ -267,7 +267,8 @@ function createFixedWords(
 const ALL_MOVES = 15;
 
 /**
- * Creates a walk for boards up to 16 cells. Its lower bound is the larger of two sums, see `patternSearch`.
+ * Creates a walk for boards up to 16 cells. Its lower bound is the larger of two sums, see
+ * `createPatternSearch`.
  */
 export function createTableWalk(
   { set, words }: SetTables,
