@@ -3,7 +3,7 @@ import { vocabularyFromTexts } from '../../src/core/knight/notation/vocabulary.t
 import { loadCatalogue } from '../../src/i18n/catalogue.ts';
 
 /** The words of `/knight` in every language. */
-export const vocabulary = vocabularyFromTexts(loadCatalogue().words);
+export const vocabulary = vocabularyFromTexts(loadCatalogue().typedWords);
 
 /** Reads a line, or a form's fields. */
 export const parsed = (asked: string | KnightFields) =>

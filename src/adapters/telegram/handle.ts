@@ -50,7 +50,7 @@ export function createUpdateHandler(context: HandlerContext): Handling {
   async function handlePressInTurn(query: CallbackQuery): Promise<void> {
     const answer = answerTo(api, query, log, clock);
     await presses
-      .inTurn(pressed(query), () => handlePress({ ...context, edits }, query, answer))
+      .runInTurn(pressed(query), () => handlePress({ ...context, edits }, query, answer))
       .finally(answer.give);
     // Wait for the acknowledgement outside the queue, so that it doesn't delay the next press.
     await answer.said();

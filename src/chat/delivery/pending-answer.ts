@@ -1,9 +1,9 @@
 import type { Log } from '../../observe/log.ts';
-import { setUndelivered } from '../../observe/request-context.ts';
+import { setOutcomeUndelivered } from '../../observe/request-context.ts';
 import { PHOTO_BYTES } from '../../render/photo/header.ts';
-import { type Attachment, tooHeavy } from '../attachment.ts';
+import { type Attachment, photoTooLarge } from '../attachment.ts';
 import type { Chat } from '../chat.ts';
-import { sorry } from '../faults.ts';
+import { apology } from '../faults.ts';
 import type { Incoming } from '../incoming.ts';
 import type { Reply } from '../reply.ts';
 import type { Clock } from './clock.ts';
@@ -18,7 +18,7 @@ export interface PendingAnswer {
    * Resolves when the request reports progress later than `QUICK_MS` after its start, which means that the
    * work is slow. Stays pending if it never does.
    */
-  readonly goesOn: Promise<undefined>;
+  readonly whenSlow: Promise<undefined>;
   /** Passes the newest state of the work to the listener, and then each later state. */
   follow(listener: (state: Reply) => void): void;
 }
@@ -52,10 +52,10 @@ export function askChat<T, H>(context: AskContext<T, H>, request: Request<T>): P
   return {
     reply: answer(chat, request, incoming).catch((error: unknown) => {
       log.error({ err: error }, 'a question was not answered');
-      setUndelivered('failed');
-      return sorry(chat.texts(request.locale, request.person));
+      setOutcomeUndelivered('failed');
+      return apology(chat.texts(request.locale, request.person));
     }),
-    goesOn,
+    whenSlow: goesOn,
     follow(next) {
       listener = next;
       if (newest !== undefined) next(newest);
@@ -82,11 +82,11 @@ const toAttachment = (
   { source, size = 0 }: NonNullable<Request<unknown>['attachment']>,
   fetch: Platform<never, never>['fetch'],
 ): Attachment => ({
-  bytes: async () => (size > PHOTO_BYTES ? tooHeavy() : fetch(source)),
+  bytes: async () => (size > PHOTO_BYTES ? photoTooLarge() : fetch(source)),
 });
 
 function answer<T>(chat: Chat, { question }: Request<T>, incoming: Incoming): Promise<Reply | undefined> {
   return question.kind === 'line'
-    ? chat.line(incoming, question.text, question.botName)
-    : chat.form(incoming, question.command, question.options);
+    ? chat.answerLine(incoming, question.text, question.botName)
+    : chat.answerForm(incoming, question.command, question.options);
 }

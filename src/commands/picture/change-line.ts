@@ -24,9 +24,9 @@ interface Change {
 export const changeLine = (services: TerminalServices): Command<Change, true> => ({
   name: 'tile',
   options: [{ name: 'tile', kind: 'text' }],
-  hidden: true,
+  isHidden: true,
   isAlwaysOn: true,
-  tells: 'nothing',
+  reveals: 'nothing',
   read({ words }, { repliedTo = '' }) {
     const [, cellText = '', numberText = ''] = CHANGE.exec(plainText(words.slice(0, 40)).trim()) ?? [];
     const [line = '', name = ''] = ASKED.exec(repliedTo) ?? [];
@@ -38,7 +38,7 @@ export const changeLine = (services: TerminalServices): Command<Change, true> =>
     if (cell === undefined || other < 0) return fault('not-understood');
     return ok({ name, board: swapped(board, cell, other) });
   },
-  isMeant: (request) => request.ok,
+  mayAnswer: (request) => request.ok,
   ask: async () => ok(true),
   reply: (call, { name, board }) => boardQuestion(services, call, name, board, { which: 'changed' }),
 });

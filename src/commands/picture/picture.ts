@@ -1,5 +1,5 @@
-import { type ButtonHandler, commandNamed } from '../../chat/command.ts';
-import { replaceOrReply } from '../../chat/telling.ts';
+import { type ButtonHandler, findCommand } from '../../chat/command.ts';
+import { editOrReply } from '../../chat/telling.ts';
 import { fault, ok } from '../../core/result.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { Feature, Features } from '../feature/feature.ts';
@@ -18,10 +18,10 @@ export const pictureFeature = (services: Services, all: () => Features): Feature
 
 const pictureButton = (services: Services, all: () => Features): ButtonHandler => ({
   prefix: PREFIX,
-  tells: 'asks',
+  reveals: 'asks',
   async press(call, [letter = '', step = '', code = '', cellText = '', numberText = '']) {
     const name = commandOfLetter(letter);
-    const command = name === undefined ? undefined : commandNamed(all().commands, name);
+    const command = name === undefined ? undefined : findCommand(all().commands, name);
     const board = parseBoardCode(code);
     if (name === undefined || command === undefined || board === undefined) return fault('stale-button');
     const cell = Number(cellText);
@@ -30,13 +30,13 @@ const pictureButton = (services: Services, all: () => Features): ButtonHandler =
     if (step === 'go') {
       const line = `${board.rows}x${board.cols} ${makeBoard(board)}`;
       const reply = await answerLine(services, command, withPressTimeout(services, call), line);
-      return reply.ok ? ok(replaceOrReply(call, reply.value)) : reply;
+      return reply.ok ? ok(editOrReply(call, reply.value)) : reply;
     }
-    if (step === 'cell') return ok(replaceOrReply(call, await cellChoice(services, call, name, board)));
+    if (step === 'cell') return ok(editOrReply(call, await cellChoice(services, call, name, board)));
     if (step === 'number')
-      return ok(replaceOrReply(call, await numberChoice(services, call, name, board, cell)));
+      return ok(editOrReply(call, await numberChoice(services, call, name, board, cell)));
     const shown = step === 'change' ? swapped(board, cell, other) : board;
     const question = await boardQuestion(services, call, name, shown, { which: 'changed' });
-    return ok(step === 'ask' ? { reply: question } : replaceOrReply(call, question));
+    return ok(step === 'ask' ? { reply: question } : editOrReply(call, question));
   },
 });

@@ -1,5 +1,5 @@
 import type { Call } from '../../chat/command.ts';
-import { type Button, type ButtonGroup, buttonRows, controls, type Reply } from '../../chat/reply.ts';
+import { type Button, type ButtonGroup, buttonRows, controlRows, type Reply } from '../../chat/reply.ts';
 import type { Board } from '../../core/sliding/board.ts';
 import { makeBoard } from '../../core/sliding/notation/puzzle.ts';
 import type { PictureReading } from '../../render/photo/reader.ts';
@@ -82,7 +82,7 @@ export async function boardQuestion(
   return {
     ...(await boardShown(services, call, board)),
     text: texts.say('picture-question', { which, cells, missing, twice, name, board: line }),
-    buttons: controls(
+    buttons: controlRows(
       [
         {
           action: actionOf(name, 'go', board),
@@ -153,7 +153,7 @@ export async function numberChoice(
   return {
     ...(await boardShown(services, call, board)),
     text: call.texts.say('picture-choose-number', { cell: cellName(cell, board) }),
-    buttons: controls(...inRows(numbers, board.cols)),
+    buttons: controlRows(...inRows(numbers, board.cols)),
   };
 }
 
@@ -172,7 +172,7 @@ export function withCorrection(call: Call, name: string, reply: Reply, board: Bo
     ...reply,
     ...(text.length <= surface.captionLimit && { text }),
     ...(hasRoom && {
-      buttons: [...groups, ...controls([{ action, label: texts.say('button-not-quite') }])],
+      buttons: [...groups, ...controlRows([{ action, label: texts.say('button-not-quite') }])],
     }),
   };
 }

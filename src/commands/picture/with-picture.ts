@@ -1,5 +1,5 @@
 import type { Attachment } from '../../chat/attachment.ts';
-import type { Call, Command, Tells } from '../../chat/command.ts';
+import type { Call, Command, Reveals } from '../../chat/command.ts';
 import type { CommandInput, Option } from '../../chat/input/command-input.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -70,11 +70,11 @@ export function withPicture<Request, Answer>(
   services: TerminalServices,
   command: Command<Request, Answer>,
 ): Command<Asked<Request>, Answer | Question> {
-  const { tells, printed, isMeant, name } = command;
+  const { reveals, printed, mayAnswer, name } = command;
   return {
     ...command,
     options: [...command.options.map(asOptional), PICTURE_OPTION],
-    tells: typeof tells === 'string' ? tells : tellsOf(tells),
+    reveals: typeof reveals === 'string' ? reveals : tellsOf(reveals),
     read(input, call) {
       if (call.attachment === undefined || input.words !== '') return command.read(input, call);
       const replied = call.repliedTo === undefined ? undefined : command.read(input, call);
@@ -105,11 +105,11 @@ export function withPicture<Request, Answer>(
       const found = request instanceof FromPicture ? request.found : undefined;
       return found === undefined ? reply : withCorrection(call, name, reply, found.board);
     },
-    ...(isMeant && {
-      isMeant(request, line, call) {
-        if (!request.ok) return isMeant(request, line, call);
+    ...(mayAnswer && {
+      mayAnswer(request, line, call) {
+        if (!request.ok) return mayAnswer(request, line, call);
         // Below a picture there are options alone.
-        return request.value instanceof FromPicture || isMeant(ok(request.value), line, call);
+        return request.value instanceof FromPicture || mayAnswer(ok(request.value), line, call);
       },
     }),
     ...(printed && { printed: printedOf(printed) }),
@@ -118,19 +118,19 @@ export function withPicture<Request, Answer>(
 
 /** What is told of the board in a picture is known only when it is read. */
 const tellsOf = <Request, Answer>(
-  tells: Tells<Request, Answer>,
-): Tells<Asked<Request>, Answer | Question> => ({
-  about(request) {
+  tells: Reveals<Request, Answer>,
+): Reveals<Asked<Request>, Answer | Question> => ({
+  byRequest(request) {
     const asked = typed(request);
-    return (asked && tells.about?.(asked)) ?? [];
+    return (asked && tells.byRequest?.(asked)) ?? [];
   },
-  shown(request, answer) {
+  byAnswer(request, answer) {
     if (answer instanceof Question) return [];
     const asked = answered(request);
     const isNew = request instanceof FromPicture;
-    return [...((isNew && tells.about?.(asked)) || []), ...(tells.shown?.(asked, answer) ?? [])];
+    return [...((isNew && tells.byRequest?.(asked)) || []), ...(tells.byAnswer?.(asked, answer) ?? [])];
   },
-  again: (request) => tells.again(answered(request)),
+  repeatAction: (request) => tells.repeatAction(answered(request)),
 });
 
 const printedOf = <Request, Answer>(
@@ -138,21 +138,21 @@ const printedOf = <Request, Answer>(
 ): Printed<Asked<Request>, Answer | Question> => ({
   ...(printed.options && { options: printed.options }),
   ...(printed.timeMs !== undefined && { timeMs: printed.timeMs }),
-  asked(request) {
+  requestJson(request) {
     const asked = typed(request);
-    return (asked && printed.asked?.(asked)) ?? {};
+    return (asked && printed.requestJson?.(asked)) ?? {};
   },
-  json: (texts, request, answer) => printed.json(texts, answered(request), given(answer)),
+  answerJson: (texts, request, answer) => printed.answerJson(texts, answered(request), given(answer)),
   lines: (texts, request, answer) => printed.lines(texts, answered(request), given(answer)),
-  lack: (request, answer) => printed.lack?.(answered(request), given(answer)),
+  incompleteness: (request, answer) => printed.incompleteness?.(answered(request), given(answer)),
   ...(printed.picture && {
     picture: (texts, request, answer) => printed.picture?.(texts, answered(request), given(answer)),
   }),
   ...(printed.animation && {
     animation: (request, answer, texts) => printed.animation?.(answered(request), given(answer), texts),
   }),
-  ...(printed.order && {
-    order: (request, answer) => printed.order?.(answered(request), given(answer)),
+  ...(printed.tourToWrite && {
+    tourToWrite: (request, answer) => printed.tourToWrite?.(answered(request), given(answer)),
   }),
 });
 

@@ -26,7 +26,7 @@ const sending = (bytes: Buffer, name = 'Ann'): Incoming => ({
   attachment: { bytes: async () => ok(bytes) },
 });
 const say = async (incoming: Incoming, line: string): Promise<Reply> => {
-  const reply = await world.chat.line(incoming, line);
+  const reply = await world.chat.answerLine(incoming, line);
   if (reply === undefined) throw new Error('no answer');
   return reply;
 };
@@ -35,7 +35,7 @@ const labels = ({ buttons }: Reply): string[] =>
 const RIGHT = "That's it, solve";
 /** What a press of the button with this label leads to. */
 async function press(reply: Reply, label: string): Promise<Reply> {
-  const { edit, reply: other } = await world.chat.press(world.someone(), buttonOf(reply, label));
+  const { edit, reply: other } = await world.chat.answerPress(world.someone(), buttonOf(reply, label));
   const shown = edit ?? other;
   if (shown === undefined) throw new Error(`${label} showed nothing`);
   return shown;
@@ -129,7 +129,7 @@ describe('the buttons of a question', () => {
   test.each(['pic:s:go:nonsense', 'pic:z:go:1', 'pic:s:change::99:99'])(
     'that are forged (%s) do no harm',
     async (action) => {
-      const { notice, reply } = await world.chat.press(world.someone(), action);
+      const { notice, reply } = await world.chat.answerPress(world.someone(), action);
       expect(notice ?? reply?.text).toBeDefined();
     },
   );

@@ -69,9 +69,9 @@ export const surfaceOf = (hearsText: boolean, isAsked: boolean): Surface => ({
   fileBytes: FILE_BYTES,
   buttonRows: BUTTON_ROWS,
   buttonColumns: BUTTON_COLUMNS,
-  hearsText,
-  personalReplies: false,
-  privateLinks: true,
+  readsAllText: hearsText,
+  hasPersonalReplies: false,
+  hasPrivateLinks: true,
   ...(isAsked && { hasInlineMode: true }),
 });
 
