@@ -89,7 +89,11 @@ const createLengthProver =
   (solver: Prover, signal: AbortSignal): ProveLength =>
   async (puzzle, most) => {
     for (;;) {
-      const found = await solver.ask('length', { ...puzzle, most, timeMs: PROOF_TIMEOUT_MS }, { signal });
+      const found = await solver.ask(
+        'length',
+        { ...puzzle, maxLength: most, timeMs: PROOF_TIMEOUT_MS },
+        { signal },
+      );
       if (found.ok) return 'moves' in found.value ? found.value.moves.length : Number.POSITIVE_INFINITY;
       await after(RETRY_MS, undefined, { signal });
     }

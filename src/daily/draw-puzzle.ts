@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Square } from '../core/knight/board/square.ts';
-import { whyNotFrom } from '../core/knight/rule/existence.ts';
+import { whyNoTourFrom } from '../core/knight/rule/existence.ts';
 import { shuffle } from '../core/random.ts';
 import { type Board, defaultGoal, type Puzzle, taxicab } from '../core/sliding/board.ts';
 import { isSolvable } from '../core/sliding/parity.ts';
@@ -89,7 +89,7 @@ export function drawWalk(secret: string, day: DayKey): DayWalk {
     file: at % cols,
     rank: Math.floor(at / cols),
   }));
-  const starts = squares.filter((square) => whyNotFrom(cols, rows, square, 'start') === undefined);
+  const starts = squares.filter((square) => whyNoTourFrom(cols, rows, square, 'start') === undefined);
   const start = starts[drawNumber(hmacBytes(secret, `knight ${day}`), starts.length)];
   if (start === undefined) throw new RangeError(`no tour of ${cols}x${rows}`);
   return { kind: 'knight', cols, rows, start, par: cols * rows - 1 };

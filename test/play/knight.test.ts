@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { makeSquare } from '../../src/core/knight/board/square.ts';
-import { cellsInReach, makeWalkText, parseWalkText, squareOfCell } from '../../src/core/knight/board/walk.ts';
+import {
+  makeWalkText,
+  parseWalkText,
+  reachableCells,
+  squareOfCell,
+} from '../../src/core/knight/board/walk.ts';
 import { knightRules } from '../../src/play/kinds/knight-rules.ts';
 
 const read = (state: string) => knightRules.read({ start: state, goal: '', state });
 const reach = (state: string) => {
   const walk = read(state);
-  return cellsInReach(walk)
+  return reachableCells(walk)
     .map((cell) => makeSquare(squareOfCell(cell, walk)))
     .join(' ');
 };

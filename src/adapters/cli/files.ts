@@ -2,7 +2,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Call } from '../../chat/command.ts';
 import type { Printed } from '../../chat/printed.ts';
 import type { Text } from '../../chat/reply.ts';
-import { AS_LINES, orderPieces } from '../../core/knight/notation/order-text.ts';
+import { LINE_SEPARATORS, orderChunks } from '../../core/knight/notation/order-text.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
 import { animate } from '../../render/animate.ts';
 import { draw } from '../../render/draw.ts';
@@ -59,7 +59,7 @@ export function saveFiles<Request, Answer>(
   const pieces: Readonly<Record<FileOption, Iterable<string | Uint8Array> | undefined>> = {
     png: scene && [draw(scene, look).bytes],
     gif: film && [animate(film.value, look).bytes],
-    order: tour && orderPieces(tour.order, tour.cols, AS_LINES),
+    order: tour && orderChunks(tour.order, tour.cols, LINE_SEPARATORS),
   };
   const drawn = asked.flatMap(({ name, file }) => {
     const content = pieces[name];

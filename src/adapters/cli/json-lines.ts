@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { AS_LIST, orderPieces } from '../../core/knight/notation/order-text.ts';
+import { LIST_SEPARATORS, orderChunks } from '../../core/knight/notation/order-text.ts';
 
 /**
  * Writes one JSON object as a line. Waits while the reader of the stream is slow, and stops if the reader
@@ -16,7 +16,7 @@ export async function writeJson(out: Writable, json: object): Promise<void> {
     text += `${text.endsWith('{') ? '' : ','}${JSON.stringify(name)}:`;
     if (value instanceof Int32Array) {
       await writeChunk(out, `${text}[`);
-      for (const piece of orderPieces(value, value.length, AS_LIST)) {
+      for (const piece of orderChunks(value, value.length, LIST_SEPARATORS)) {
         if (out.destroyed) return;
         await writeChunk(out, piece);
       }

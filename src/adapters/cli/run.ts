@@ -3,7 +3,7 @@ import { type Option, parseForm } from '../../chat/input/command-input.ts';
 import { applyTheme } from '../../chat/preferences/theme-option.ts';
 import type { Printed } from '../../chat/printed.ts';
 import { type Fault, fault, ok, type Result } from '../../core/result.ts';
-import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
+import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { makePuzzle, parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { removeMarks } from '../../i18n/markup.ts';
 import type { Arguments } from './arguments.ts';
@@ -190,6 +190,6 @@ function lineOfObject(text: string, hasGoal: boolean): Result<string> | undefine
  * has only one line, or not exactly one puzzle.
  */
 function findPuzzleLine(text: string): string | undefined {
-  const found = text.includes('\n') ? puzzleIn(text, (part) => parsePuzzle(part)) : undefined;
+  const found = text.includes('\n') ? findPuzzle(text, (part) => parsePuzzle(part)) : undefined;
   return found?.ok ? makePuzzle(found.value) : undefined;
 }

@@ -2,12 +2,12 @@ import { turnsOnto } from '../../core/board-turns.ts';
 import { makeSquare, parseSquare } from '../../core/knight/board/square.ts';
 import {
   cellOfSquare,
-  cellsInReach,
+  currentCell,
   isTour,
   makeWalkText,
   parseWalkText,
+  reachableCells,
   squareOfCell,
-  standsOn,
   type Walk,
 } from '../../core/knight/board/walk.ts';
 import { fault, ok, type Result } from '../../core/result.ts';
@@ -37,7 +37,7 @@ export const knightRules = makeRules<Walk>({
   read: ({ state }) => parseWalkText(state),
   write: makeWalkText,
   applyStep(walk, step) {
-    const cell = cellsInReach(walk).find((near) => squareName(near, walk) === step);
+    const cell = reachableCells(walk).find((near) => squareName(near, walk) === step);
     return cell === undefined ? undefined : { ...walk, cells: [...walk.cells, cell] };
   },
   parseTyped(line) {
@@ -51,14 +51,14 @@ export const knightRules = makeRules<Walk>({
     const square = parseSquare(word, walk.cols, walk.rows);
     if (!square.ok) return square;
     const cell = cellOfSquare(square.value, walk);
-    const reach = cellsInReach(walk);
+    const reach = reachableCells(walk);
     if (reach.includes(cell)) return ok([squareName(cell, walk)]);
     const walked = walk.cells.indexOf(cell) + 1;
     const names = reach.map((near) => squareName(near, walk));
     return fault('square-out-of-reach', {
       square: word,
       walked,
-      here: squareName(standsOn(walk), walk),
+      here: squareName(currentCell(walk), walk),
       reach: names.join(', '),
       possible: names[0] ?? 'none',
       made: 0,

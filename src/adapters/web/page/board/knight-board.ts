@@ -1,5 +1,5 @@
 import { makeSquare } from '../../../../core/knight/board/square.ts';
-import { cellsInReach, squareOfCell, standsOn, type Walk } from '../../../../core/knight/board/walk.ts';
+import { currentCell, reachableCells, squareOfCell, type Walk } from '../../../../core/knight/board/walk.ts';
 import { knightRules } from '../../../../play/kinds/knight-rules.ts';
 import { fillPlaceholders, makeButton, makeElement, makeSvg, setPosition } from '../base/dom.ts';
 import type { Game, Words } from '../base/types.ts';
@@ -83,7 +83,7 @@ function createWalkView(first: Game, words: Words, press: Press): View {
         square.ariaDisabled = String(!isInReach);
         square.tabIndex = isInReach ? 0 : -1;
       }
-      const at = standsOn(knightLiveBoard.read(next));
+      const at = currentCell(knightLiveBoard.read(next));
       setPosition(piece, at % cols, Math.floor(at / cols));
       field.ariaLabel = fillPlaceholders(words[reach.length > 0 ? 'knight-board' : 'knight-stuck'], {
         square: squareNameOf(next, at),
@@ -92,7 +92,7 @@ function createWalkView(first: Game, words: Words, press: Press): View {
     },
     announcementOf(_, steps) {
       const facts = {
-        square: squareNameOf(game, standsOn(knightLiveBoard.read(game))),
+        square: squareNameOf(game, currentCell(knightLiveBoard.read(game))),
         number: game.position.length,
       };
       return fillPlaceholders(words[steps.at(-1) === UNDO_STEP ? 'went-back' : 'went'], facts);
@@ -106,13 +106,13 @@ const squareNameOf = (size: Pick<Game, 'rows' | 'cols'>, cell: number): string =
 /** Returns the squares that the knight may go to, in clockwise order, beginning at the top. */
 function cellsInTurnOrder(game: Game): readonly number[] {
   const position = knightLiveBoard.read(game);
-  const at = standsOn(position);
+  const at = currentCell(position);
   const turnOf = (cell: number) => {
     const right = (cell % game.cols) - (at % game.cols);
     const down = Math.floor(cell / game.cols) - Math.floor(at / game.cols);
     return (Math.atan2(right, -down) + 2 * Math.PI) % (2 * Math.PI);
   };
-  return cellsInReach(position).toSorted((one, other) => turnOf(one) - turnOf(other));
+  return reachableCells(position).toSorted((one, other) => turnOf(one) - turnOf(other));
 }
 
 /**
