@@ -1,6 +1,6 @@
 /**
- * A rate limit. After a long enough pause, `burst` requests may follow each other without pauses. After these,
- * one more request is allowed every `refillMs` milliseconds.
+ * A rate limit. After a long enough pause, `burst` requests may follow each other without pauses. Then one
+ * more request is allowed every `refillMs` milliseconds.
  */
 export interface Allowance {
   readonly burst: number;
