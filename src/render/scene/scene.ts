@@ -67,9 +67,9 @@ export type Scene =
     }
   /**
    * An analysis of a board. `good`: the moves with which a shortest solution can begin. `neighbours`: the
-   * boards one move away. `lengths`: for each number of moves, how many boards need this many moves in a
-   * shortest solution, and the number that this board needs. `swap`: two tiles whose exchange makes an
-   * unsolvable board solvable.
+   * boards one move away. `swap`: two tiles whose exchange makes an unsolvable board solvable. `lengths`:
+   * item n of `counts` is the number of boards whose shortest solution has n moves. `length` is the number of
+   * moves for this board.
    */
   | {
       readonly kind: 'analysis';
@@ -135,8 +135,8 @@ export type Scene =
     }
   /**
    * A user's results in the daily puzzles. `calendar`: the days of the last weeks, beginning on a Monday.
-   * `near`: the bars of a chart. Each bar is the number of days on which the user's solution was this many
-   * moves (`label`) longer than the shortest one. `times`: the best times.
+   * `near`: the bars of a chart. `label` says how many moves longer than the shortest solution the user's
+   * was. `days` is the number of such days. `times`: the best times.
    */
   | {
       readonly kind: 'stats';

@@ -132,7 +132,7 @@ function shownLevels(
 /**
  * Returns a function that places the boards of a row, centred. `row`: the positions in the row. `more`: how
  * many further positions the row has that aren't in `row`. If there is no room for all boards, the returned
- * function adds an entry with the number of missing boards to `hidden`.
+ * function adds the number of missing boards to `hidden`.
  */
 function rowPlacer(
   nodes: readonly SearchNode[],

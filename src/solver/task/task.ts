@@ -103,8 +103,8 @@ export interface Task<Request extends object, Answer, Progress = never> {
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
   readonly tables?: TableUse<Request, Answer, Progress>;
   /**
-   * May a large request finish quickly? If all threads for large requests are busy, such a request first gets
-   * a brief attempt on the thread for small requests.
+   * May a large request finish quickly? If all threads for large requests are busy, it first gets a brief
+   * attempt on the thread for small requests.
    */
   mayFinishQuickly?(request: Request): boolean;
   bestSoFar?(): BestSoFar<Answer, Progress>;
