@@ -31,8 +31,8 @@ export interface Chat {
   /** Returns completions for the option's value that the user is typing (see `Option.suggest`). */
   suggest(name: string, option: string, typed: string, filled: OptionValues): readonly string[];
   /**
-   * Will only the user see the answer to this form in a shared chat? Reads the settings from memory, not from
-   * the store.
+   * If the user sends a form in a shared chat, will only that user see the answer? `name`: the form's
+   * command. `options`: the values in the form. Reads the settings from memory, not from the store.
    */
   isPersonal(where: Pick<Incoming, 'person' | 'place'>, name: string, options: OptionValues): boolean;
   /** Returns the inline results for an inline query. */
@@ -51,7 +51,10 @@ export interface InlineResult {
   /** Plain text, without marks such as `**bold**`. The description is plain text too. */
   readonly title: string;
   readonly description: string;
-  /** The message to send. Its buttons may only open links, because the target chat is unknown. */
+  /**
+   * The message to send. The user can send it to any chat, so the bot doesn't know the chat. Therefore the
+   * message may have only buttons that open links.
+   */
   readonly reply: Reply;
 }
 

@@ -24,10 +24,16 @@ export interface PressedButton {
   readonly isConfirmed: boolean;
 }
 
-/** A button below a spoiler warning has the action of the refused request, with this prefix. */
+/**
+ * Prefix of a button's action below a spoiler warning. The prefix is followed by the action that repeats the
+ * refused request.
+ */
 const CONFIRM_PREFIX = 'sure:';
 
-/** Returns the action of the button below a spoiler warning that repeats the request `action`. */
+/**
+ * A spoiler warning has a button that repeats the refused request. Returns the action of this button.
+ * `action`: the action that makes this request without confirmation.
+ */
 export const confirmAction = (action: string): string => `${CONFIRM_PREFIX}${action}`;
 
 /** Removes the prefix `sure:` from a button's action. `isConfirmed` says whether the prefix was there. */
@@ -45,16 +51,21 @@ export const withUserView = (call: Call): Call =>
 
 /** The language and look of a message. */
 interface MessageView {
-  /** Texts in the readers' language. Example lines in the texts name the called command. */
+  /**
+   * Texts in the readers' language. Where a text shows an example line, the line fits the command that the
+   * user called.
+   */
   readonly texts: Texts;
   readonly look: Look;
 }
 
 /**
  * A command, written once for all surfaces. It runs in three steps: `read`, `ask`, `reply`. Its description
- * is the catalogue text `<name>-description` (at most 100 characters). The steps are methods, whose parameter
- * types TypeScript checks less strictly than those of function properties. So one list can hold commands of
- * different types.
+ * is the catalogue text `<name>-description` (at most 100 characters).
+ *
+ * Declare the steps as methods, not as properties with a function type. TypeScript checks the parameters of
+ * methods less strictly. So one list of `Command` can hold commands with different types of requests and
+ * answers.
  */
 export interface Command<Request = unknown, Answer = unknown> {
   readonly name: string;
@@ -73,13 +84,19 @@ export interface Command<Request = unknown, Answer = unknown> {
    * (at most 32 characters). The command then finds the text of that message in `Incoming.repliedTo`.
    */
   readonly isMessageAction?: true;
-  /** `read` gets the whole line as words. Only shared options are removed from the line before. */
+  /**
+   * `read` gets all words of the line, without splitting them into options. Only options with `isCommon` are
+   * removed from the line first.
+   */
   readonly takesWholeLine?: boolean;
   /** Everyone in a shared chat sees the answer, even if the chat's settings make answers private. */
   readonly isForAll?: true;
   /** The command can't be switched off in a chat. */
   readonly isAlwaysOn?: true;
-  /** The command changes the user's games or settings. Therefore the user's lines run one after another. */
+  /**
+   * The command changes the user's games or settings. If a user sends several such commands, each starts only
+   * after the one before has ended.
+   */
   readonly runsInOrder?: true;
   /**
    * Will only the user see the answer in a shared chat? Decided by the input alone, before the work begins.
@@ -116,7 +133,8 @@ export type RevealedPuzzle = Pick<Game, 'kind' | 'start' | 'goal'>;
 /** Names the positions whose solutions a command's answers reveal. */
 export interface Reveals<Request = unknown, Answer = unknown> {
   /**
-   * Returns the positions whose solution any answer to this request reveals. Known before the work begins.
+   * Returns the positions whose solutions an answer to this request always reveals. The request alone decides
+   * this, so the spoiler check takes place before the work begins.
    */
   byRequest?(request: Request): readonly RevealedPuzzle[];
   /** Returns the positions whose solution the answer reveals, if they are known only after the work. */
@@ -150,8 +168,10 @@ export interface ButtonHandler {
   /** The command that a press repeats. A press is refused in chats whose settings forbid this command. */
   readonly command?: string;
   /**
-   * Says which puzzle solutions the answers reveal, for the spoiler check. `nothing`: none. `asks`: the
-   * handler does this check itself. The function returns the positions whose solution a press reveals.
+   * Says which puzzle solutions the answers reveal, for the spoiler check.
+   * - `nothing`: none.
+   * - `asks`: the handler does this check itself.
+   * - A function: returns the positions whose solutions the answer to a press reveals.
    */
   readonly reveals:
     | 'nothing'

@@ -19,8 +19,8 @@ export interface Links {
 }
 
 /**
- * Payload of the link that inline mode shows to a user who hasn't opened the private chat. The bot can add
- * pictures to inline results only after that.
+ * Payload of the link that inline mode shows to a user who hasn't opened the private chat yet. Once the user
+ * has opened the private chat, the bot can add pictures to this user's inline results.
  */
 export const INLINE_START_PAYLOAD = 'inline';
 

@@ -37,10 +37,11 @@ export interface LiveMessageContext {
 }
 
 /**
- * Renders a live message in the present state of its subject. `fields`: the subject without its first word,
- * split at `:`. Returns undefined if the message no longer needs updates; the chat keeps its last version.
- * `isLast`: this version is the last one. `pinned`: pin the message after sending, and unpin the message of
- * the subject `insteadOf`.
+ * Renders a live message in the present state of its subject. A subject is a word and fields, joined by `:`.
+ * `fields`: the subject's fields. Returns undefined if the message needs no more updates. Then the message
+ * stays as it is. In the result:
+ * - `isLast`: no further version will follow.
+ * - `pinned`: pin the message after sending, and unpin the message of the subject `insteadOf`.
  */
 export type LiveMessageRenderer = (
   fields: readonly string[],

@@ -1,9 +1,9 @@
 import type { Look, Picture, ThemeName } from '../render/paint/picture.ts';
 
 /**
- * The text of a message. Three marks are allowed: `**bold**`, `` `monospace` `` and `` ```lines in
- * monospace``` `` (a block). Line breaks stay. The marks are removed from names and other foreign texts
- * before these are inserted. `parseSpans` in markup.ts parses a text.
+ * The text of a message. Three marks are allowed: `**bold**`, `` `monospace` ``, and a block: `` ```lines in
+ * monospace``` ``. Line breaks are shown as line breaks. Names and other foreign texts lose these marks
+ * before they become part of a `Text`. `parseSpans` in markup.ts parses a `Text`.
  */
 export type Text = string;
 
@@ -75,7 +75,7 @@ export interface GameData {
   /** Only for knight's tours: is a closed tour required, whose last square is one move from its first? */
   readonly closed?: true;
   readonly moveCount: number;
-  /** Number of moves of the shortest solution, if it is proved. */
+  /** Number of moves of the shortest solution. Undefined if no solution is proved to be shortest. */
   readonly par?: number;
   /** Time from the start of the game until now, or until its end if the game is over. */
   readonly elapsedMs: number;
@@ -133,8 +133,8 @@ export interface Reply {
   /**
    * Makes this reply a live message, which is edited whenever its subject changes. `subject`: a word and
    * fields, joined by `:` (`day:2026-11-23`). Each chat has at most one live message per subject.
-   * `isAlwaysNew`: send a new message even if the chat has one. Platforms that can't find a message again
-   * send an ordinary reply.
+   * `isAlwaysNew`: send a new message that replaces the chat's present live message for the subject. If a
+   * platform doesn't support live messages, the reply is an ordinary message.
    */
   readonly liveMessage?: { readonly subject: string; readonly isAlwaysNew?: boolean };
   /** The id of a role to mention, where the platform has roles. */

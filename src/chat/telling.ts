@@ -3,8 +3,9 @@ import { type Call, type Command, type RevealedPuzzle, withUserView } from './co
 import type { PressAnswer, Reply } from './reply.ts';
 
 /**
- * Decides whether an answer may reveal the solution of the positions `told`, and who may see it. `again`: the
- * action of a button that repeats the request after a warning. The fault is the reason for a refusal.
+ * Decides whether an answer may reveal the solution of the positions `told`, and who may see the answer.
+ * Returns a fault if the answer is refused. Returns a warning with a button if the user must confirm the
+ * request first. `again`: the action that repeats the request. The button's action is made from it.
  */
 export type SpoilerGate = (
   call: Call,

@@ -9,7 +9,7 @@ export interface Engine {
   readonly pool: Pool;
   readonly store: TableStore;
   readonly isBatch: boolean;
-  /** For each size: the requests that are waiting or running, and their maximum number. */
+  /** The small and the large requests that are waiting or running, and the maximum number of each. */
   readonly openRequests: Readonly<
     Record<'small' | 'large', { readonly all: Set<OpenRequest>; readonly limit: number }>
   >;
@@ -88,9 +88,10 @@ export async function answerRequest(engine: Engine, open: OpenRequest): Promise<
 const FIRST_ATTEMPT_MS = 1000;
 
 /**
- * Returns the attempts to make, in order. The last attempt waits for tables and has the whole time limit. If
- * tables aren't loaded yet, or all threads for large requests are busy, a brief attempt without tables or
- * among the small requests may come first.
+ * Returns the attempts to make, in order. The last attempt has the whole time limit. It waits for tables,
+ * unless they are only `welcome`. A brief attempt may come first in two cases:
+ * - Tables aren't loaded yet: the brief attempt works without them.
+ * - All threads for large requests are busy: the brief attempt runs on the thread for small requests.
  */
 function planAttempts(
   { pool, store, isBatch }: Engine,

@@ -27,9 +27,11 @@ export const COMPARED_METHODS: readonly Method[] = [
 ];
 
 /**
- * The outcome of one method. `optimal`: its solution is proved shortest. `found`: its solution isn't proved
- * shortest. `gave-up`: it ran out of time or memory, so another method found the solution. `refused`: it
- * returned a fault, for example because the board is too large for it.
+ * The outcome of one method.
+ * - `optimal`: its solution is proved shortest.
+ * - `found`: its solution isn't proved shortest.
+ * - `gave-up`: it ran out of time or memory. Then the solver found a solution with another method.
+ * - `refused`: it returned a fault, for example because the board is too large for it.
  */
 export type MethodOutcome = { readonly method: Method } & (
   | { readonly outcome: 'optimal' | 'found' | 'gave-up'; readonly answer: SlidingAnswer }

@@ -20,8 +20,8 @@ const BYTES_PER_MB = 2 ** 20;
 const MAX_WAITING_REQUESTS = 256;
 const STOP_GRACE_MS = 3000;
 /**
- * Maximum size of the answer cache: 2 bytes for each character of its keys and of its answers as JSON. In
- * memory they take about three times as much.
+ * Maximum size of the answer cache. Each character of the keys and of the answers (as JSON) counts as 2
+ * bytes. In memory, the cached objects take about three times as much.
  */
 const CACHE_BYTES = 2 ** 20;
 

@@ -19,9 +19,11 @@ export interface SolverOptions {
   /** Milliseconds that a thread gets to stop its work by itself. Then it is terminated. Default: 3000. */
   readonly graceMs?: number;
   /**
-   * Batch mode: all threads accept requests for large boards, and each request waits for its tables.
-   * Otherwise one thread accepts only small boards; it is an additional thread if `threads` is 1. A board
-   * that is too large for a proof then doesn't wait for its tables, which are built for later requests.
+   * Batch mode: all threads accept requests for large boards, and each request waits for its tables. Without
+   * batch mode, there are two differences:
+   * - One thread accepts only small boards. It is an additional thread if `threads` is 1.
+   * - Some boards are too large to prove that a solution is shortest. Their requests don't wait for tables,
+   *   which are built for later requests.
    */
   readonly isBatch?: boolean;
 }
@@ -37,8 +39,8 @@ export interface RequestOptions<Progress> {
   /** Called a few times a second while the work runs, if there is progress. */
   readonly onProgress?: (progress: Progress) => void;
   /**
-   * Works even if the answer is in the cache, and shares the work with no other request. For callers that
-   * measure the time.
+   * Does the work even if the answer is in the cache, and shares the work with no other request. For callers
+   * that measure the time of the work.
    */
   readonly skipsCache?: boolean;
 }

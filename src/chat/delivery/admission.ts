@@ -17,8 +17,9 @@ export interface Admission<T> {
   remember(id: string): boolean;
   /**
    * Accepts a new request, and saves it so that another process answers it if this one stops. Returns false
-   * if a process has received the request before. Also returns false if the person has too many unanswered
-   * requests; then the person gets a message, at most every ten seconds.
+   * in two cases:
+   * - A process has received the request before.
+   * - The person has too many unanswered requests. Then the person gets a message, at most every ten seconds.
    */
   accept(request: Request<T>): Promise<boolean>;
   /**
@@ -43,7 +44,8 @@ interface AdmissionContext<T, H> {
 }
 
 /**
- * Number of request ids in memory. A platform that repeats an id does so long before 10,000 newer ids arrive.
+ * Number of request ids in memory. If a platform delivers an id twice, far fewer than 10,000 other ids arrive
+ * in between.
  */
 const MAX_REMEMBERED = 10_000;
 /** Minimum time between two messages to one person about too many requests. */

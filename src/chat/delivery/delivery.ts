@@ -25,8 +25,9 @@ export interface Delivery<T> extends Admission<T>, LiveMessageDelivery<T> {
   /** Removes a request from the store, because it is answered or never will be. */
   discard(request: Pick<Request<T>, 'key'>): Promise<void>;
   /**
-   * Shows progress and delivers the answer, until the platform's deadline. Then removes the request. If this
-   * process stops first, the request stays in the store and another process answers it.
+   * Shows progress and delivers the answer. After the platform's deadline, a failed delivery isn't tried
+   * again. In the end, removes the request from the store, even if delivery has failed. If this process stops
+   * first, the request stays in the store and another process answers it.
    */
   deliver(request: Request<T>, asking?: PendingAnswer): Promise<void>;
   /**

@@ -28,9 +28,13 @@ export const createPostEnder =
   };
 
 /**
- * Returns the message that reports the end. Its subject is `ended:<part>:<here or
- * there>:<minutes>:<zone>:<rights>`. `here`: it is sent to the post's own chat. `there`: it is sent to the
- * person who set up the post. Undefined if that person can't be reached.
+ * Returns the message that tells a chat or person that the bot has ended a daily post, or only its pinning.
+ * Returns undefined if the message would go to a person who can't be reached. The subject is
+ * `ended:<part>:<here or there>:<minutes>:<zone>:<rights>`:
+ * - `part`: `post` or `pin`.
+ * - `here`: the message goes to the post's own chat. `there`: it goes to the person who set up the post.
+ * - `minutes`, `zone`: the post's time of day in minutes, and its time zone.
+ * - `rights`: the permissions that the bot lacks, joined by commas, without the permission to pin.
  */
 function endingNotice(
   { address, place, locale }: LiveMessage,

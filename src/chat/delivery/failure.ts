@@ -34,9 +34,10 @@ const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * Repeats a call as long as it fails with `retryable` and this process has the lease on the request. Waits as
- * long as the platform demands, or for pauses that grow. Rejects with the last error. A call whose response
- * was lost is repeated too, so the message may be sent twice.
+ * Repeats a call while it fails with `retryable`. Stops at the deadline, or if this process loses the lease
+ * on the request. Between two attempts, waits for the time that the platform demands. If the platform demands
+ * none, the pauses grow. Rejects with the last error. A call whose response was lost is repeated too, so the
+ * message may be sent twice.
  */
 export async function retryUntilDeadline<T>(call: () => Promise<T>, persistence: RetryOptions): Promise<T> {
   const { failureOf, deadlineMs: deadline, clock, signal } = persistence;

@@ -13,8 +13,9 @@ export interface OrphanedReply {
 }
 
 /**
- * The saved requests of one adapter that this process must answer. Each is under a lease, the exclusive right
- * to answer it, from saving or claiming until removal. No method rejects.
+ * The saved requests of one adapter that this process must answer. This process has a lease on each request:
+ * the exclusive right to answer it. The lease begins when this process saves the request or takes it over
+ * from a stopped process. The lease ends when the request is removed. No method rejects.
  */
 export interface LeasedReplies {
   /**
@@ -33,8 +34,8 @@ export interface LeasedReplies {
    */
   leaseOf(key: string): ReplyLease;
   /**
-   * Saves the handle and kind of the request's placeholder message as JSON. Undefined if the placeholder is
-   * gone.
+   * Saves data of the request's placeholder message. `message`: the placeholder's handle and the kind of
+   * reply that it shows, as JSON. `message` is undefined if the placeholder no longer exists.
    */
   savePlaceholder(key: string, message: string | undefined): Promise<void>;
   /**
@@ -67,9 +68,10 @@ interface LeasesContext {
 }
 
 /**
- * `RENEWAL_INTERVAL_MS`: time between two renewals of all leases, and between two searches for unanswered
- * requests. `QUICK_REPEAT_MS`: time until the next search if the last one found `MAX_CLAIMED` requests, and
- * until a failed renewal is repeated.
+ * `RENEWAL_INTERVAL_MS`: time between two renewals of all leases. Also the time between two searches for
+ * requests that stopped processes left unanswered.
+ * `QUICK_REPEAT_MS`: shorter time until the next search if the last search found `MAX_CLAIMED` requests,
+ * because there may be more. Also the time until a failed renewal is repeated.
  */
 const RENEWAL_INTERVAL_MS = 2500;
 const QUICK_REPEAT_MS = 250;
@@ -81,8 +83,9 @@ const MAX_CLAIMED = 25;
  */
 const SEND_MARGIN_MS = 2000;
 /**
- * Maximum number of answered requests that still have to be removed from the store, for example during an
- * outage. Above it the oldest are forgotten.
+ * While the store is unavailable, answered requests can't be removed from it. They are remembered, to be
+ * removed later. This is the maximum number of remembered requests. If there are more, the oldest are
+ * forgotten and stay in the store.
  */
 const MAX_UNREMOVED = 10_000;
 
@@ -108,7 +111,10 @@ interface LeasedReply extends ReplyLease {
 /** The lease on a request that wasn't saved. It never ends, because no other process knows the request. */
 const UNSHARED_LEASE: ReplyLease = { isOurs: async () => true };
 
-/** Creates the leases of one adapter, at first none. They are renewed until `signal` is aborted. */
+/**
+ * Creates the object that holds the leases of one adapter. There are no leases at first. All leases are
+ * renewed until `signal` is aborted.
+ */
 export function createReplyLeases({
   adapter,
   pending,

@@ -9,8 +9,9 @@ import type { Request } from './request.ts';
 /** Delivers live messages: messages that are edited whenever their subject changes. */
 export interface LiveMessageDelivery<T> {
   /**
-   * Delivers a live message if the platform can find its messages again. Returns the reply that the caller
-   * must still send: a notice, or the given reply if it isn't delivered here. Rejects if delivery fails.
+   * Sends or edits a live message, on platforms where the bot can edit its earlier messages. Returns the
+   * reply that the caller must still send. Usually there is none, but the reply may be a notice. On other
+   * platforms, returns the given `reply`. Rejects if delivery fails.
    */
   deliverLiveMessage(
     where: Pick<Request<T>, 'place' | 'address' | 'locale' | 'to'>,
@@ -35,11 +36,14 @@ interface LiveMessageDeliveryContext<T, H> {
 type LiveMessageTarget = Pick<Incoming, 'place' | 'locale'> & Required<Pick<Incoming, 'address'>>;
 
 /**
- * Creates the delivery of live messages. In a shared chat, each subject has one message, which
- * `startLiveMessageUpdater` sends and edits. If the message is still visible, another request is only
- * acknowledged; otherwise the message is sent again at the end of the chat. In a private chat, or with
- * `isAlwaysNew`, the reply is sent immediately. If the old message is still visible in a private chat, it is
- * edited instead. If not, it loses its buttons.
+ * Creates the delivery of live messages. A chat has at most one live message for each subject. A request for
+ * the subject has one of these results:
+ * - Shared chat, the message is still visible: the request is only acknowledged.
+ * - Shared chat, there is no message yet: `startLiveMessageUpdater` sends it, and edits it later.
+ * - Shared chat, the message isn't visible any more: it is sent again at the end of the chat.
+ * - Private chat, the message is still visible: it is edited.
+ * - Private chat otherwise, or `isAlwaysNew`: the reply is sent. If it has buttons, the old message loses its
+ *   buttons.
  */
 export function createLiveMessageDelivery<T, H>(
   context: LiveMessageDeliveryContext<T, H>,

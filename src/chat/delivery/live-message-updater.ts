@@ -43,10 +43,11 @@ const MAX_REMEMBERED = 10_000;
 const STOP_TIMEOUT_MS = 5000;
 
 /**
- * Sends or edits each live message whose subject has changed. One process at a time works on a message. After
- * a temporary failure it waits as long as the platform demands and tries again. If the chat can't be reached
- * any more, the message gets no further updates. The returned function stops the updater. It resolves when
- * running updates have ended, at the latest after `STOP_TIMEOUT_MS`.
+ * Starts the updater, which sends or edits each live message whose subject has changed. Only one process at a
+ * time works on a message. After a temporary failure, the updater waits as long as the platform demands and
+ * tries again. If the chat can't be reached any more, the message gets no further updates. The returned
+ * function stops the updater. Its promise resolves when running updates have ended, at the latest after
+ * `STOP_TIMEOUT_MS`.
  */
 export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<void> {
   const { store, posting, renderers, texts, log, clock, now, paceMs = MIN_EDIT_INTERVAL_MS } = context;
@@ -54,8 +55,8 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
   const endPost = createPostEnder(context);
   const running = new Set<Promise<void>>();
   /**
-   * For each message, a hash of the text and buttons that it shows. If a change of the subject doesn't change
-   * them, the message isn't edited.
+   * For each message, a hash of the text and buttons that it shows. If the hash is still the same after a
+   * change of the subject, the message isn't edited.
    */
   const lastLooks = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
@@ -80,7 +81,7 @@ export function startLiveMessageUpdater(context: UpdaterContext): () => Promise<
     if (message !== undefined && reply.picture === undefined && lastLooks.get(name) === looks)
       return recordResult(liveMessage, { kind: 'sent', message }, isLast);
     // Before sending a new message, check that this process still has the lease. Otherwise two processes
-    // might send the message. Two equal edits do no harm.
+    // might each send it. Edits need no check, because the same edit twice does no harm.
     if (message === undefined && !(await liveMessages.renewLease(liveMessage))) return;
     const result = await (message === undefined
       ? posting.post(address, reply, idempotencyKey(liveMessage))

@@ -36,7 +36,8 @@ export interface Posting {
   privateAddress(person: string): Address | undefined;
   /**
    * Asks the platform which permissions the bot lacks at the address. Returns an empty list if the platform
-   * doesn't say. `place`: key of the chat that must contain the address.
+   * doesn't say. `place`: key of the chat or server to which the address should belong. If the address
+   * belongs to another one, the bot lacks the permission to see it.
    */
   missingRights(address: Address, place?: string): Promise<readonly Right[]>;
 }

@@ -70,7 +70,11 @@ interface ProgressContext<H> {
    * it.
    */
   readonly sent?: SentMessage<H> | undefined;
-  /** Saves the placeholder for other processes whenever its kind changes. Undefined if it was removed. */
+  /**
+   * Saves the placeholder message so that another process can continue to edit it. Called when the
+   * placeholder first shows a state, and whenever the kind of its state changes (`working` or `interim`).
+   * `sent` is undefined if the placeholder was removed.
+   */
   readonly savePlaceholder: (sent: SentMessage<H> | undefined) => Promise<void>;
   /** Called with an error if a state can't be shown. The final reply is sent in any case. */
   readonly onFailure: (error: unknown) => void;
@@ -148,8 +152,8 @@ export function createProgress<H>(
 
   function handleDisplayFailure(state: Reply, error: unknown): void {
     onTrouble(error);
-    // It is unknown whether the state is visible, so the next state must be sent even if it is equal, and
-    // with its picture.
+    // It is unknown whether the user sees this state, so the visible state counts as unknown. Then the next
+    // state is sent completely, with its picture, even if it is the same as this one.
     shown = undefined;
     if (sent !== undefined) sent = { handle: sent.handle, kind: sent.kind };
     const failure = sender.failureOf(error);

@@ -47,7 +47,8 @@ export const optionText = (value: string | boolean | undefined): string | undefi
   value === undefined ? undefined : String(value);
 
 /**
- * Returns `said` if it is one of the `known` values, else a fault with the given code and the fact `text`.
+ * Returns `said` if it is one of the `known` values. Otherwise returns a fault with the given code. The
+ * fault's message can quote `said` as `$text`.
  */
 export function parseChoice<Name extends string>(
   said: string | boolean,
@@ -66,7 +67,8 @@ const VALUE_PATTERNS: Readonly<Record<Option['kind'], RegExp>> = {
   text: /^\S*/u,
   flag: /^\S*/u,
   board: /^[\s\S]*/u,
-  // Words that don't begin with a digit. A word that begins with a digit belongs to a board after the moves.
+  // Moves are words that don't begin with a digit. The first word that begins with a digit is part of a
+  // board: `R D L 1 2 3 ...`.
   moves: /^(?:[^\s\d]\S*\s*)*/u,
   photo: /^/u,
 };

@@ -1,6 +1,6 @@
 /**
- * A rate limit: at most `burst` requests at the same time, then one more request each `refillMs`
- * milliseconds.
+ * A rate limit. After a long enough pause, `burst` requests may follow each other without pauses. Then one
+ * more request is allowed every `refillMs` milliseconds.
  */
 export interface Allowance {
   readonly burst: number;
@@ -26,8 +26,8 @@ export function createLimiter(
     take(key) {
       const time = now();
       forgetOldKeys(time);
-      // Generic cell rate algorithm: for each key, it stores only the time at which the bucket will be full
-      // again.
+      // Generic cell rate algorithm: stores only one time for each key, in `emptyAt`. At this time, all
+      // requests of the key will be forgotten, so that `burst` requests are allowed again.
       const full = Math.max(emptyAt.get(key) ?? time, time) + refillMs;
       if (full - time > burst * refillMs) return false;
       emptyAt.set(key, full);

@@ -75,9 +75,9 @@ export const hasPrivateAnswers = ({ isForAll }: Pick<Command, 'isForAll'>, place
   place.answers === 'private' && isForAll !== true;
 
 /**
- * Returns the call with texts and look. If only the user will see the answer, they come from the user's
- * settings, otherwise from the chat's. Where a setting is missing, the platform's locale or theme counts.
- * `command`: the command's name, for example lines in the texts.
+ * Returns the call with texts and look. If only the user will see the answer, both come from the user's
+ * settings. Otherwise they come from the chat's settings. If a setting is missing, the platform's locale or
+ * theme is used. `command`: the name of the called command, for the example lines in the texts.
  */
 export function withPreferences(
   catalogue: Catalogue,

@@ -75,8 +75,9 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'answerLine'
     }));
 
   /**
-   * Finds the command that can answer a line without a command's name, and runs it. Calls `leave` early if
-   * the command doesn't need `runsInOrder`, so that the user's next line can start.
+   * Finds the command that can answer a line without a command's name, and runs the command. The user's next
+   * line waits until this one ends, or until `leave` is called. If the found command doesn't have
+   * `runsInOrder`, `leave` is called before the command runs.
    */
   async function runBareLine(
     incoming: Incoming,

@@ -60,8 +60,8 @@ export function createPressRouter({
 }
 
 /**
- * Adds the theme of the pressed button to the buttons of the answer. If `isPersonal`, only the user sees a
- * new message.
+ * Adds the theme of the pressed button to the buttons of the answer. `isPersonal`: if the answer contains a
+ * new message, only the user can see it.
  */
 const finishAnswer = (
   { edit, reply, ...answer }: PressAnswer,

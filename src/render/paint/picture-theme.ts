@@ -23,11 +23,11 @@ export type TileLook = 'plain' | 'home' | 'moved' | 'next' | 'fault';
  *
  * | property | colour | meaning | sign |
  * |---|---|---|---|
- * | `done`, `tiles.home` | green | in its goal cell, proved, the goal reached | dot, tick |
+ * | `done`, `tiles.home` | green | a tile in its goal cell, a proved result, the goal reached | dot, tick |
  * | `tiles.moved` | amber | has just slid | full arrowhead |
  * | `tiles.next` | blue | may slide next | open arrowhead |
- * | `fault`, `tiles.fault` | vermilion | wrong, lost, impossible | `⇄`, `+2`, cross |
- * | `focus` | purple | the subject: this board among all, the blank's path | line, ring, numbered mark |
+ * | `fault`, `tiles.fault` | vermilion | two tiles to exchange, lost moves, a dead end | `⇄`, `+2`, cross |
+ * | `focus` | purple | the user's board in a chart, the blank's path | line, ring, numbered mark |
  *
  * The gradients (`path`, `heat`, `effort`) are scales that the picture explains: only the order of their
  * colours has a meaning.
@@ -89,9 +89,10 @@ export const evenTile = (face: string, ink: string): TileColours => ({
 });
 
 /**
- * Returns the number of a tile's colour, which depends on its goal cell, as speed-solvers colour tiles. Ring
- * 0 is the first row and the first column, ring 1 the next row and column without ring 0, and so on. Tiles in
- * the row of ring `r` get the number `2 * r`; those in the rest of its column get `2 * r + 1`.
+ * Returns the index of a tile's colour. The colour depends on the tile's goal cell. Speed-solvers colour
+ * tiles in this way. Ring 0 is the first row and the first column of the goal. Ring 1 is the first row and
+ * column of the remaining cells, and so on. A tile in the row of ring `r` gets the index `2 * r`. A tile in
+ * the rest of the ring's column gets `2 * r + 1`.
  */
 export function placeColourNumber(tile: number, { cols, tiles }: Board): number {
   const home = tiles.indexOf(tile);

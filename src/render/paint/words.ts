@@ -3,8 +3,8 @@ import { fontOf, inkWidth, type Weight } from './fonts.ts';
 import type { Point } from './pen.ts';
 
 /**
- * The smallest scale for text that is too wide: it shrinks to at most 75 % of its size. If it is still too
- * wide, its end is cut off.
+ * The smallest scale for text that is too wide. Such a text is made smaller, but not smaller than 75 % of its
+ * size. If it is still too wide, its end is cut off.
  */
 const MIN_SHRINK = 0.75;
 /**

@@ -55,7 +55,10 @@ export interface ComparisonLabels extends InLanguage {
 export interface BacktracksLabels extends InLanguage {
   /** Explains the colours and the numbers of the squares. */
   readonly counted: string;
-  /** Explains the small numbered squares above a table. */
+  /**
+   * Explains the small numbered squares above a table. Each square stands for an optimisation of the search.
+   * It is highlighted if the search used this optimisation.
+   */
   readonly optimisations: string;
   /** Explains the sign `N` in a square of the table. */
   readonly none: string;
@@ -69,7 +72,8 @@ export interface BacktracksLabels extends InLanguage {
 
 /**
  * The texts in a picture of a user's statistics: titles, the names of weekdays and months, and a line that
- * explains the signs. If a name would repeat the name before it, it is empty.
+ * explains the signs. `months`: one name for each week of the calendar, or an empty text if the week before
+ * has the same month.
  */
 export interface StatsLabels {
   readonly calendar: string;

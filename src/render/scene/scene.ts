@@ -19,9 +19,9 @@ import type {
 /** A picture as data, including its texts. `draw(scene, look)` draws it. */
 export type Scene =
   /**
-   * One board. `goal`: gives tiles in their places another colour. `moved`: the cells (in reading order) of
-   * the tiles that have just slid. `next`: the cell of the tile to slide next. `photo`: shown in parts on the
-   * tiles, or as a whole once the board is solved.
+   * One board. `goal`: if given, tiles in their goal cells have another colour. `moved`: the cells (in
+   * reading order) of the tiles that have just slid. `next`: the cell of the tile to slide next. `photo`:
+   * shown in parts on the tiles, or as a whole once the board is solved.
    */
   | {
       readonly kind: 'board';
@@ -66,9 +66,10 @@ export type Scene =
       readonly labels: ParityLabels;
     }
   /**
-   * An analysis of a board. `good`: the first moves of shortest solutions. `neighbours`: the boards one move
-   * away. `lengths`: how the board's length compares with the lengths of all boards. `swap`: two tiles whose
-   * exchange makes an unsolvable board solvable.
+   * An analysis of a board. `good`: the moves with which a shortest solution can begin. `neighbours`: the
+   * boards one move away. `swap`: two tiles whose exchange makes an unsolvable board solvable. `lengths`:
+   * item n of `counts` is the number of boards whose shortest solution has n moves. `length` is the number of
+   * moves for this board.
    */
   | {
       readonly kind: 'analysis';
@@ -106,7 +107,10 @@ export type Scene =
         /** How time and memory of the method grow with the size of the puzzle: `O(b^d) · O(d)`. */
         readonly orders?: string;
         readonly outcome: 'optimal' | 'found' | 'gave-up' | 'refused';
-        /** The number of moves of the method's solution. Undefined if it found none itself. */
+        /**
+         * The number of moves of the solution that this method found. Undefined if the method gave up, even
+         * if another method found a solution instead.
+         */
         readonly length?: number;
         /** The proved lower bound: no solution of the board has fewer moves. */
         readonly lowerBound?: number;
@@ -131,7 +135,8 @@ export type Scene =
     }
   /**
    * A user's results in the daily puzzles. `calendar`: the days of the last weeks, beginning on a Monday.
-   * `near`: for each number of moves above par, the number of days. `times`: the best times.
+   * `near`: the bars of a chart. `label` says how many moves longer than the shortest solution the user's
+   * was. `days` is the number of such days. `times`: the best times.
    */
   | {
       readonly kind: 'stats';
@@ -252,7 +257,7 @@ export interface SearchList {
   readonly title: string;
   /** The first positions of the list, as indices in the scene's `nodes`. */
   readonly nodes: readonly number[];
-  /** The number of further positions in the list, which are not in `nodes`. */
+  /** How many further positions the list has after those in its `nodes`. */
   readonly more: number;
 }
 

@@ -51,8 +51,8 @@ export function planCycles(cycles: ParityExplanation['cycles'], chip: number, ro
 }
 
 /**
- * Draws the cycles with their top left corner at (x, y). An arrow leads from each tile to the tile in its
- * goal cell.
+ * Draws the cycles with their top left corner at (x, y). An arrow leads from each tile to the tile that now
+ * lies in the first tile's goal cell.
  */
 export function* drawCycles(
   { ctx, theme }: Pen,

@@ -72,8 +72,9 @@ const shadowReach = (rim: number): number => Math.max(2, rim * 0.7);
 
 /**
  * Draws a puzzle's frame and the background of its tiles, as an image from a cache. (x, y) is the frame's top
- * left corner in whole pixels. The image also covers the area of the frame's shadow with the page's colour,
- * but nothing above the frame.
+ * left corner in whole pixels. The image is larger than the frame: at the left, the right and below, it
+ * includes the frame's shadow on the page's colour. There, anything drawn before is overwritten. Above the
+ * frame, nothing is overwritten.
  */
 export function stampFrame(
   ctx: CanvasRenderingContext2D,

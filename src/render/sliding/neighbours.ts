@@ -88,8 +88,9 @@ export function drawNeighbours(
 }
 
 /**
- * Returns the marks of the tiles that `moves` have slid. Key: the tile's cell. All moves have the same
- * direction, and the tiles lie in this direction from the blank.
+ * Returns the marks of the tiles that `moves` have slid. The board is the one after the moves. Key: the
+ * tile's cell on this board. All moves have the same direction, so the slid tiles now lie next to the blank,
+ * in this direction.
  */
 function slidTiles({ cols, tiles }: Board, moves: Moves): ReadonlyMap<number, TileMark> {
   const blank = tiles.indexOf(0);

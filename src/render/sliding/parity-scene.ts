@@ -88,9 +88,11 @@ export function* drawParityScene(scene: ParityScene, theme: Theme): Pieces<Sheet
 }
 
 /**
- * Returns the side of the small tiles in the lines of cycles and inversions, in pixels. If possible, a cycle
- * of all tiles fits on one line with its arrows. Otherwise, all tiles fit on one line with small gaps, unless
- * they would be too small.
+ * Returns the side of the small tiles in the lines of cycles and inversions, in pixels, at most
+ * `CHIP_PX.most`. The side is the first of these that is large enough to be readable:
+ * - The largest side with which all tiles, joined to one cycle with arrows in between, fit on one line.
+ * - The largest side with which all tiles fit on one line without arrows.
+ * - The smallest readable side. Then the tiles need several lines.
  */
 function chipFor(cells: number): number {
   const [cycle, row] = [

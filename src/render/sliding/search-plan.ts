@@ -130,8 +130,9 @@ function shownLevels(
 }
 
 /**
- * Returns a function that places the boards of a row, centred. `more`: number of positions that belong to the
- * row but aren't in its list `row`. The function adds positions without room to `hidden`.
+ * Returns a function that places the boards of a row, centred. `row`: the positions in the row. `more`: how
+ * many further positions the row has that aren't in `row`. If there is no room for all boards, the returned
+ * function adds the number of missing boards to `hidden`.
  */
 function rowPlacer(
   nodes: readonly SearchNode[],

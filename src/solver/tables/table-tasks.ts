@@ -24,8 +24,8 @@ export interface TableRead {
 }
 
 /**
- * A request to build one database of the table `key`. `at`: the index of the database. The memory for it
- * comes with the job, as the table named `key`.
+ * A request to build one database of the table `key`. `at`: the index of the database. The thread finds
+ * shared memory for the database under the name `key`, as if that memory were a finished table.
  */
 export interface DatabaseRequest {
   readonly key: string;

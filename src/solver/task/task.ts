@@ -60,8 +60,9 @@ export interface TableUse<Request, Answer, Progress> {
  */
 export interface BestSoFar<Answer, Progress> {
   /**
-   * Returns the progress to show when an attempt reports `told`. `part`: the time limit of this attempt, as a
-   * part of the request's time limit, 0 .. 1.
+   * Returns the progress to show when an attempt reports `told`. If `told` contains the completed share of
+   * the attempt, the result contains the completed share of the request instead. `part`: the time limit of
+   * the attempt, divided by that of the request, 0 .. 1.
    */
   progress(told: Progress, part: number): Progress;
   /** Returns `answer`, or a better answer if the progress of an earlier attempt contained one. */
@@ -102,8 +103,8 @@ export interface Task<Request extends object, Answer, Progress = never> {
   readonly cache?: { key(request: Request): string; isLasting(answer: Answer): boolean };
   readonly tables?: TableUse<Request, Answer, Progress>;
   /**
-   * May a large request finish quickly? If all threads for large requests are busy, it then first gets a
-   * brief attempt among the small requests.
+   * May a large request finish quickly? If all threads for large requests are busy, it first gets a brief
+   * attempt on the thread for small requests.
    */
   mayFinishQuickly?(request: Request): boolean;
   bestSoFar?(): BestSoFar<Answer, Progress>;

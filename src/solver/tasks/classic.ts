@@ -8,8 +8,8 @@ import {
 import type { Task } from '../task/task.ts';
 
 /**
- * Limit for a small task: the number of squares, times the number of optimisation sets without Warnsdorff's
- * rule (at least 1). Those sets need the most backtracks.
+ * A task is small if `squares * max(1, s)` is at most this number. `s`: how many of the task's sets of
+ * optimisations don't contain Warnsdorff's rule. Searches with those sets need the most backtracks.
  */
 const MAX_SMALL_WORK = 64;
 

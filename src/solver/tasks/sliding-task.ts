@@ -22,9 +22,10 @@ export const slidingContext = (context: TaskContext<SlidingProgress>): SolverCon
 });
 
 /**
- * Returns how a task uses the tables for one goal. `goalOf`: the goal of its searches, or undefined if it
- * searches nothing. `isComplete`: is the answer so good that more time or tables can't improve it? `codes`:
- * codes of the faults that more time or tables may avoid.
+ * Returns how a task uses tables. All tables of a request belong to one goal.
+ * - `goalOf`: returns the goal of a request's searches. Undefined if the request needs no search.
+ * - `isComplete`: is an answer so good that more time or tables can't improve it?
+ * - `codes`: codes of the faults that may disappear with more time or tables.
  */
 export function tablesForGoal<Request extends { readonly timeMs: number }, Answer>(
   goalOf: (request: Request) => Board | undefined,
@@ -44,8 +45,9 @@ export function tablesForGoal<Request extends { readonly timeMs: number }, Answe
 }
 
 /**
- * Creates the memory of a request's best progress, at first empty. Over all attempts, the lower bound never
- * falls and the solution never gets longer. The share of the work never falls within one phase.
+ * Creates an object that remembers the best progress of one request, over all its attempts. The object is
+ * empty at first. The lower bound never falls, and the solution never gets longer. The completed share of the
+ * work never falls, except when a new phase begins: building tables or searching.
  */
 export function createBestSolution(): BestSoFar<SlidingAnswer, SlidingProgress> {
   const shares = { tables: 0, search: 0 };

@@ -42,8 +42,8 @@ function assertSolves(request: SlidingRequest, progress: SlidingProgress): Slidi
 const tableUse: TableUse<SlidingRequest, SlidingAnswer, SlidingProgress> = {
   choices: tableChoices,
   progress: (share) => ({ phase: 'tables', share }),
-  // On a board too large for a proof, tables make the solution only a little shorter. So the request isn't
-  // worth a wait for tables (`welcome`).
+  // For some boards it is impossible to prove that a solution is shortest, because they are too large. There
+  // tables make the solution only a little shorter. The request doesn't wait for tables (`welcome`).
   need: ({ algorithm, start }, isBatch) =>
     algorithm !== 'auto' ? 'required' : isProvable(start) || isBatch ? 'awaited' : 'welcome',
   isFinal: (found) => (found.ok ? found.value.optimal : found.fault.code !== 'out-of-time'),

@@ -8,8 +8,9 @@ import { ok } from '../../core/result.ts';
 import type { Task } from '../task/task.ts';
 
 /**
- * For each method, the maximum number of squares of a small request, which takes at most a second. `classic`
- * needs no low limit, because its programs limit their own work.
+ * For each method, the maximum number of squares of a small request, which takes at most a second. The
+ * searches of the method `classic` stop by themselves after a certain amount of work. So `classic` may have a
+ * high limit.
  */
 const MAX_SMALL_SQUARES: Readonly<Record<KnightMethod, number>> = {
   construct: 4_000_000,

@@ -20,10 +20,13 @@ export interface WaitingWork {
 export interface FairQueue<Work extends WaitingWork> {
   add(work: Work): void;
   /**
-   * Removes the next work from the queue and returns it. Only work that `suits` accepts is considered. Cheap
-   * work comes before expensive work; then the person comes first whose last turn is longest ago. If `fits`
-   * says that the memory is too small for this work, only work of 0 bytes may overtake it, so that it gets
-   * its turn. The time is proportional to the amount of waiting work.
+   * Removes the next work from the queue and returns it. Considers only work that `suits` accepts. Cheap work
+   * comes before expensive work. Among equally expensive work, the person comes first whose last turn is
+   * longest ago.
+   *
+   * If `fits` returns false for the next work, this work waits until memory is free. Meanwhile, only work of
+   * 0 bytes is returned. Otherwise other work could take the free memory again and again. The time of a call
+   * is proportional to the amount of waiting work.
    */
   take(suits: (work: Work) => boolean, fits: (bytes: number) => boolean): Work | undefined;
   /** Removes work from the queue. Returns false if it wasn't in the queue. */

@@ -5,7 +5,8 @@ export interface SharedMemory {
   readonly jobs: number;
   /**
    * May a job of `bytes` start? All running jobs, all tables in use and the new job must together fit into
-   * `all`. A job of 0 bytes may always start. So may any job while no other memory of jobs is in use.
+   * `limit`. Two jobs may always start: a job of 0 bytes, and a job of any size if all running jobs have 0
+   * bytes.
    */
   fits(bytes: number): boolean;
   /** Adds these bytes to the memory that is in use by jobs and by tables. Negative numbers free memory. */

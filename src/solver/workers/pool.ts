@@ -248,9 +248,10 @@ export class Pool {
 }
 
 /**
- * Creates the slots of all threads. The thread for small jobs is the first, so that small jobs don't take
- * another one needlessly. All other search threads prefer large jobs. So large jobs don't wait for all small
- * ones, and small jobs don't wait for large ones. In batch mode, all search threads prefer small jobs.
+ * Creates the slots of all threads. One search thread runs only small jobs, so that they never wait for large
+ * jobs. This thread is the first in the list, so that a small job goes to this thread if it is idle. All
+ * other search threads prefer large jobs, so that large jobs don't wait until all small jobs are done. In
+ * batch mode there is no such thread, and all search threads prefer small jobs.
  */
 function createSlots({ worker, builder, threads, isBatch, ...options }: PoolOptions): ThreadSlot[] {
   const searching = isBatch ? threads : Math.max(2, threads);
