@@ -2,7 +2,7 @@ import type { Command } from '../../chat/command.ts';
 import { parseTypedCommand } from '../../chat/input/typed-command.ts';
 import { fault, ok } from '../../core/result.ts';
 import type { Board } from '../../core/sliding/board.ts';
-import { puzzleIn } from '../../core/sliding/notation/in-message.ts';
+import { findPuzzle } from '../../core/sliding/notation/in-message.ts';
 import { parsePuzzle } from '../../core/sliding/notation/puzzle.ts';
 import { plainText } from '../../core/typed-text.ts';
 import type { TerminalServices } from '../feature/services.ts';
@@ -30,7 +30,7 @@ export const changeLine = (services: TerminalServices): Command<Change, true> =>
   read({ words }, { repliedTo = '' }) {
     const [, cellText = '', numberText = ''] = CHANGE.exec(plainText(words.slice(0, 40)).trim()) ?? [];
     const [line = '', name = ''] = ASKED.exec(repliedTo) ?? [];
-    const puzzle = puzzleIn(parseTypedCommand(line)?.line ?? '', (text) => parsePuzzle(text));
+    const puzzle = findPuzzle(parseTypedCommand(line)?.line ?? '', (text) => parsePuzzle(text));
     if (cellText === '' || !isReader(name) || !puzzle.ok) return fault('not-understood');
     const board = puzzle.value.start;
     const cell = cellAt(cellText.toLowerCase(), board);
