@@ -51,8 +51,8 @@ const FEATURES: readonly MakeFeature[] = [
 /** The bot: all its features, the check against spoilers, and the redirect to the private chat. */
 export interface Bot extends Features {
   /**
-   * Checks whether an answer would reveal the solution of a game that people are still playing. It returns a
-   * warning, a refusal, or nothing to object.
+   * Checks whether an answer would reveal the solution of a game that people are still playing. If so, the
+   * gate sends a warning instead, refuses the answer, or shows the answer only to the user.
    */
   readonly gate: SpoilerGate;
   /**

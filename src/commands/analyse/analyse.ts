@@ -34,8 +34,8 @@ import { boardLines, goodMoves, neighbourLines, userSolutionLines } from './anal
 import { analysisScene } from './analysis-scene.ts';
 
 /**
- * Maximum milliseconds for an analysis. Boards with more than 16 cells get `LARGE_BOARD_MS`, because more
- * time rarely proves more there.
+ * Maximum milliseconds for an analysis. On boards with more than 16 cells, the maximum is `LARGE_BOARD_MS`.
+ * There, more time rarely helps to prove that a solution is shortest.
  */
 const MAX_ANALYSIS_MS = 20_000;
 const LARGE_BOARD_MS = 6000;

@@ -12,7 +12,10 @@ import { makeBoard, makeMoves, makeSize } from '../../core/sliding/notation/puzz
 import { formatList, type Texts } from '../../i18n/texts.ts';
 import type { Writing } from '../input/puzzle-given.ts';
 
-/** Maximum characters of one solution in the text, and of all shortest solutions together. */
+/**
+ * Maximum characters of one solution in the text. `MAX_SOLUTIONS_CHARS`: the maximum for a list of shortest
+ * solutions, all together.
+ */
 const MAX_LINE_CHARS = 120;
 const MAX_SOLUTIONS_CHARS = 360;
 const MAX_LOSS_CHARS = 24;

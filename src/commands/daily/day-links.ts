@@ -46,9 +46,9 @@ async function openDayGame(
 }
 
 /**
- * Opens today's puzzle. `named`: the day in the link, which must be today. The result counts for the chat
- * `sealedPlace`, which the link names too. Faults: `stale-link`, `link-old-day` {day, series}, `command-off`
- * {name}.
+ * Opens today's puzzle. `named`: the day in the link or button, which must be today. `sealedPlace`: the key
+ * of the chat for which the result counts. In a link, this key may be outdated. Faults: `stale-link`,
+ * `link-old-day` {day, series}, `command-off` {name}.
  */
 async function openToday(
   services: Services,

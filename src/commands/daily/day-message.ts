@@ -68,7 +68,8 @@ function openButton(
 }
 
 /**
- * Returns a line about the people of this chat who finished the day's knight's walk, the best ones by name.
+ * Returns a line about the people of this chat who finished the day's knight's walk. The line names the best
+ * `MAX_NAMES` people and counts the others.
  */
 async function knightLine(services: Services, day: DayKey, { texts, place }: MessageContext): Promise<Text> {
   const query = { from: day, to: day, series: 'knight', place, limit: MAX_NAMES, person: '' } as const;
@@ -160,9 +161,9 @@ export const renderDay =
   };
 
 /**
- * Renders `earlier:day:<day>[:knight]:<message>`: the last edit of a message about a day's puzzle, when the
- * chat has a newer message about the same day. The button stays, and the text says that the newer message
- * shows the results.
+ * Renders `earlier:day:<day>[:knight]:<message>`: the last edit of the message with the id `<message>`. This
+ * message is edited when its chat gets a newer message about the same day. Until the day ends, the button of
+ * the older message stays. The text says that the newer message shows the results.
  */
 export const renderEarlierDay =
   (services: Services): LiveMessageRenderer =>
@@ -187,8 +188,9 @@ export const renderEarlierDay =
 /** Maximum results of yesterday in the message about a day's puzzle. */
 const MAX_YESTERDAY_ROWS = 3;
 /**
- * A post mentions a streak if it lasts whole weeks, or if it is the longest one and has at least
- * `MIN_LONGEST_STREAK_DAYS` days. It mentions at most `MAX_STREAKS` streaks.
+ * A post mentions a streak if its length is a multiple of 7 days. A post also mentions the longest streak in
+ * the chat, if it has at least `MIN_LONGEST_STREAK_DAYS` days. `MAX_STREAKS`: maximum number of streaks in a
+ * post.
  */
 const WEEK_DAYS = 7;
 const MIN_LONGEST_STREAK_DAYS = 3;

@@ -28,9 +28,10 @@ export interface StepSequence {
 }
 
 /**
- * Makes the buttons that go from step to step. `at`: the step that is shown now. After the last step comes
- * the overview, then step 1 again. Backward, step 0 (the start) comes between step 1 and the overview. The
- * name of the button ends each action, because two buttons may lead to the same step.
+ * Makes the buttons that go from step to step. `at`: the step that is shown now. Forward, the overview
+ * follows the last step, and step 1 follows the overview. Backward, the order is step 1, step 0 (the start),
+ * the overview, the last step. Two buttons may lead to the same step. So the last part of each action is the
+ * name of its button, to make the actions different.
  */
 export function stepButtons(texts: Texts, walkable: StepSequence, at: number): readonly ButtonGroup[] {
   const { last, end, show, sheetLabel, film } = walkable;

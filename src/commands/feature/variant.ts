@@ -1,8 +1,8 @@
 import type { Command, Reveals } from '../../chat/command.ts';
 
 /**
- * How a command handles one kind of request: it finds the answer, shows it, and declares whose games it would
- * spoil.
+ * How a command handles one kind of request: how it finds the answer and shows it. `reveals` tells the check
+ * against spoilers which puzzles the answer helps to solve.
  */
 export type Variant<Request, Answer> = Required<
   Pick<Command<Request, Answer>, 'ask' | 'reply' | 'printed'>

@@ -34,7 +34,7 @@ export interface SolverCaller {
 
 /**
  * Runs `work`, which the user can cancel. `work` calls `show` to send a progress message, which gets a Cancel
- * button. Fault: `too-many-open` {most} if the user already runs too many.
+ * button. Fault: `too-many-open` {most} if `most` such tasks of the user are already running.
  */
 export async function runCancellable<T>(
   jobs: Jobs,
@@ -59,8 +59,9 @@ export async function runCancellable<T>(
 const PROGRESS_AFTER_MS = 1000;
 
 /**
- * Like `runCancellable`, but work that ends within the first second shows no progress message. After this
- * second, the latest report appears, then each new report.
+ * Like `runCancellable`, but without a progress message during the first second. Most work ends earlier.
+ * After this second, the last message passed to `tell` appears. From then on, each new message appears
+ * immediately.
  */
 export function runCancellableOnceSlow<T>(
   jobs: Jobs,

@@ -188,8 +188,8 @@ async function boardToPlay(
 }
 
 /**
- * Returns the results for an empty query: today's puzzle, the person's own result if it is solved, and
- * examples of queries.
+ * Returns the results for an empty query: today's puzzle, the user's own result if the user has solved this
+ * puzzle, and examples of queries.
  */
 async function emptyQueryResults(
   services: Services,

@@ -18,7 +18,10 @@ export interface CountedPuzzle extends Puzzle {
 
 const METRICS = ['stm', 'mtm'] as const satisfies readonly Metric[];
 
-/** Options that all commands about a sliding puzzle have. The words after the command's name are `board`. */
+/**
+ * Options that all commands about a sliding puzzle have. The option `board` gets the words that the user
+ * types after the command's name.
+ */
 export const PUZZLE_OPTIONS = [
   { name: 'board', kind: 'text', required: true },
   { name: 'goal', kind: 'board' },

@@ -16,8 +16,8 @@ export type GameStart = Pick<Game, 'kind' | 'start' | 'goal' | 'par' | 'level' |
 export type StartGame = (services: Services, call: Call) => Promise<Result<GameStart>>;
 
 /**
- * Steps that lead from a position to the end of the game. `isBest`: there is proof that no fewer steps are
- * enough.
+ * Steps that lead from a position to the end of the game. `isBest`: it is proved that there is no shorter
+ * way.
  */
 export interface FoundSteps {
   readonly steps: readonly GameStep[];
@@ -130,8 +130,8 @@ export interface Kind<Position = unknown> extends Rules<Position> {
    */
   hint(texts: Texts, position: Position, ahead: SearchResult, level: number): Text;
   /**
-   * Finds the fewest steps from the start, with proof. `isSoon`: tries only boards where the proof is quick.
-   * Undefined if there is no proof.
+   * Finds the fewest steps from the start, with proof. `isSoon`: the result is needed soon. So no proof is
+   * tried on boards where a proof usually takes long. Undefined if there is no proof.
    */
   par?(services: Services, start: Position, person: string, isSoon: boolean): Promise<number | undefined>;
   /**

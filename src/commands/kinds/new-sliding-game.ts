@@ -60,8 +60,8 @@ export const levelWords = (words: (id: string) => readonly string[]): ReadonlyMa
 
 /**
  * Reads a size or a board, with the options of `/play`. Without words, it reads a board from the message to
- * which the user replied. Faults: those of `readBoard`, `findPuzzle` and `checkPlayable`; later, those of the
- * photo.
+ * which the user replied. Faults: those of `readBoard`, `findPuzzle`, `checkPlayable` and `readDifficulty`,
+ * `board-with-level`. Faults of the returned `StartGame`: those of `storePhoto` and `generateBoard`.
  */
 export function readSliding(
   given: CommandInput,
@@ -115,10 +115,12 @@ function readBoard(words: string, known: Words): Result<SlidingRequest> {
 }
 
 /**
- * Accepts a board only if it is solvable and not solved yet. Faults: `board-solved` {size},
- * `board-nearly-solved` {a, b, size} if the swap of the tiles a and b solves it, `board-unsolvable` {a, b,
- * mended, otherGoal}. `mended`: the board after this swap. `otherGoal`: the board with a goal that it can
- * reach, or `none`.
+ * Accepts a board only if it is solvable and not solved yet. Faults:
+ * - `board-solved` {size}.
+ * - `board-nearly-solved` {a, b, size}: a swap of the tiles a and b would solve the board.
+ * - `board-unsolvable` {a, b, mended, otherGoal}. `mended`: the board after a swap of the tiles a and b,
+ *   which makes it solvable. `otherGoal`: the unchanged board with another goal, which it can reach, or
+ *   `none`.
  */
 function checkPlayable(puzzle: Puzzle): Result<SlidingRequest> {
   const { start, goal } = puzzle;

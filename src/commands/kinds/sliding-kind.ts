@@ -17,8 +17,8 @@ import { readSliding } from './new-sliding-game.ts';
 /** The moves of the four arrow buttons, from left to right. */
 const ARROWS = ['L', 'U', 'D', 'R'] as const satisfies readonly Move[];
 /**
- * Maximum milliseconds to find a hint. `LARGE_BOARD_MS` is for larger boards, where the search for a proof
- * always uses its whole time.
+ * Maximum milliseconds to find a hint. On boards with more than 16 cells, the maximum is `LARGE_BOARD_MS`.
+ * There, the solver looks for shorter solutions until its time is over.
  */
 const HINT_MS = 4000;
 const LARGE_BOARD_MS = 1500;
@@ -75,8 +75,8 @@ export const slidingKind = makeKind<SlidingPosition>({
     const counts = publishedCounts(goal);
     if (counts === undefined) return undefined;
     const { shorter } = compareHardness(counts, par);
-    // `shorter`: the share of all boards of this size that need fewer moves. The board is one of all boards
-    // itself, so 100 percent would be wrong.
+    // `shorter`: the share of all boards of this size that need fewer moves. All boards include this board,
+    // so the share is always less than 100 percent.
     const percent = Math.min(99, Math.floor(shorter * 100));
     return texts.say('result-hardness', { percent, size: makeSize(goal) });
   },

@@ -21,9 +21,12 @@ export interface FoundTour {
 }
 
 /**
- * Sends the requests to the solver one after another, until `isWanted` accepts an answer. Searches that reach
- * their limit of backtracks (`out-of-returns`) are skipped. The time for one answer limits all searches
- * together. Returns the last answer with its request. The user can cancel. Faults: those of the solver.
+ * Sends the requests to the solver one after another, until `isWanted` accepts an answer. Returns this answer
+ * with its request. If no answer is accepted, returns the result of the last search.
+ * - A search that reaches its limit of backtracks (`out-of-returns`) is skipped.
+ * - All searches together may take the time of one answer.
+ * - The user can cancel them.
+ * - Faults: those of the solver.
  */
 export function findFirstTour(
   services: TerminalServices,

@@ -8,9 +8,9 @@ import type { TerminalServices } from '../feature/services.ts';
 import type { Variant } from '../feature/variant.ts';
 
 /**
- * Creates a variant of `/knight` that shows a fixed picture about the backtracking search, which comes from
- * an article of 2003. `kind`: the scene of the picture. `linesOf`: the text of the answer. `more`: further
- * lines for a terminal.
+ * Creates a variant of `/knight` that shows a fixed picture. The picture explains a part of the backtracking
+ * search that an article of 2003 describes. `kind`: the scene of the picture. `linesOf`: the text of the
+ * answer. `more`: further lines for a terminal.
  */
 const diagramVariant =
   (

@@ -172,7 +172,10 @@ const answersOf = ({ from, order }: Transition): Partial<Record<Input, 0 | 1>> =
     ),
   );
 
-/** Text of each transition, in columns: `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`. Key: `transitionKey`. */
+/**
+ * Text of each transition of the automaton. Key: `transitionKey`. Columns: old and new state, tested inputs,
+ * outputs. Example: `y1 -> y2  x1=0 x3=0 x2=1  z2 z1_2`.
+ */
 const TRANSITION_TEXT: ReadonlyMap<string, string> = new Map(
   TRANSITIONS.map((transition) => {
     const inputs = Object.entries(answersOf(transition)).map(([input, answer]) => `${input}=${answer}`);
@@ -191,8 +194,8 @@ const squareText = (square: Square, rows: number, squares?: SquareStyle): string
 };
 
 /**
- * Creates a function that writes steps. The three translated sentences are formatted once, with placeholders,
- * because formatting each step would be slow.
+ * Creates a function that writes steps. Each kind of step (start, move, undo) has its own sentence. The three
+ * sentences are formatted once, with placeholders, because formatting a message for each step would be slow.
  */
 function stepWriter(texts: Texts, rows: number, squares?: SquareStyle): (step: LogStep) => string {
   const places = { number: '{number}', square: '{square}' };

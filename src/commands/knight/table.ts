@@ -14,8 +14,8 @@ import { limitsLine, optsFacts } from './tour-facts.ts';
 type Tables = readonly BacktrackTable[];
 
 /**
- * If more than one cell in `ADVICE_ONE_IN_CELLS` reached the limit of backtracks, the text advises the user
- * to set a lower limit.
+ * The text about incomplete tables may suggest a lower limit of backtracks. It does so if more than one in
+ * `ADVICE_ONE_IN_CELLS` computed cells reached the limit.
  */
 const ADVICE_ONE_IN_CELLS = 20;
 
@@ -122,15 +122,16 @@ function tableLegend(texts: Texts, tables: Tables): Text[] {
 const limitOf = ([first]: Tables): number => first?.maxReturns ?? DEFAULT_MAX_RETURNS;
 
 /**
- * Returns the message arguments about tables that the time was too short for. Undefined if all tables are
- * complete.
+ * Returns the message arguments about tables that were not completed in the available time. Undefined if all
+ * tables are complete.
  */
 function cutFacts(tables: Tables): MessageArgs | undefined {
   const cells = tables.flatMap(({ table }) => table.flat());
   const missing = cells.filter((cell) => cell === '?').length;
   const [first] = tables;
   if (missing === 0 || first === undefined) return undefined;
-  // Searches up to the limit take most of the time. If there are many, the text advises a lower limit.
+  // A search that reaches the limit of backtracks takes much time. If many cells have such a search, the text
+  // suggests a lower limit.
   const limits = cells.filter((cell) => cell === 'LIM').length;
   return {
     ...{ cols: first.cols, rows: first.rows },

@@ -23,8 +23,8 @@ import { limitsLine, optsFacts, revealedByTour, tourFiles, tourScenePart } from 
 
 const MEGABYTE = 1_000_000;
 /**
- * A batch in a terminal runs only a few requests at the same time. A tour counts as one request for each
- * `SQUARES_PER_PLACE` squares, which need about 16 MB.
+ * In a terminal, a batch has slots, which limit the requests that run at the same time. A large tour takes
+ * one slot for each `SQUARES_PER_PLACE` squares. A tour of this size needs about 16 MB of memory.
  */
 const SQUARES_PER_PLACE = 4_000_000;
 
@@ -190,7 +190,10 @@ function tourButtons(
   return [buttons.slice(0, 2), buttons.slice(2), walk].filter((row) => row.length > 0);
 }
 
-/** Names of the message arguments in a reason whose values are squares. */
+/**
+ * The reason why no tour exists is a message with arguments. The arguments with these names have squares as
+ * values.
+ */
 const SQUARES = ['square', 'start', 'end', 'corner1', 'corner2'];
 
 /**

@@ -41,8 +41,8 @@ const leaderboardCommand = (services: Services): Command<LeaderboardRequest, Sho
 });
 
 /**
- * A leaderboard. `chat`: the shared chat that its button for the other scope shows. Undefined if there is no
- * such chat.
+ * A leaderboard of a shared chat or of all chats. `chat`: this shared chat. A button below the leaderboard
+ * switches between `chat` and all chats. If `chat` is undefined, there is no such button.
  */
 interface ShownLeaderboard extends Leaderboard {
   readonly chat: string | undefined;

@@ -11,9 +11,9 @@ import { canShowSolution, shortestWay } from './look-back.ts';
 import { answerGameFault, newGame, ownGame } from './own-game.ts';
 
 /**
- * Handles the button `tile:<game>:<revision>:<what>`: plays the pressed tile, square or arrow. If the program
- * was stopped and reads the press late, the move counts at the time of the press, but not before the last
- * change of the game.
+ * Handles the button `tile:<game>:<revision>:<what>`: plays the pressed tile, square or arrow. The time of
+ * the press counts as the time of the move. This matters if the program was stopped and reads the press late.
+ * If the game was changed after the press, the time of this change counts instead.
  */
 export const tileButton = (services: Services): ButtonHandler =>
   gameButton(services, 'tile', (played, what, { pressDelayMs: lateMs = 0 }) => {
@@ -57,10 +57,10 @@ export const giveUpButton = (services: Services): ButtonHandler => {
 };
 
 /**
- * Creates the handler of a button that changes a running game: `<prefix>:<game>:<revision>[:<what>]`. People
- * press faster than messages are edited, so usually an old revision is accepted. It is refused on a board
- * that the surface draws itself, and for a button that discards the moves (`ends`). Such a button also asks
- * for confirmation if the game has many moves.
+ * Creates the handler of a button that changes a running game: `<prefix>:<game>:<revision>[:<what>]`. `ends`:
+ * set for a button that discards the moves. Such a button asks for confirmation if the game has many moves.
+ * People press faster than messages are edited. So a press on an old revision is usually accepted. It is
+ * refused in two cases: the surface draws the board itself, or `ends` is set.
  */
 const gameButton = (
   services: Services,
@@ -119,8 +119,8 @@ const boardMovedOnEdit = async (
   });
 
 /**
- * Handles the button `again:<game>`: starts a new game on the same board, after a game that is finished or
- * has reached the maximum number of moves. A daily puzzle is only practice then.
+ * Handles the button `again:<game>`: starts a new game on the same board. The old game is finished, or has
+ * reached the maximum number of moves. If the board is a daily puzzle, the new game counts only as practice.
  */
 export const againButton = (services: Services): ButtonHandler => ({
   prefix: 'again',

@@ -15,8 +15,8 @@ import { isLinked } from './board-shown.ts';
 const GAME_ID = /^[0-9A-Za-z]{12}$/;
 
 /**
- * Starts a game on this board for the person who sent the command. `practice`: if the board is the puzzle of
- * a past day, this day.
+ * Starts a game on this board for the person who sent the command. `practice`: if the board is a daily
+ * puzzle, its day and series. The game then counts only as practice.
  */
 export async function newGame(
   { store, now }: Services,

@@ -71,9 +71,9 @@ export function nextPuzzleLine(
 const PAR_WAIT_MS = 200;
 
 /**
- * Returns the par of a game (the fewest moves), and stores it if it was not known. `isSoon`: tries only
- * boards where the proof is quick. Undefined if there is no proof in time, or if the par would help players
- * of a running round.
+ * Returns the par of a game (the fewest moves), and stores it if it was not known. `isSoon`: the result is
+ * needed soon. So no proof is tried on boards where a proof usually takes long. Undefined if there is no
+ * proof in time, or if the par would help players of a running round.
  */
 export async function parOf(
   services: Services,

@@ -136,8 +136,10 @@ interface NewRoundRequest {
 const MAX_OPEN_ROUNDS = 5;
 
 /**
- * Begins a round on a random board in this chat. Faults: `round-needs-chat` {size, command, where} if this is
- * no shared chat, with `where` as `page` or `chat`; `too-many-rounds` {most}.
+ * Begins a round on a random board in this chat. Faults:
+ * - `round-needs-chat` {size, command, where} if this is no shared chat. `where`: `page` on the web page,
+ *   `chat` in a private chat.
+ * - `too-many-rounds` {most} if `most` rounds are already running in this chat.
  */
 async function beginRound(
   { store, random, now }: Services,

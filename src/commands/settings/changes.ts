@@ -136,7 +136,10 @@ const daily: ReadSetting = (text, call, parts) => {
   });
 };
 
-/** Extends a change of the post's time or zone by the time when the next post is due. */
+/**
+ * Returns a change of the daily post's time or zone, and adds `postDueAt` to the change. `postDueAt`: the
+ * time when the next post is due, or null if there is no daily post.
+ */
 function withNextPost({ now }: Services, settings: Settings, change: SettingsChange): SettingsChange {
   const { dailyAt, zone } = applyChange(settings, change);
   const isOn = dailyAt !== undefined && zone !== undefined;

@@ -188,8 +188,9 @@ async function checkPostRights(
 }
 
 /**
- * Builds the message with the settings. If only this person sees it, it is in the person's language,
- * otherwise in the chat's language, even if that has just changed.
+ * Builds the message with the settings. If only this person of a shared chat sees the message, it is in the
+ * person's language. Otherwise it is in the chat's language. If the request has just changed the chat's
+ * language, the message is already in the new one.
  */
 async function settingsMessage(
   { services, commands }: SettingsContext,

@@ -11,9 +11,7 @@ import type { Services, TerminalServices } from '../feature/services.ts';
 import { OVERVIEW_STEP, type StepSequence, stepButtons } from '../feature/step-buttons.ts';
 import { effortLines, solvedFacts, stagesScene } from './verdict.ts';
 
-/**
- * Solutions with more moves are written with repeat counts, because they need less space: `L2U` for `LLU`.
- */
+/** Solutions with more moves than this are written with repeat counts to save space: `L3U` for `LLLU`. */
 const MAX_SPELLED_MOVES = 200;
 const ROOM_FOR_WORDS = 400;
 

@@ -38,8 +38,8 @@ import {
 } from './verdict.ts';
 
 /**
- * Maximum milliseconds for boards with more than 16 cells. A proof would take far longer, and good solutions
- * are found early.
+ * Maximum milliseconds for boards with more than 16 cells. The solver finds good solutions early. To prove
+ * that a solution is shortest would take far longer than this.
  */
 const LARGE_BOARD_MS = 5000;
 

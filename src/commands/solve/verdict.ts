@@ -37,8 +37,8 @@ export const methodName = ({ algorithm, heuristic }: Method): string =>
   heuristic === undefined ? algorithm : `${algorithm} ${heuristic}`;
 
 /**
- * Returns the effort of the search (positions, memory, time) if the user chose its method. `ended`: the
- * method found the solution itself, so no other method had to replace it.
+ * Returns the effort of the search (positions, memory, time). Empty if the user chose no method. `ended`: the
+ * chosen method found the solution itself, so no other method had to replace it.
  */
 export function effortOf(method: Method, answer: SlidingAnswer): Pick<Verdict, 'effort'> {
   const { expanded, memoryBytes, milliseconds } = answer;

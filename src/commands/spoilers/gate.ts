@@ -108,8 +108,8 @@ async function checkReveal(
 }
 
 /**
- * Loads what the spoiler check must protect: the running rounds, and the person's games in them and of
- * today's puzzles.
+ * Loads the data for the spoiler check: all running rounds, the person's games in these rounds, and the
+ * person's games of today's puzzles.
  */
 async function loadProtected(services: GateServices, person: string) {
   const { rounds, games } = services.store;

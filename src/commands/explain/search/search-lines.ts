@@ -17,8 +17,8 @@ import type { SearchRequest } from './search-request.ts';
  */
 const MAX_KEYED_CELLS = 6;
 /**
- * Maximum positions in a printed list of the search, such as its queue. The line ends with the number of the
- * others.
+ * Maximum positions in a printed list of the search, such as its queue. If the list is longer, the line ends
+ * with the number of positions that are not printed.
  */
 const MAX_LISTED = 6;
 /**
@@ -92,8 +92,8 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
       });
       const side = isTwoEnded ? `${sides[taken.isFromGoal ? 'goal' : 'start']} ` : '';
       const head = `${now.kind === 'back' ? `${back} ` : side}${nameWithCosts(taken)}`;
-      // If the expanded position is the goal and has no successors in the log, the search ends here. A* and
-      // depth-first search test for the goal at this moment.
+      // If the expanded position is the goal and has no successors in the log, the search ends here. This
+      // happens in A* and depth-first search, which test for the goal when they expand a position.
       const isEnd = now.to === now.from && taken.tiles.join() === goal.tiles.join();
       const parts = isEnd ? [goalWord] : groups;
       return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
@@ -109,7 +109,7 @@ export function stepWriter(texts: Texts, { start, goal }: SearchRequest, log: Se
   };
 }
 
-/** Returns a sentence about the method. If the puzzle is unsolvable, the sentence before it explains why. */
+/** Returns a sentence about the method. If the puzzle is unsolvable, a line that explains why comes first. */
 export function headOf(texts: Texts, request: SearchRequest, { method }: SearchLog): Text {
   const hasKeys = method.algorithm === 'bfs' && request.start.tiles.length <= MAX_KEYED_CELLS;
   const head = texts.say('search-head', {

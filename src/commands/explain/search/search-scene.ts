@@ -32,8 +32,8 @@ export function searchScene(texts: Texts, request: SearchRequest, log: SearchLog
   const stateOf = statesAt(log, step, lists);
   const nodes = places.map((place): SearchNode => {
     const { tiles, parent, move, ...costs } = log.positions[place] ?? { tiles: [], depth: 0 };
-    // If the middle of a path is not drawn, the position is connected to its nearest drawn ancestor, without
-    // the name of a move.
+    // If the middle of a path is not drawn, a line connects the position to its nearest drawn ancestor. This
+    // line has no label, because it stands for several moves.
     const above = pathTo(log, place).findLast((one) => one !== place && indexes.has(one));
     const index = above === undefined ? undefined : indexes.get(above);
     return {
@@ -101,7 +101,10 @@ function placesToShow(log: SearchLog, step: number, lists: readonly WatchedList[
 const rangeOf = ({ from, to }: SearchStep): number[] =>
   Array.from({ length: to - from }, (_, at) => from + at);
 
-/** Whether a position is drawn. A position that the search had met before is not drawn again. */
+/**
+ * Whether the entry `place` of the log is drawn. Each time the search meets a board, the log gets an entry.
+ * If the search skipped the board because it had met the same board before, the entry is not drawn.
+ */
 const isShown = ({ positions }: SearchLog, place: number): boolean => {
   const verdict = positions[place]?.verdict;
   return verdict !== 'known' && verdict !== 'on-path';
