@@ -47,8 +47,9 @@ export interface Rules<Position = unknown> {
   readonly isReversible?: true;
   /**
    * Returns the steps of a button press, in groups that Undo takes back together. `what` is the pressed tile
-   * or square, or a series of steps in log notation (`L+LU`: a group of two steps, then one step). Default:
-   * steps without separators, each a group. Fault: why the press isn't possible.
+   * or square, or a series of steps in log notation. Example: `L+LU` is a group of two steps, then one step.
+   * The default method expects a text of steps without separators, such as `a1b3`, and makes each step a
+   * group. Fault: why the press isn't possible.
    */
   stepsOfPress(position: Position, what: string): Result<readonly (readonly GameStep[])[]>;
   /**
