@@ -55,8 +55,9 @@ interface RunningProgram {
 }
 
 /**
- * Connects all parts of the program and starts them. If the database is unavailable at first and later turns
- * out to have a problem that only the operator can fix, calls `onRefused`.
+ * Connects all parts of the program and starts them. If the database is unavailable, the start goes on
+ * without it. Calls `onRefused` if a later attempt to open the database finds a problem that only the
+ * operator can fix.
  */
 async function start(config: Config, log: Log, onRefused: (error: Error) => void): Promise<RunningProgram> {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -73,7 +74,7 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     onRefused,
     ...(config.DATABASE_URL !== undefined && { databaseUrl: config.DATABASE_URL }),
   });
-  // Load the adapters' libraries while the store opens on another thread or machine.
+  // Load the adapters' libraries while the store opens, because a PostgreSQL server needs time to answer.
   const [opened, starting] = await Promise.all([opening, loadAdapters(config)]);
   // Write the compile cache to disk now. Node writes it at a normal exit, but most processes are killed.
   flushCompileCache();
@@ -153,8 +154,8 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
     await stopRounds();
     await stopLiveMessages();
     await Promise.all(adapters.map((adapter) => adapter.stop()));
-    // Only background work of the solver is left. A later process will request it again, so it can be
-    // aborted.
+    // Only background work of the solver is left. It can be aborted, because a later start of the program
+    // requests it again.
     await solver.stopNow();
     await store.close();
   };
@@ -210,7 +211,12 @@ async function start(config: Config, log: Log, onRefused: (error: Error) => void
   }
 }
 
-/** Exports metrics: the numbers of pending replies, of pictures, and of waiting and running drawing tasks. */
+/**
+ * Exports these metrics:
+ * - the number of pending replies
+ * - the numbers of pictures that were taken from the cache, shared with an equal request, or drawn
+ * - the numbers of waiting and running drawing tasks
+ */
 function exportCounts(
   { exportMetric: show }: Metrics,
   { pendingReplies }: Store,

@@ -72,8 +72,8 @@ export function parseDay(text: string, today: DayKey, words = DAY_WORDS): Result
 }
 
 /**
- * Converts a typed day to a key, without a check that the day exists (`2026-02-30`). Undefined if the text
- * isn't a date, a number or a known word.
+ * Converts a typed day to a key. Doesn't check that the day exists: accepts `2026-02-30`, for example.
+ * Undefined if the text isn't a date, a number or a known word.
  */
 function parseWrittenDay(plain: string, today: DayKey, words: typeof DAY_WORDS): DayKey | undefined {
   const fromToday = Object.hasOwn(words, plain) ? words[plain] : undefined;

@@ -130,8 +130,8 @@ function shuffledTiles(bytes: Bytes, count: number): number[] {
 }
 
 /**
- * Draws a whole number from 0 to `range` - 1 (`range` at most 256). Bytes from the largest multiple of
- * `range` on are rejected: with them, small results would be more likely.
+ * Draws a whole number from 0 to `range` - 1 (`range` at most 256). Rejects bytes that are not below the
+ * largest multiple of `range` up to 256. If such bytes were used, small results would be more likely.
  */
 function drawNumber(bytes: Bytes, range: number): number {
   let byte = bytes.next().value;
@@ -144,9 +144,10 @@ const taxicabDistance = ({ tiles }: Board): number =>
   tiles.reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : taxicab(EARLY_BOARD_SIDE, cell, tile - 1)), 0);
 
 /**
- * Returns a function that gives the secret of the daily puzzles. The secret is `configured`. If this is
- * empty, it is a random secret in the store, which all processes share and which survives restarts. Until the
- * store has been available, the returned function throws `StoreUnavailableError`.
+ * Returns a function that gives the secret of the daily puzzles. If the parameter `configured` isn't empty,
+ * the secret is `configured`. Otherwise the secret is a random text in the store. All processes share this
+ * text, and it survives restarts. Until the store has been available once, the returned function throws
+ * `StoreUnavailableError`.
  */
 export async function dailySecret(
   store: Pick<Store, 'keyValues'>,

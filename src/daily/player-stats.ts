@@ -49,7 +49,7 @@ export type CalendarDay =
 export interface Stats {
   readonly solved: number;
   readonly streak: Streak;
-  /** Number of days, solved without help, whose result has 5, 4, 3, 2 and 1 green squares, in this order. */
+  /** Five numbers: the days solved without help with 5 green squares, with 4, with 3, with 2, and with 1. */
   readonly daysBySquares: readonly number[];
   /** One entry for each day of the last 12 weeks. The first is a Monday, the last is today. */
   readonly calendar: readonly CalendarDay[];

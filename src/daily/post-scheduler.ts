@@ -30,8 +30,8 @@ export interface PostSchedulerServices {
 }
 
 /**
- * Makes the messages of posts and reminders due when their times come, at most 20 a second on each platform.
- * The returned function stops this.
+ * At the planned times, requests the messages of posts and reminders, at most 20 a second on each platform.
+ * The live message updater sends the messages. Returns a function that stops the scheduler.
  */
 export function startPostScheduler({
   store,

@@ -18,9 +18,9 @@ export function nextPostAt(now: number, minutes: number, zone: string): number {
 }
 
 /**
- * Returns the moment at which a zone's clock shows a time for the first time. If the clock skips that time,
- * returns the moment of the clock change. `shown`: the clock time, in milliseconds as if the zone were UTC.
- * Assumes at most one clock change within two days.
+ * Returns the first moment at which a zone's clock shows a date and time. If the clock skips that time,
+ * returns the moment of the clock change. `shown`: the date and time on the clock, as milliseconds since the
+ * epoch if the zone were UTC. Assumes at most one clock change within two days.
  */
 function firstMomentShowing(shown: number, zone: string): number {
   const [before, after] = [offsetAt(shown - DAY_MS, zone), offsetAt(shown + DAY_MS, zone)];

@@ -8,7 +8,7 @@ const MARKED_TEXT = /```([^`]+)```|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
 /**
  * Splits a text with marks into spans, in order. Bold text is between `**`, code between single backticks, a
- * block between three backticks. A mark without a second one is plain text.
+ * block between three backticks. An opening mark without a closing mark stays plain text.
  */
 export function parseSpans(text: string): Span[] {
   const found: Span[] = [];

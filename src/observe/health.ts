@@ -107,8 +107,8 @@ function withTimeout(work: Promise<void>): Promise<void> {
 }
 
 /**
- * The longest delay of the event loop is forgotten after this time at the earliest, and after twice this time
- * at the latest.
+ * Length of a measuring window. The longest delay of the event loop counts in the window of the delay and in
+ * the next one. So a delay is forgotten after 10 to 20 seconds.
  */
 const DELAY_WINDOW_MS = 10_000;
 /**

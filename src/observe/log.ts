@@ -2,8 +2,9 @@ import { type Logger, pino } from 'pino';
 import { requestId } from './request-context.ts';
 
 /**
- * The program's log. Each call takes an object of facts and a message, as in pino; the fact `err` is an
- * error. It writes one line of JSON. During a request, the line has the field `request`, the request's id.
+ * The program's log. As in pino, each call takes an object with fields and a message. The field `err` holds
+ * an error. Each call writes one line of JSON. During a request, the line also has the field `request`, the
+ * request's id.
  */
 export interface Log {
   info(facts: object, message: string): void;

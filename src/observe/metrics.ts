@@ -59,7 +59,7 @@ export interface CallCounter {
 
 export const NO_CALL_COUNTER: CallCounter = { countCall() {}, countWait() {}, countPicture() {} };
 
-/** For each value of a metric's label, the value of the metric. */
+/** The values of a metric. Each key is a value of the metric's label, such as `telegram`. */
 export type Numbers = Readonly<Record<string, number>>;
 
 /**
@@ -71,9 +71,10 @@ export interface Metrics extends RequestCounter {
   /** Records a call of a method of the store. */
   readonly recordStoreCall: RecordCall;
   /**
-   * Exports a metric whose values `read` returns at each scrape. The keys that `read` returns are the values
-   * of the label `label`. `name` begins with `tileknight_`; if it ends with `_total` the metric is a counter,
-   * else a gauge. Exports nothing if `read` rejects.
+   * Exports a metric. Each time the metrics are read, `read` is called and returns the metric's values. The
+   * keys of the result are the values of the label with the name `label`. `name` begins with `tileknight_`.
+   * If `name` ends with `_total`, the metric is a counter, else a gauge. If `read` rejects, the metric has no
+   * values.
    */
   exportMetric(name: string, help: string, label: string, read: () => Numbers | Promise<Numbers>): void;
   /** Returns the metrics in Prometheus' text exposition format 0.0.4. */

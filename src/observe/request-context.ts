@@ -18,9 +18,9 @@ export type RequestOutcome =
 /** Counts requests. */
 export interface RequestCounter {
   /**
-   * Begins to measure a new request. `since`: its time of arrival by `performance.now()`; default: now. The
-   * caller must call the returned function once when the request ends. Without arguments, that call doesn't
-   * count the request.
+   * Begins to measure a new request. `since`: its time of arrival by `performance.now()`; default: now.
+   * Returns a function that the caller must call once, when the request ends. That function counts the
+   * request in the metrics. If called without arguments, it doesn't count the request.
    */
   beginRequest(platform: string, since?: number): (command?: string, outcome?: RequestOutcome) => void;
 }
@@ -32,7 +32,10 @@ interface RequestContext {
    * Outcome of the request. A request without an outcome isn't counted, for example ordinary talk in a chat.
    */
   outcome?: RequestOutcome | undefined;
-  /** Further work of the request. The request ends only when all of it has settled. */
+  /**
+   * Work that the request started but whose end it doesn't await, such as an edit of a message. The request
+   * ends only when all of this work has settled.
+   */
   readonly pendingWork: Promise<unknown>[];
 }
 
@@ -51,8 +54,9 @@ export const requestId = (): string | undefined => currentRequest.getStore()?.id
 export const requestCode = (): string | undefined => requestId()?.slice(-REQUEST_CODE_CHARS);
 
 /**
- * Records what the current request is: a command's name, `text`, or `press-` and a kind of button. `outcome`:
- * its outcome if the answer will be delivered. If undefined, the request isn't counted.
+ * Records the kind and the outcome of the current request. `command`: a command's name, `text`, or `press-`
+ * and a kind of button. `outcome`: the outcome that counts if the answer is delivered. If `outcome` is
+ * undefined, the request isn't counted.
  */
 export function setOutcome(command: string, outcome?: RequestOutcome): void {
   const arrival = currentRequest.getStore();
@@ -60,15 +64,15 @@ export function setOutcome(command: string, outcome?: RequestOutcome): void {
 }
 
 /**
- * Records the outcome of the current request, whose answer can't be delivered. If undefined, the request
- * isn't counted, because another process will answer it.
+ * Records the outcome of the current request if this process doesn't deliver the answer. `outcome` is
+ * undefined if another process will answer the request. Then the request isn't counted here.
  */
 export function setOutcomeUndelivered(outcome: RequestOutcome | undefined): void {
   const arrival = currentRequest.getStore();
   if (arrival !== undefined) arrival.outcome = outcome;
 }
 
-/** The current request doesn't end before this work has settled. */
+/** Makes the end of the current request wait until `work` has settled. */
 export function trackWork(work: Promise<unknown>): void {
   currentRequest.getStore()?.pendingWork.push(work);
 }

@@ -27,8 +27,8 @@ export const startOf = <Position>(kind: Rules<Position>, game: Pick<Game, 'start
 /** Entry in a game's log (`Game.moves`): the last step that was not taken back yet is taken back. */
 const UNDO_ENTRY = '-';
 /**
- * Entry in a game's log (`Game.moves`) before a step that belongs to the same button press as the step
- * before. Undo takes such steps back together.
+ * Entry in a game's log (`Game.moves`) between two steps of the same button press or typed move. Undo takes
+ * such steps back together.
  */
 const SAME_PRESS_ENTRY = '+';
 
@@ -107,10 +107,13 @@ export async function pressGame(
 }
 
 /**
- * Makes the moves of a typed line, up to the first word that isn't a possible move. This word's fault is in
- * `wrong`, or is the result's fault if no move was made. Its facts contain `move` (the word), `index` (its
- * position in the line, from 1) and `made` (number of moves made before it). Another fault: `board-moved-on`
- * if another press was accepted first.
+ * Makes the moves of a typed line, up to the first word that isn't a possible move. If at least one move was
+ * made, that word's fault is in `wrong`. If no move was made, the result is that fault. The `facts` of the
+ * fault are:
+ * - `move`: the word
+ * - `index`: the word's position in the line, from 1
+ * - `made`: the number of moves made before the word
+ * Another fault: `board-moved-on` if another press was accepted first.
  */
 export const typeMoves = (
   keeping: GameServices,
@@ -124,8 +127,8 @@ export const isPlayable = (played: PlayedGame, line: string, directions: Directi
   applyMoves(played, parseTypedMoves(played, line, directions)).wrong === undefined;
 
 /**
- * Moves of a typed line or a press. `wrong`: the fault of the word that ended the reading of the line. Absent
- * if the whole line was read.
+ * Moves of a typed line or a press. `wrong`: the fault of the first word that couldn't be parsed, or of the
+ * whole line. Later words are ignored. `wrong` is absent if the whole line was parsed.
  */
 interface RequestedMoves {
   /**

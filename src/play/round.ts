@@ -38,8 +38,8 @@ export const stepWhenHostStarts = (round: Round, entries: readonly RoundEntry[],
   round.state === 'open' && entries.length >= MIN_PLAYERS ? 'start' : dueStep(round, entries, now);
 
 /**
- * Pause between two runs. The next run repeats a failed run, or handles due rounds beyond
- * `MAX_ROUNDS_PER_RUN`.
+ * Pause between two runs of the round timer. If a run failed or had more than `MAX_ROUNDS_PER_RUN` due
+ * rounds, the next run does the rest.
  */
 const POLL_INTERVAL_MS = 500;
 const MAX_ROUNDS_PER_RUN = 100;

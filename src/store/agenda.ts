@@ -31,8 +31,8 @@ const NEXT_DUE_QUERY: Record<
 };
 
 /**
- * Asks the database in one statement when work is due. Returns, for each of `works`, the milliseconds until
- * its next run, or null if nothing of its kind is planned.
+ * Finds out from the database, with one statement, how soon work is due. Returns the milliseconds until the
+ * next run for each of `works`. A value is null if no work of that kind is planned.
  */
 export async function msUntilDue(
   db: Kysely<Schema>,

@@ -37,8 +37,8 @@ export function openKeyValues(db: Kysely<Schema>): KeyValues {
 }
 
 /**
- * Size of the row that `probe` writes. A database file has less free space inside, so the write fails on a
- * full disk.
+ * Size of the row that `probe` writes. The row is larger than the unused space in a database file, so the
+ * file has to grow. So the write fails if the disk is full.
  */
 const PROBE_CHARS = 8192;
 

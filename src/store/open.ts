@@ -36,8 +36,8 @@ export interface StoreOptions {
   /** Called when an outage begins (`down`) and when it ends (`up`). */
   readonly onState?: (state: 'up' | 'down', why?: string) => void;
   /**
-   * Called if the store was opened during an outage and the database then turns out to be unusable until the
-   * operator repairs it. `openStore` has resolved before.
+   * Called if the store was opened during an outage and the operator then must repair the database. At that
+   * time `openStore` has already resolved, so it can't throw the error.
    */
   readonly onRefused?: (error: StoreError) => void;
 }
@@ -82,8 +82,8 @@ async function openPostgresStore(databaseUrl: string, told: StoreOptions): Promi
 }
 
 /**
- * Opens a store. Turns each error into a `StoreError` with the message that `sentence` makes of the error's
- * text.
+ * Opens a store. If that fails, throws a `StoreError`. Its message is the result of `sentence`, which is
+ * called with the text of the original error.
  */
 async function withStoreErrors(
   { onRefused, ...told }: Pick<StoreOptions, 'log' | 'onState' | 'onRefused'>,
@@ -98,10 +98,14 @@ async function withStoreErrors(
   }
 }
 
-/** Callbacks of a store, and a source of notifications from other processes about due rows. */
+/**
+ * Callbacks of a store, and a function that subscribes to notifications of processes. A notification says
+ * that work in the database may be due.
+ */
 interface StoreEvents extends Pick<OutageOptions, 'log' | 'onState' | 'onRefused'> {
   /**
-   * Calls `onMaybeDue` whenever a process reports that a row may be due. The returned function stops this.
+   * Calls `onMaybeDue` whenever a process reports that a row may be due. Returns a function that ends these
+   * calls.
    */
   readonly listen?: (onMaybeDue: () => void) => () => void;
 }

@@ -42,16 +42,20 @@ export interface OutageGuard {
 /** Time limit for a test whether the database accepts a write. */
 const PROBE_TIMEOUT_MS = 2000;
 /**
- * Number of timers that make up the time limit, one after the other. If the process is suspended, the running
- * timer may have ended when the process wakes up. The next timer still leaves time for an answer.
+ * The time limit consists of this number of timers, one after the other. After the process was suspended, the
+ * running timer may end immediately, before the database could answer. The next timer still leaves time for
+ * the answer.
  */
 const PROBE_TIMERS = 2;
 /** Shortest time between two lines in the log about the same outage. */
 const LOG_INTERVAL_MS = 60_000;
 
 /**
- * Creates the detection of outages. An outage begins with certain errors of the store's methods. From then
- * on, the database is probed until it accepts a write.
+ * Creates the detection of outages. An outage begins in these cases:
+ * - The database is unavailable when it is opened.
+ * - A check fails.
+ * - A method of the store fails with an error that `isOutage` accepts.
+ * From then on, the database is probed until it accepts a write.
  */
 export function createOutages({ prepare, probe, log, onState, onRefused }: OutageOptions): OutageGuard {
   let away: StoreUnavailableError | undefined;
@@ -161,9 +165,14 @@ const SQLITE_TEMPORARY: ReadonlySet<number> = new Set([5, 6, 10, 13]);
  */
 const SQLITE_PERMANENT: ReadonlySet<number> = new Set([8, 11, 14]);
 /**
- * Matches codes of problems that may end without the operator. PostgreSQL's classes: connections, read-only
- * servers, full disks, shutdowns, the system (postgresql.org/docs/current/errcodes-appendix.html). Node's
- * codes: network errors.
+ * Matches codes of problems that may end without the operator. PostgreSQL's codes are listed at
+ * postgresql.org/docs/current/errcodes-appendix.html.
+ * - 08: a failed connection
+ * - 25006: a read-only server
+ * - 53: too few resources, such as a full disk
+ * - 57: an intervention, such as a shutdown
+ * - 58: an error of the server's operating system
+ * - E: network errors of Node
  */
 const POSTGRES_TEMPORARY = /^(08...|25006|53...|57...|58...|E(?!RR_)[A-Z_]+)$/;
 /** Matches PostgreSQL's codes of problems that the operator must fix: a wrong login, a missing database. */
@@ -176,8 +185,8 @@ const PG_CLIENT_TEMPORARY =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded)/;
 
 /**
- * Whether an error means an outage, if the database could be used before. Problems that the operator must fix
- * count too, because the database can be used again after a repair.
+ * Whether an error begins an outage. Assumes that the database could be used before the error. Problems that
+ * the operator must fix count too, because the database can be used again after a repair.
  */
 function isOutage(error: unknown): boolean {
   const sqlite = resultCode(error);
@@ -186,8 +195,8 @@ function isOutage(error: unknown): boolean {
 }
 
 /**
- * Whether the problem may end without the operator. If it occurs when the program starts, the program waits
- * for its end instead of stopping.
+ * Whether the problem may end without the operator. If such a problem occurs when the program starts, the
+ * program doesn't stop. It waits until the problem is over.
  */
 function mayRecover(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;

@@ -65,8 +65,9 @@ export const knightRules = makeRules<Walk>({
     });
   },
   isSolved: isTour,
-  // A shown tour reveals the solution of a game if it begins on the game's first square. The board may be
-  // turned or mirrored. A closed tour always does, because it can begin on any square.
+  // Does a tour that the bot showed reveal the solution of a game? The tour's board may be turned or
+  // mirrored. An open tour reveals the solution if it begins on the game's first square. A closed tour always
+  // reveals the solution, because it can begin on any square.
   reveals: (told, [first]) =>
     turnsOnto(told, first).some(
       (turn) => told.closed === true || turn[told.cells[0] ?? 0] === first.cells[0],

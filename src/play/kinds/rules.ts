@@ -47,8 +47,9 @@ export interface Rules<Position = unknown> {
   readonly isReversible?: true;
   /**
    * Returns the steps of a button press, in groups that Undo takes back together. `what` is the pressed tile
-   * or square, or a series of steps in log notation (`L+LU`: a group of two steps, then one step). Default:
-   * steps without separators, each a group. Fault: why the press isn't possible.
+   * or square, or a series of steps in log notation. Example: `L+LU` is a group of two steps, then one step.
+   * The default method expects a text of steps without separators, such as `a1b3`, and makes each step a
+   * group. Fault: why the press isn't possible.
    */
   stepsOfPress(position: Position, what: string): Result<readonly (readonly GameStep[])[]>;
   /**
@@ -62,13 +63,14 @@ export interface Rules<Position = unknown> {
    */
   stepsOfWord(position: Position, meaning: string): Result<readonly GameStep[]>;
   /**
-   * Does a shown solution, which starts at `told`, also reveal a solution from one of `positions`? The
-   * solution may be read backwards too. Default: yes if `told` is one of `positions`.
+   * The bot has shown a solution from the position `told`. Does that solution also reveal a solution from one
+   * of `positions`, perhaps in the opposite direction? Default: yes if `told` is one of `positions`.
    */
   reveals(told: Position, positions: readonly [Position, ...Position[]]): boolean;
   /**
-   * Returns the number of cells of the board. Kinds lack this method if a person can find a shortest solution
-   * of large boards before the first step.
+   * Returns the number of cells of the board. The bot uses it to decide whether a shortest solution in one
+   * typed line is suspicious. Absent in kinds for which a person can find a shortest solution of a large
+   * board without trying steps.
    */
   cellsToSee?(position: Position): number;
 }

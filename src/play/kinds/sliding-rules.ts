@@ -65,8 +65,8 @@ export const slidingRules = makeRules<SlidingPosition>({
 });
 
 /**
- * Two solutions count as the same if they differ by at most this number of moves at their ends. Small boards
- * have few positions, so the limit is lower for them.
+ * Two solutions count as the same if only their first and last moves differ. This is the maximum number of
+ * different moves. Small boards have few positions, so the limit is lower for them.
  */
 const maxEndDifference = ({ tiles }: Board): number => Math.min(6, tiles.length - 3);
 

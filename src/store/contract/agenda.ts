@@ -24,8 +24,8 @@ export interface DueWork {
  */
 export interface Agenda {
   /**
-   * Runs the work whenever it is due, one run at a time. The returned function ends this, and resolves when
-   * no run is in progress any more.
+   * Runs the work whenever it is due, one run at a time. Returns a function that stops watching for due work.
+   * The function's promise resolves when no run is in progress any more.
    */
   watch(work: DueWork): () => Promise<void>;
 }

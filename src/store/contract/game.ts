@@ -63,7 +63,10 @@ export interface Game {
   readonly hinted: number;
   /** Whether the game ended before it was solved. */
   readonly gaveUp: boolean;
-  /** Present if the game was ended because the player has more than `MAX_OWN_GAMES` newer games. */
+  /**
+   * Present if the game was ended because the player started a new one and had more than `MAX_OWN_GAMES`
+   * unfinished games.
+   */
   readonly putAway?: true;
   /** Present if the game was solved faster than a person can. It is then left out of rankings. */
   readonly isUnranked?: true;
@@ -119,9 +122,9 @@ export interface AppendMoves extends GameAtRevision {
 /** The part of the store that has the games of all people. */
 export interface Games {
   /**
-   * Returns the person's game of a day's puzzle, and creates it if there is none. Records that the game was
-   * opened in this place (a chat), so that the leaderboard of the place counts it once it is solved. The game
-   * also counts in each place where the person opened a game of the same series in the seven days before.
+   * Returns the person's game of a day's puzzle. Creates the game if there is none. `place`: the chat where
+   * the game was opened. After the game is solved, it counts on the leaderboard of this chat. It also counts
+   * in chats where the person opened a game of the series in the seven days before.
    */
   daily(
     game: NewGame & Pick<Game, 'series'> & { readonly day: string; readonly place: string },

@@ -50,8 +50,8 @@ export interface LiveMessages {
   markDue(subject: string): Promise<void>;
   /**
    * Takes leases on at most `most` due messages of these adapters, at most one for each address. Leaves out
-   * messages on which another process has a lease. `paceMs`: shortest time between a change at an address and
-   * the next edit there.
+   * messages on which another process has a lease. `paceMs`: minimum time at an address between sending or
+   * editing a message and the next edit.
    */
   claim(adapters: readonly string[], most: number, paceMs: number): Promise<readonly LiveMessage[]>;
   /** Renews this process' lease on the message. Returns false if the process no longer has the lease. */

@@ -14,9 +14,9 @@ export interface PendingReply {
 }
 
 /**
- * The part of the store that has the requests of the last day. A request that isn't answered yet is a pending
- * reply. It is saved before the bot works on the answer. The process that works on it has a lease. If the
- * lease expires or the process ends, another process continues.
+ * The part of the store that has the requests of the last day. For each request that isn't answered yet,
+ * there is a pending reply. A pending reply is saved before the bot works on the answer. The process that
+ * works on the answer has a lease. If the lease expires or the process ends, another process continues.
  */
 export interface PendingReplies {
   /**

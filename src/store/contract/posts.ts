@@ -45,7 +45,8 @@ export interface Posts {
   ): Promise<readonly (DuePost & PlannedPost)[]>;
   /**
    * Switches off the owner's post or its pinning, if it is still on for this address. `told`: message to send
-   * in this case; it informs a user who can fix the cause. Returns false if nothing was switched off.
+   * if something was switched off. It tells the users in the chat, or the user who set up the post, which
+   * permissions the bot lacks. Returns false if nothing was switched off.
    */
   switchOff(
     part: PostPart,

@@ -25,9 +25,12 @@ export interface LeaderboardRow {
   readonly name: string;
   /** Number of days that the person solved: with help if `assisted`, else without help. */
   readonly days: number;
-  /** Sum of the steps of the days that `days` counts. */
+  /** Sum of the person's steps in the puzzles that `days` counts. */
   readonly moveCount: number;
-  /** Sum of the fewest steps of these days. Absent if they are unknown for any of these days. */
+  /**
+   * Sum of the proved fewest steps of the puzzles that `days` counts. Absent if the number is unknown for any
+   * of these puzzles.
+   */
   readonly par?: number;
   readonly milliseconds: number;
   readonly assisted: boolean;

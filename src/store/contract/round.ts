@@ -24,7 +24,10 @@ export interface Round {
   readonly goal: string;
   /** Proved fewest moves from start to goal. Absent if they aren't known yet. */
   readonly par?: number;
-  /** Number of moves that every solution has at least, as far as proved. Absent if nothing is proved yet. */
+  /**
+   * Proved minimum: no solution has fewer moves than this. A later proof may raise it. Absent if nothing is
+   * proved yet.
+   */
   readonly bound?: number;
   /** Race: how long people can join, in seconds. Contest: its duration in seconds. */
   readonly seconds: number;
@@ -36,8 +39,8 @@ export interface Round {
   /** When a running contest will end, or when the round has ended. Absent for a race before its end. */
   readonly endsAt?: number;
   /**
-   * Time of the last move in a race, up to `TOUCH_INTERVAL_MS` too early. Without a move: when the round
-   * started.
+   * Time of the last move in a race. It isn't updated at every move, so the real time may be up to
+   * `TOUCH_INTERVAL_MS` later. Before the first move: the start of the round.
    */
   readonly touchedAt: number;
 }
@@ -75,7 +78,7 @@ export interface RoundEntry {
   readonly best?: string;
 }
 
-/** A round that is not over, and how far one person is in it. */
+/** A round that is not over, with the state of one person in it (`hasEnded`). */
 export type ActiveRound = Pick<Round, 'id' | 'kind' | 'start' | 'goal' | 'endsAt'> & {
   /** Whether the person's game in the race has ended, solved or given up. */
   readonly hasEnded: boolean;
@@ -97,7 +100,8 @@ export type JoinResult = { readonly entry: RoundEntry; readonly isNew: boolean }
 export interface Rounds {
   /**
    * Creates a round. People can join a race until it starts. A contest runs immediately. If the same person
-   * opened a round of the same kind, size and duration there in the last 30 seconds, returns that round.
+   * opened an equal round in the same chat in the last 30 seconds, returns that round. Equal means: the same
+   * kind, size and duration.
    */
   open(round: NewRound): Promise<Round>;
   byId(id: string): Promise<Round | undefined>;
@@ -108,7 +112,10 @@ export interface Rounds {
    * starts too, when only the game's id exists.
    */
   ofGame(game: string): Promise<{ readonly round: Round; readonly entry: RoundEntry } | undefined>;
-  /** Returns all rounds in any chat that are not over. `hasEnded` is that of `person`. */
+  /**
+   * Returns all rounds in any chat that are not over. The field `hasEnded` says whether the game of `person`
+   * has ended.
+   */
   activeRounds(person: string): Promise<readonly ActiveRound[]>;
   /** Returns the number of rounds in this chat that are not over. */
   count(place: string): Promise<number>;

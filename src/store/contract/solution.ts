@@ -17,13 +17,13 @@ export interface Verdict
 }
 
 /**
- * What a search method did: number of expanded positions, peak memory, time. `ended`: whether this method
- * found the solution itself.
+ * Effort of a search method: number of expanded positions, peak memory, time. `ended`: true if this method
+ * found the solution. If false, the method gave up, and another method found the solution.
  */
 export interface Effort {
   readonly method: string;
   readonly ended: boolean;
-  /** Depth limit of the search, if there is no solution within this limit. */
+  /** Present if the search had a depth limit and no solution is within this limit: the limit, in moves. */
   readonly limit?: number;
   readonly expanded: number;
   readonly memoryBytes: number;

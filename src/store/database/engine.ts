@@ -39,8 +39,9 @@ export const engineOf = (db: Kysely<Schema>): Engine =>
 export const DUE_CHANNEL = 'tileknight_due';
 
 /**
- * Key: Kysely's adapter of a database, which the database shares with its transactions. Value: the function
- * to call in this process when a row may be due.
+ * Key: Kysely's adapter object of a database (not a platform's adapter). A database and its transactions
+ * share this object, so `notifyDue` finds the listener from a transaction too. Value: the function to call in
+ * this process when a row may be due.
  */
 const listeners = new WeakMap<DialectAdapter, () => void>();
 
@@ -51,8 +52,8 @@ export function setDueListener(db: Kysely<Schema>, listener: () => void): void {
 
 /**
  * Reports that a row may be due as soon as the transaction `db` is committed. PostgreSQL notifies all
- * processes at the commit. With SQLite only this process is notified, before the commit. Its query for due
- * rows then waits for the commit.
+ * processes at the commit. With SQLite only this process is notified, and before the commit. That is early,
+ * but this process then looks for due rows with a query that waits for the commit.
  */
 export async function notifyDue(db: Kysely<Schema>): Promise<void> {
   const { adapter } = db.getExecutor();

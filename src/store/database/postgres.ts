@@ -54,8 +54,9 @@ export function openPostgres(databaseUrl: string, queryTimeoutMs = QUERY_TIMEOUT
 const LISTEN_AGAIN_MS = 1000;
 
 /**
- * Calls `onMaybeDue` whenever any process calls `notifyDue`, and after each connection, because notifications
- * may have been missed before. The returned function stops this.
+ * Calls `onMaybeDue` whenever any process calls `notifyDue`. Also calls it each time the connection has been
+ * made, because notifications are lost while there is no connection. Returns a function that ends these
+ * calls.
  */
 export function listenPostgres(databaseUrl: string, onMaybeDue: () => void): () => void {
   const closing = new AbortController();

@@ -46,8 +46,10 @@ export interface GamesTable {
   hints: number;
   hinted: Generated<number>;
   /**
-   * 0: the game is solved or unfinished. 1: the game ended unsolved. 2: the game was ended because the player
-   * has more than `MAX_OWN_GAMES` newer games.
+   * - 0: the game is solved or unfinished.
+   * - 1: the game ended unsolved.
+   * - 2: the player started a new game and had more than `MAX_OWN_GAMES` unfinished games, so this game
+   *   ended.
    */
   gave_up: number;
   unranked: Generated<number>;
@@ -59,7 +61,7 @@ export interface GamesTable {
   started_at: number;
   finished_at: number | null;
   /**
-   * Sequence number. When the game is started, opened or changed, it becomes the highest of the person's
+   * Sequence number. A game that is started, opened or changed gets the highest number of all the person's
    * games. Typed moves apply to the game with the highest number. Times can't decide this, because two times
    * could be equal.
    */
@@ -184,7 +186,7 @@ export interface SolutionsTable {
    * The search method that the user chose. This column and the four below it are null if the user chose none.
    */
   method: string | null;
-  /** 1 if the chosen method found the solution itself, else 0. */
+  /** 1 if the chosen method found the solution, 0 if another method found it. */
   ended: number | null;
   expanded: number | null;
   memory_bytes: number | null;

@@ -50,7 +50,7 @@ const MAX_LOCK_WAIT_MS = 2000;
 const FIRST_PAUSE_MS = 1;
 /** Longest pause before a query on a locked file is repeated. */
 const MAX_PAUSE_MS = 50;
-/** After queries without interruption for this time, the driver lets the event loop do other work. */
+/** When the driver has run queries for this time without a break, it lets the event loop do other work. */
 const MAX_BUSY_MS = 10;
 
 /** SQLite driver that waits for a locked file without blocking the event loop. */
@@ -63,8 +63,8 @@ class RetryingDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // Measure the wait from here, so that the time in the queue counts too. Queries that wait for the same
-    // locked file then fail at the same time.
+    // Start the clock before the query enters Kysely's queue, so that the time limit includes the wait in the
+    // queue. Then all queries that wait for the same locked file fail at about the same time.
     const since = performance.now();
     if (since - this.#turnAt > MAX_BUSY_MS) {
       await otherWork();

@@ -237,7 +237,10 @@ async function endOldGames(
       and finished_at is null order by touched desc limit 1000 offset ${MAX_OWN_GAMES})`.execute(db);
 }
 
-/** A result counts in the places where the person opened a game in this number of days before. */
+/**
+ * A result counts in a place (chat) if the person recently opened a daily puzzle there. This is the number of
+ * days before the puzzle's day that are recent.
+ */
 const RECENT_DAYS = 7;
 
 /**
@@ -269,8 +272,8 @@ async function countWherePlayed(
 }
 
 /**
- * Records activity in the race that the game with this id belongs to. `hasEnded`: the player has finished,
- * so the race is checked for its end.
+ * Records activity in the race that the game with this id belongs to. `hasEnded`: the player has finished, so
+ * the race must be checked soon, because it may be over.
  */
 async function recordRaceActivity(
   on: Kysely<Schema>,

@@ -88,7 +88,10 @@ interface RankedRow {
   readonly assisted: number;
   readonly days: number;
   readonly made: number;
-  /** Sum of the fewest moves of the counted days. Null if they are unknown for any of these days. */
+  /**
+   * Sum of the proved fewest moves of the puzzles of the counted days. Null if the number is unknown for any
+   * of these puzzles.
+   */
   readonly par: number | null;
   readonly milliseconds: number;
   readonly rank: number;

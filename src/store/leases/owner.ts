@@ -36,8 +36,9 @@ export function newOwner(): Owner {
 }
 
 /**
- * Identifies the running kernel and its process namespace. A pid is unique only within both. Several
- * containers could have the same host name. Undefined if the system is not Linux.
+ * Identifies the running kernel and its process namespace. Equal pids mean the same process only if the
+ * kernel and the namespace are equal too. The host name isn't used, because several containers could have the
+ * same one. Undefined if the system is not Linux.
  */
 function pidNamespace(): string | undefined {
   try {

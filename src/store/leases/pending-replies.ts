@@ -114,8 +114,8 @@ const isAnswerable = (adapter: string, time: number): RawBuilder<boolean> =>
   sql`${isPending} and adapter = ${adapter} and attempts < ${sql.lit(MAX_ATTEMPTS)} and until >= ${time}`;
 
 /**
- * Returns the query that tells whether other owners have requests that this process may take over: 0 if so,
- * else null.
+ * Returns the query for the milliseconds until this process may take over a request of another owner. The
+ * result is 0 if another owner has a request that can still be answered, else null.
  */
 export const nextReply = (
   _: Kysely<Schema>,

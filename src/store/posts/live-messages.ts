@@ -27,7 +27,7 @@ export function openLiveMessages(db: Kysely<Schema>, owner: Owner): LiveMessages
   const leasedHere = (liveMessage: LiveMessage) => (row: ExpressionBuilder<Schema, 'live_messages'>) =>
     row.and([sameRow(liveMessage)(row), row('owner', '=', owner.name)]);
 
-  /** SQL condition that the row's platform id of the message is the same as when the row was claimed. */
+  /** SQL condition: the message still has the platform's id that it had when the row was claimed. */
   const sameMessage = ({ message }: LiveMessage) => sql<boolean>`coalesce(message, '') = ${message ?? ''}`;
 
   const liveMessageOf = (row: Selectable<LiveMessagesTable>): LiveMessage => ({

@@ -43,8 +43,8 @@ export function flush(path: string): void {
 export function openUndamaged(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    // Don't open it in read-only mode, because this leaves WAL files behind. If root ran this, the files
-    // would belong to root, and the bot could not open the database.
+    // Don't open the database in read-only mode, because SQLite then leaves WAL files behind. If root ran the
+    // program, these files would belong to root. Then the bot could not open the database.
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     const [{ integrity_check: said } = {}] = database.prepare('pragma integrity_check').all();
     if (said !== 'ok') throw new Error(String(said));
@@ -60,8 +60,8 @@ export function openUndamaged(path: string): DatabaseSync {
 
 /**
  * Opens a database with an exclusive lock, which lasts until the database is closed. Throws `StoreError` if
- * another program has the database open. Leaving WAL mode detects this: SQLite can leave it only if no other
- * connection is open.
+ * another program has the database open. To detect another program, the function switches WAL mode off.
+ * SQLite allows this only if no other connection is open.
  */
 export function openExclusively(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
