@@ -54,10 +54,12 @@ export function whyNoTour(cols: number, rows: number): Fault | undefined {
 
 /**
  * Returns the reason why no open tour starts or ends on a square, or undefined if one does. Takes constant
- * time. `which` ('start' or 'end') becomes a fact of the reason. Codes: the codes of `whyNoTour`, and these
- * with {square, cols, rows, which}: `colour` (the less frequent colour of an odd board), `four-rows` (an
- * inner row of a 4 x n board), `short-edges` (not on a short edge of 3x4), `three-rows` (an exception on 3x7
- * and 3x8).
+ * time. `which` ('start' or 'end') is copied into the reason's values. Codes: the codes of `whyNoTour`, and
+ * these with {square, cols, rows, which}:
+ * - `colour`: a square of the less frequent colour, on a board with an odd number of squares.
+ * - `four-rows`: a square in an inner row of a 4 x n board.
+ * - `short-edges`: a square that is not on a short edge of 3x4.
+ * - `three-rows`: an exception on 3x7 and 3x8.
  */
 export function whyNoTourFrom(
   cols: number,
