@@ -30,9 +30,9 @@ import {
 } from './search/warnsdorff-search.ts';
 
 /**
- * A cache of earlier results: the knight's paths through blocks (small parts of a board) and the column
- * automata of narrow boards. For these, see `column-automaton.ts`. The caller creates the cache and passes it
- * to each call. The cache makes answers faster and never changes them.
+ * A cache of knight's paths through blocks (small parts of a board) and of column automata for narrow boards.
+ * The caller creates the cache and passes it to each call. The cache makes answers faster and never changes
+ * them. See `block-path.ts` and `column-automaton.ts`.
  */
 export interface KnightMemory extends RouteMemory {}
 

@@ -99,8 +99,8 @@ export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
 }
 
 /**
- * Whether no simple rule says which pairs of start and end have a tour on a board of this size. Then a search
- * decides about each pair.
+ * Whether a search or the column automaton decides which pairs of start and end have a tour. This is true
+ * only for a few board sizes. For all other sizes, a simple rule decides.
  */
 function isIrregular(short: number, long: number): boolean {
   if (short === 3) return long <= 10 || long === 13;
@@ -187,10 +187,12 @@ export function whyNoTourBetween(
 }
 
 /**
- * Checks a rule for boards of width 3, and of width 5 with an even length. There, two corners of a short side
- * have a common neighbour in the middle row. If the tour ends on this neighbour, its other end must be one of
- * these corners. Returns the index of an end that breaks the rule (0 or 1) and the column of its corners.
- * Returns undefined if no end breaks the rule.
+ * Checks a rule for boards of width 3, and of width 5 with an even length. On such boards, a square in the
+ * middle row is a knight's move from both corners of a short side. If the tour starts or ends on this square,
+ * its other end must be one of the two corners.
+ *
+ * Returns the index of an end that breaks the rule (0 or 1) and the column of the two corners. Returns
+ * undefined if no end breaks the rule.
  */
 function neededCorner(
   short: number,
