@@ -30,8 +30,9 @@ import {
 } from './search/warnsdorff-search.ts';
 
 /**
- * A cache of earlier results: paths of small blocks and automata of narrow boards. The caller creates the
- * cache and passes it to each call. The cache makes answers faster and never changes them.
+ * A cache of knight's paths through blocks (small parts of a board) and of column automata for narrow boards.
+ * The caller creates the cache and passes it to each call. The cache makes answers faster and never changes
+ * them. See `block-path.ts` and `column-automaton.ts`.
  */
 export interface KnightMemory extends RouteMemory {}
 
@@ -73,9 +74,9 @@ const BYTES_PER_SQUARE = {
 } as const;
 
 /**
- * Returns n if the answer needs only every n-th row and column of the tour, for a small picture of a large
- * board. Returns undefined if the answer needs the whole tour. Only the method `construct` supports boards of
- * this size.
+ * Returns n if the answer needs only every n-th row and column of the tour. That is so for a small picture of
+ * a large board. Returns undefined if the answer needs the whole tour. Always undefined for methods other
+ * than `construct`, because only `construct` can make a tour in bands of rows.
  */
 function sampleIntervalFor({ cols, rows, method, sampled }: TourSearch): number | undefined {
   const every = sampleInterval(cols, rows);
@@ -148,9 +149,11 @@ function nearestPossibleSquares(
 }
 
 /**
- * Checks a request before the search. Returns those faults of `findTour` that need no search: squares off the
- * board, equal ends, a closed tour with an end, too much memory. The fault `too-much-memory` has the fact
- * `instead`: `construct` if this method needs less memory, else `smaller` (ask for a smaller board).
+ * Checks a request before the search. Returns only the faults of `findTour` that need no search. Examples are
+ * squares off the board, equal ends, a closed tour with an end, and too much memory. The value `instead` of
+ * the fault `too-much-memory` says what the user can do:
+ * - `construct`: use the method `construct`, which needs little enough memory.
+ * - `smaller`: ask for a smaller board.
  */
 export function checkTourRequest(request: TourSearch, maxBytes = MAX_BYTES): Result<true> {
   const { cols, rows, start, end, closed, method } = request;

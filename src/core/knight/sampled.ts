@@ -14,8 +14,8 @@ export const sampleInterval = (cols: number, rows: number): number =>
   Math.max(1, Math.floor(Math.sqrt((cols * rows) / MAX_PICTURED_SQUARES)));
 
 /**
- * Returns the number of rows or columns in a sample that takes the first of `side` rows or columns and then
- * every `every`-th.
+ * Returns the number of rows in a sample of a board with `side` rows. The sample takes the first row and then
+ * every `every`-th row. Columns are counted in the same way.
  */
 export const sampledSide = (side: number, every: number): number => Math.ceil(side / every);
 

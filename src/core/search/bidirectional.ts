@@ -26,10 +26,12 @@ const createHalf = <State>(side: Side, state: State, key: string | number): Sear
 
 /**
  * Finds a path with the fewest steps by breadth-first search from both ends (Pohl 1971). It is a cheapest
- * path if all steps cost the same. The search with the smaller outermost layer goes on, always by a whole
- * layer. While the layers up to depths a and b share no position, every path has at least a + b + 1 steps, so
- * the first meeting is on a shortest path. Time and memory are proportional to the number of positions within
- * half the path's length from either end. The heuristic isn't used.
+ * path if all steps cost the same. The heuristic isn't used. The search with the smaller outermost layer
+ * always expands that whole layer next.
+ *
+ * Suppose that the searches have reached the depths a and b and share no position. Then every path has at
+ * least a + b + 1 steps. So the first position that both searches reach is on a shortest path. Time and
+ * memory are proportional to the number of positions within half the path's length from either end.
  */
 export function bidirectional<State>(
   problem: TwoEndedProblem<State>,

@@ -10,8 +10,8 @@ import {
 
 /**
  * Finds a cheapest path by IDA* (Korf 1985), given an admissible heuristic. Memory is proportional to the
- * path's length. If the goal can't be reached in a finite space, the search still ends: once no path without
- * repeated positions exceeds the bound.
+ * path's length. If the goal can't be reached, the search ends after a round in which the bound cut off no
+ * path. This requires a finite number of positions.
  */
 export function searchByIterativeDeepening<State>(
   problem: Problem<State>,
@@ -28,8 +28,9 @@ export function searchByIterativeDeepening<State>(
   let stopped = false;
 
   /**
-   * Searches all paths that go through `reached` and whose cost plus estimate is at most `bound`. Returns -1
-   * - cost if a path to the goal is found. Otherwise returns the lowest cost plus estimate above the bound.
+   * Searches all paths that go through `reached` and whose cost plus estimate is at most `bound`. If it finds
+   * a path to the goal, returns the negative number `-1 - cost`. Otherwise returns the lowest value of cost
+   * plus estimate that was above the bound.
    */
   const search = (reached: ReachedPosition<State>, bound: number): number => {
     const { state, cost } = reached;

@@ -14,8 +14,8 @@ type Row = Comparison['rows'][number];
 const WIDTH_PX = 760;
 const MARGIN_PX = 28;
 /**
- * The layout of a row, in pixels: its height, and the distances from its top to the method's name, to the
- * figures, and to the bars.
+ * The layout of a row of the chart, in pixels. `height`: the height of the row. The others are distances from
+ * the row's top: to the method's name, to the numbers, and to the bars.
  */
 const ROW_PX = { height: 104, name: 26, figure: 61, bar: 80 } as const;
 const BAR_HEIGHT_PX = 9;
@@ -27,9 +27,9 @@ const COLUMN_GAP_PX = 20;
 const MAX_BAR_PX = COLUMN_PX - COLUMN_GAP_PX;
 
 /**
- * A column of the chart, which shows the same figure for all methods. `bar` returns a method's bar: its
- * length `full`, 0..1, the filled part `sure`, 0..1, and its text. It returns undefined if the figure is
- * unknown.
+ * A column of the chart. It shows one kind of number for all methods, such as the time. `bar` returns the bar
+ * of a method, or undefined if its number is unknown. `full`: the length of the bar, 0..1. `sure`: the length
+ * of its filled part, 0..1. `text`: the number next to the bar.
  */
 interface Column {
   readonly title: string;
@@ -57,8 +57,8 @@ function movesColumn(title: string, rows: readonly Row[]): Column {
 }
 
 /**
- * Makes the column of a figure that has a wide range, such as the time. The scale is logarithmic: a bar's
- * length is the logarithm of the figure divided by `floor`.
+ * Makes a column for numbers that have a wide range, such as the times. The scale is logarithmic: a bar's
+ * length is proportional to log(number / `floor`). Numbers up to `floor` get the length 0.
  */
 function logarithmicColumn(
   title: string,

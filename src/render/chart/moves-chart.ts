@@ -11,7 +11,10 @@ type Way = Extract<Scene, { kind: 'way' }>;
 const SIZE_PX = { width: 800, height: 640 };
 const EDGE_PX = { left: 84, right: 52, top: 112, bottom: 104 };
 const FONT_PX = 27;
-/** The minimum distance between two labels for lost moves, in pixels. */
+/**
+ * The minimum distance between two labels such as `+2`, in pixels. Such a label is the number of unnecessary
+ * moves in a part of the user's solution.
+ */
 const MARK_GAP_PX = 54;
 /** The height of a text line in the key below the chart, in pixels. */
 const KEY_LINE_PX = 40;

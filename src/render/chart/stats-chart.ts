@@ -16,9 +16,9 @@ const LINE_PX = 34;
 /** The vertical gap between two sections of the chart, in pixels. */
 const GAP_PX = 34;
 /**
- * The layout of the section with the user's main figures (numbers), in pixels. `value`, `label`: the
- * distances from the section's top to the middle of a number and to the middle of the label below it.
- * `height`: the height of the section.
+ * The layout of the section with the user's main numbers, such as the current streak, in pixels. `value`: the
+ * distance from the section's top to the middle of a number. `label`: the distance from the section's top to
+ * the middle of a number's label. `height`: the height of the section.
  */
 const FIGURE_PX = { value: 30, label: 78, height: 102 } as const;
 /**

@@ -31,7 +31,10 @@ const MIN_FONT_PX = 10;
  * they are abbreviated, such as `292k`.
  */
 const PHONE = { width: 320, type: 6 } as const;
-/** The minimum side of a square, in pixels, that shows the letter of the move order in its corner. */
+/**
+ * The minimum side of squares with letters, in pixels. The letter in a square's corner is the move order with
+ * which the tour was found. Smaller squares have no letters. The order A is never shown.
+ */
 const MIN_LETTERED_PX = 34;
 
 /**

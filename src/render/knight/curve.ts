@@ -19,8 +19,9 @@ export interface Curve {
 /**
  * Makes a smooth curve through the centres of the squares of a tour. `squares` lists them in the order of the
  * tour, numbered in reading order on a board of `cols` columns. In each centre, the curve has the direction
- * from the previous to the next square, as a Catmull-Rom spline has. The control points have the same
- * distance everywhere, so sharp bends become small loops. A closed curve returns to its start.
+ * from the previous to the next square, as a Catmull-Rom spline has. All control points are equally far from
+ * their centres, also at sharp bends. So the curve makes a small loop at a sharp bend. A closed curve returns
+ * to its start.
  */
 export function curveThrough(squares: Int32Array, cols: number, closed: boolean): Curve {
   const count = squares.length;

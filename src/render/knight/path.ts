@@ -25,8 +25,9 @@ const LINE_WIDTHS: LineWidths = {
 };
 
 /**
- * The disc around a move number, with the maximum width and height of the number, in sides of a square. Discs
- * on a smooth path are smaller, because large ones would cover its bends.
+ * The radius of the disc around a move number, and the maximum width and height of the number. The unit is
+ * the side of a square: 0.5 is half a square. Discs on a smooth path are smaller, because large ones would
+ * cover its bends.
  */
 const NUMBER_DISCS = {
   straight: { radius: 0.33, width: 0.5, height: 0.28 },

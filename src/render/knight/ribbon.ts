@@ -15,8 +15,8 @@ export type LineWidths = Readonly<
 
 const WIDTHS: LineWidths = { numbers: { halo: 0.17, face: 0.1 }, path: { halo: 0.27, face: 0.16 } };
 /**
- * If the side of a square is below `scale` pixels, lines are multiplied in width by `wider`. Otherwise their
- * colours would hardly be visible.
+ * If the side of a square is below `scale` pixels, the widths of lines are multiplied by `wider`. The colours
+ * of thinner lines would hardly be visible.
  */
 const SMALL_SQUARES = { scale: 26, wider: 1.25 } as const;
 
@@ -73,8 +73,8 @@ export interface PathPart {
 }
 
 /**
- * Whatever is drawn for a part of a path is within this distance from the middle of the part, in squares. It
- * allows for a whole straight move and the width of its line.
+ * A distance in squares. Everything that is drawn for a part of a path is within this distance from the
+ * middle of the part. The largest part is a whole straight move, with the width of its line.
  */
 const PIECE_REACH = 1.5;
 

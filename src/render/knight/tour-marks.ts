@@ -42,8 +42,8 @@ function moveInside(panel: Panel, scale: number, [x, y]: [number, number], size:
 }
 
 /**
- * Returns `point`, or a point in the same direction that is `apart` pixels from (x, y) if `point` is closer.
- * So two marks don't cover each other.
+ * Keeps two marks apart, so that they don't cover each other. Returns `point` if it is at least `apart`
+ * pixels from (x, y). If `point` is closer, moves it away from (x, y) to this distance.
  */
 function moveApart([x, y]: [number, number], point: [number, number], apart: number): [number, number] {
   const [across, down] = [point[0] - x, point[1] - y];

@@ -37,8 +37,9 @@ function hasNeighbourNumbered({ cols, rows, order }: BoardRows, cell: number, nu
 type BoardRows = Pick<TourClaim, 'cols' | 'rows' | 'order'>;
 
 /**
- * Checks that each move number n in the rows `from` .. `past - 1` has n + 1 a knight's move away. Returns the
- * first n + 1 that is missing there, or 0 if all are present. Skips n = `count`, the end of the tour.
+ * Checks the moves from all squares in the rows `from` .. `past - 1`. A knight's move must lead from each
+ * move number n to n + 1. Returns the first n + 1 for which this is not so, or 0 if all moves are right.
+ * Skips n = `count`, the end of the tour.
  */
 function firstUnreachedNumber(window: BoardRows, from: number, past: number, count: number): number {
   const { cols, rows, order } = window;
@@ -88,7 +89,10 @@ interface TourScan {
 function scanBands({ cols, rows }: Pick<TourClaim, 'cols' | 'rows'>, bands: Iterable<Int32Array>): TourScan {
   const count = cols * rows;
   let [first, last, unreached] = [-1, -1, 0];
-  /** The last rows of earlier bands (`kept` numbers), followed by the rows of the current band. */
+  /**
+   * The last rows of earlier bands, followed by the rows of the current band. The first `kept` elements are
+   * the rows of earlier bands.
+   */
   let buffer = new Int32Array();
   let [kept, rowsRead, checked] = [0, 0, 0];
   const ensureCapacity = (length: number): void => {

@@ -1,6 +1,6 @@
 /**
- * Two figures that are low if a tour looks calm. Source: Besa, Johnson, Mamano, Osegueda and Williams,
- * "Taming the knight's tour".
+ * Two numbers that measure how irregular a tour looks. The lower they are, the more regular it looks. Source:
+ * Besa, Johnson, Mamano, Osegueda and Williams, "Taming the knight's tour".
  */
 export interface TourMeasures {
   /** The number of squares where the knight changes its direction. */
@@ -30,8 +30,9 @@ const DOWNWARD_MASK = (1 << DOWNWARD_MOVES.length) - 1;
  */
 const PADDING_COLS = 4;
 /**
- * The number of rows in memory, in a ring buffer. Counting crossings takes the current row and the next row,
- * and their moves lead up to two rows further down.
+ * The number of rows in memory, in a ring buffer. The moves that start in the current row are compared with
+ * each other and with those of the next row. The moves of the next row end up to two rows further down, so
+ * four rows are needed.
  */
 const BUFFERED_ROWS = 4;
 

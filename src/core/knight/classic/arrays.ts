@@ -9,12 +9,16 @@ export type KnightMove = readonly [across: number, down: number];
 export type MoveArray = readonly KnightMove[];
 
 /**
- * The five move orders of the 2003 article. The article prints only A. The others were found by testing all
- * 40,320 orders against the article's results. With all optimisations, only this choice of B, C and E gives
- * its tables 2 to 4, including the letters. B also gives its log in table 1. For D, 470 orders fit the
- * tables; this D goes around the knight like the other orders. On 100 x 100, the search with all
- * optimisations needs backtracks from (94,24) and from its mirror image (94,77). The article prints (94,79)
- * instead of (94,77).
+ * The five move orders of the 2003 article. The article prints only order A. The others were found by a test
+ * of all 40,320 orders against the results in the article:
+ * - B, C and E: with all optimisations, only these orders give the article's tables 2 to 4. The tables have
+ *   numbers of backtracks, and letters for the orders that found the tours.
+ * - B also gives the log in the article's table 1.
+ * - D: 470 orders fit the tables. The chosen one goes around the knight, as B, C and E do.
+ *
+ * One result differs from the article. On 100 x 100, the search with all optimisations needs backtracks from
+ * (94,24) and from its mirror image (94,77). The article prints (94,79) instead of (94,77), probably a
+ * misprint.
  */
 // biome-ignore format: an order is a line
 export const MOVE_ARRAYS: Readonly<Record<ArrayName, MoveArray>> = {

@@ -124,7 +124,8 @@ export function createClassicWalk(cols: number, rows: number, opts: readonly Opt
   const path = new Int32Array(squares);
   /**
    * Used by optimisation 3 only. For each cell of the path, eight entries: its moves in the order in which
-   * they are tried. An entry is `exits * MOVE_COUNT + move`, so the moves are sorted by exits.
+   * they are tried. An entry is `exits * MOVE_COUNT + move`. So entries in ascending order put the moves with
+   * the fewest exits first.
    */
   const ranked = new Uint8Array(ranksMoves ? squares * MOVE_COUNT : 0);
   const rankedCount = new Uint8Array(ranksMoves ? squares : 0);

@@ -58,8 +58,9 @@ function findLinks(from: Block, to: Block, side: Side, random: Random): BlockLin
 }
 
 /**
- * Returns the knight's moves from one block to the next. Their random order depends only on the sizes, the
- * side and the variant. So blocks along a straight route mostly get the same path, which is cached.
+ * Returns the knight's moves from one block to the next, in random order. The order depends only on the sizes
+ * of both blocks, on the second block's side, and on `variant`. So blocks along a straight route mostly get
+ * the same path, which is cached.
  */
 function linksBetween(from: Block, to: Block, variant: number, memory: RouteMemory): readonly BlockLink[] {
   const side = to.row < from.row ? ABOVE : to.row > from.row ? BELOW : to.col < from.col ? LEFT : RIGHT;

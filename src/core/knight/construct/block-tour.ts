@@ -125,8 +125,9 @@ function chooseWalkStart(merge: BlockMerge, index: number, start: Cell, random: 
  * Then gives each other block a closed tour and joins it to its neighbour. Source: Parberry 1997, and Conrad
  * et al. 1994.
  *
- * If an open tour may end anywhere, and the board is even and has several blocks, the result is a closed tour
- * without its last move. Returns undefined if `shouldStop` returned true.
+ * If possible, an open tour that may end anywhere is a closed tour without its last move. It is possible if
+ * the number of squares is even and there are several blocks. Returns undefined if `shouldStop` returned
+ * true.
  */
 export function constructBlockTour(
   task: TourTask,

@@ -12,9 +12,11 @@ export interface BlockWalk {
   /** For each block: the index in `runs` of the last run in this block, or -1. */
   readonly lastRun: Int32Array;
   /**
-   * Three entries for each run. First: the index of the previous run in the same block, or -1. Second: the
-   * move number of the run's cell that comes first in the block's path, negative if the numbers fall along
-   * the path. Third: the run's position and length, packed by `packRun`.
+   * Three entries for each run:
+   * - The index of the previous run in the same block, or -1.
+   * - The move number of one cell of the run: the cell with the lowest index in the block's path. The entry
+   *   is negative if the tour goes through the run against the direction of the path.
+   * - The run's position and length, packed by `packRun`.
    */
   readonly runs: Int32Array;
   /** The cell where the tour ends. */
@@ -24,8 +26,9 @@ export interface BlockWalk {
 const ENTRIES_PER_RUN = 3;
 
 /**
- * Packs the position of a run in its block's path: the index of its first cell from bit 8 on, its length
- * (below 256) in bits 0 to 7. The index refers to two copies of the path, one after the other.
+ * Packs the position of a run in its block's path. Bits 0 to 7: the length of the run, below 256. From bit 8
+ * on: the index of the run's first cell. A run may continue from the path's last cell to its first cell. So
+ * the index counts in a list that contains the path twice.
  */
 const packRun = (low: number, length: number): number => (low << 8) | length;
 export const runIndexOf = (packed: number): number => packed >> 8;
@@ -73,8 +76,9 @@ export function walkBlocks(
       left = RUNS_BETWEEN_CHECKS;
     }
     const around = cellCountOf(sizes[block] ?? 0);
-    // `to` is the number of moves from the cell `at` to the cut. Upwards it is cut - at. Downwards the walk
-    // stops at cell cut + 1, so it is at - cut - 1, which equals ~(cut - at).
+    // `to` is the number of moves from the cell `at` to the cell where the walk leaves the path. An upward
+    // walk leaves the path at the cell `cut`, so `to` is cut - at. A downward walk leaves the path at the
+    // cell cut + 1, so `to` is at - cut - 1. That is ~(cut - at), so the code computes it by an XOR with -1.
     const turned = isUpwards ? 0 : -1;
     let ahead = around - 1;
     let target = NO_TARGET;

@@ -88,8 +88,8 @@ export function constructBands(
 
 /**
  * The maximum number of squares of a board on which `blendBlocks` hides the borders between blocks. Larger
- * boards are drawn as colours, where the borders are invisible. Also, each exchange takes time linear in the
- * number of squares.
+ * boards don't need it, because they are drawn as colours, which don't show the borders. It would also be
+ * slow there: each change takes time linear in the number of squares.
  */
 export const MAX_BLENDED_SQUARES = 5000;
 

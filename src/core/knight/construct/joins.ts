@@ -38,9 +38,10 @@ function insertSorted(rising: number[], first: number, number: number): void {
 
 /**
  * Lists the ways to insert the closed tour `q` into the path `p` of the neighbouring block. A join removes
- * the moves i to i+1 of p and j to j+1 of q, and adds two moves between the blocks: i to j and i+1 to j+1. A
+ * the moves i to i+1 of p and j to j+1 of q. It adds two moves between the blocks: i to j and i+1 to j+1. A
  * crossed join adds i to j+1 and i+1 to j instead. Each entry is `packJoin(i, j, crossed)`. Entries are
- * sorted by i, then by j, but the last cell of a path counts as smaller than 0. Source: Parberry 1997.
+ * sorted by i, then by j. For this order, the index of a path's last cell counts as -1. Source: Parberry
+ * 1997.
  */
 function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const down = side === ABOVE ? -q.rows : side === BELOW ? p.rows : 0;
@@ -49,8 +50,8 @@ function findJoins(p: BlockPath, q: BlockPath, side: Side): readonly number[] {
   const last = p.rowAt.length - 1;
   const lastOfQ = rowAt.length - 1;
   /**
-   * The joins found so far. These entries have j + 1 in place of j, and 0 if j is the last cell of `q`. So
-   * the move from the last cell of `q` to its first cell is sorted first.
+   * The joins found so far. Their entries contain j + 1 instead of j. If j is the last cell of `q`, they
+   * contain 0. So the move from the last cell of `q` to its first cell is sorted first.
    */
   const found: number[] = [];
   for (let next = p.closed ? 0 : 1; next <= last; next++) {

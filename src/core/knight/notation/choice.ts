@@ -23,8 +23,8 @@ import { CHOICES, type Choice, OPTION_NAMES, type Vocabulary } from './vocabular
 export interface Choices {
   readonly method?: KnightMethod;
   /**
-   * The sets of optimisations that the user wrote, in this order, without duplicates. A request for tables
-   * may name several sets: each gives a table.
+   * The sets of optimisations that the user wrote, in the order of the text, without duplicates. A request
+   * for tables may name several sets. The answer then has one table for each set.
    */
   readonly sets: readonly (readonly Optimisation[])[];
   readonly program?: Program;

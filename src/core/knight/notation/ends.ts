@@ -5,8 +5,8 @@ import { findChoice } from './choice.ts';
 import type { Choice, Vocabulary } from './vocabulary.ts';
 
 /**
- * Splits the text without its board size into words. `a1->h8`, `a1 to h8` and `start:a1 end=h8` give the same
- * squares.
+ * Splits a text into words. The board size must already be removed from the text. `a1->h8`, `a1 to h8` and
+ * `start:a1 end=h8` give the same squares.
  */
 export const splitWords = (plain: string, vocabulary: Vocabulary): string[] =>
   plain
@@ -28,9 +28,9 @@ export interface WrittenEnds {
 }
 
 /**
- * Reads the start, the end, the word `closed`, and names of methods, programs and styles. The caller must
- * remove the size and the options from the words before. Faults: the faults of `parseSquare`,
- * `too-many-squares` {text}, `no-end` {text}, `no-set` {text}.
+ * Reads the start, the end, the word `closed`, and names of methods, programs and styles. `words` must not
+ * contain the board size and the options. Faults: the faults of `parseSquare`, `too-many-squares` {text},
+ * `no-end` {text}, `no-set` {text}.
  */
 export function readEnds(
   words: readonly string[],

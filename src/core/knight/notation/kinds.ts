@@ -11,8 +11,9 @@ export interface ParsedParts extends BoardSize, WrittenEnds, Choices {}
 /** The maximum number of tables in one picture. */
 const MAX_TABLES = 6;
 /**
- * The maximum number of squares of a board whose tables show all five sets of optimisations from the 2003
- * article, if the user names no sets. For larger boards, the default is only the last set.
+ * The default of a request for tables that names no sets of optimisations. Boards of up to this number of
+ * squares get a table for each of the 2003 article's five sets. Larger boards get only a table for the last
+ * set.
  */
 const MAX_SQUARES_FOR_ALL_SETS = 64;
 const ARTICLE_SETS: readonly (readonly Optimisation[])[] = [[1], [1, 2], [1, 3], [1, 2, 3], [1, 2, 3, 4]];

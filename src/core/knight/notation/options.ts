@@ -29,8 +29,8 @@ export const splitSets = (value: string, vocabulary: Vocabulary): string[] =>
     .map((set) => withoutOptionName('opts', set, vocabulary));
 
 /**
- * Users may write an option without a colon, such as `seed 5`. For each option here: a regular expression for
- * a value after a space. The other options accept any word there.
+ * Users may write an option without a colon, such as `seed 5`. Key: the option. Value: a regular expression
+ * for the word after the space. Options that are missing in this table accept any word of letters.
  */
 const BARE_VALUES: Readonly<Partial<Record<OptionName, string>>> = {
   seed: '[0-9]+',

@@ -121,8 +121,8 @@ function splitKind(
   const named = findKind(word, vocabulary);
   if (named !== undefined) return splitKind(rest, named, vocabulary);
   if (/^\/?knight$/u.test(plainLine(word))) return splitKind(rest, kind, vocabulary);
-  // The word `automaton` as the whole text asks for the diagram of the automaton. In a longer text it names a
-  // program.
+  // If the text consists only of the word `automaton`, the user wants the diagram of the automaton. In a
+  // longer text, this word names a program.
   const isMachine = kind === 'tour' && meaningOrWord(line, vocabulary) === 'automaton';
   return { kind: isMachine ? 'machine' : kind, rest: line };
 }
@@ -224,8 +224,8 @@ function addFields(
 }
 
 /**
- * A fault quotes a word of the request in normalised form (`facts.text`). Returns the fault with the word as
- * the user typed it, if `texts` contain it.
+ * Changes the word that a fault quotes (`facts.text`) from its normalised form to the form that the user
+ * typed. Returns the fault unchanged if no text in `texts` contains the word.
  */
 function quoteAsTyped(texts: readonly string[], { code, facts }: Fault): Fault {
   const typed = texts

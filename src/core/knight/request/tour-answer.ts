@@ -35,9 +35,9 @@ export interface KnightAnswer {
    */
   readonly reason?: Fault;
   /**
-   * If the tour doesn't exist: at most three squares, nearest first, that make the tour possible in place of
-   * the requested start. If only the requested end is wrong, they replace the end. If start and end are both
-   * wrong, they are starts of tours that may end anywhere.
+   * If the tour doesn't exist: at most three squares that can replace the requested start, nearest first. If
+   * only the requested end is wrong, the squares can replace the end. If start and end are both wrong, the
+   * squares are starts of tours that may end anywhere.
    */
   readonly nearest: readonly Square[];
   /**

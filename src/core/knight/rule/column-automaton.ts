@@ -10,8 +10,8 @@ interface BackLink {
 }
 
 /**
- * A graph of cells in equal columns. `links[r]` lists the neighbours that a cell in row r has in the two
- * previous columns. There are at most four.
+ * A graph whose cells are arranged in columns. All columns have the same number of rows and the same links.
+ * `links[r]` lists the neighbours (at most four) that a cell in row r has in the two previous columns.
  */
 export interface Lattice {
   readonly rows: number;
@@ -44,15 +44,19 @@ export const STRIP: Lattice = {
 };
 
 /**
- * A finite automaton that reads a lattice (a graph of cells in equal columns) column by column. It decides
- * whether a tour exists, and finds tours. This is a frontier method (Knuth's simpath) with a cache of the
- * steps.
+ * A finite automaton that reads a lattice (see `Lattice`) column by column. It decides whether a tour exists,
+ * and finds tours. This is a frontier method (Knuth's simpath) with a cache of the steps.
  *
- * Both ends of an open tour are linked to an extra vertex X. So an open tour is a Hamiltonian cycle of the
- * lattice and X. While columns are added, the cycle consists of path pieces. A state has an entry for each
- * cell of the last two columns and for X: the other end of its piece, the cell itself if it has no link, or
- * FULLY_LINKED if it has two links. An input letter is a new column and the rows with ends in it. Each cell
- * of the new column gets at most two links to earlier columns.
+ * An extra vertex X is linked to the first and the last cell of an open tour. So the tour and X form a cycle,
+ * which the automaton builds. As long as columns are missing, the cycle is in several pieces.
+ *
+ * A state has an entry for each cell of the last two columns, and for X:
+ * - If the cell is an end of a piece: the other end of this piece.
+ * - If the cell has no link yet: the cell itself.
+ * - If the cell has two links: `FULLY_LINKED`.
+ *
+ * An input is a new column, with the rows in which the tour starts or ends. Each cell of the new column gets
+ * at most two links to earlier columns.
  */
 export interface ColumnAutomaton {
   readonly lattice: Lattice;
@@ -113,9 +117,9 @@ function link(mates: Int8Array, u: number, v: number): boolean | undefined {
 }
 
 /**
- * Lists all steps of the automaton from a state over a new column. `ends`: bit r is set if the tour starts or
- * ends in row r of the column. `isLastColumn`: whether this is the board's last column. Then the links must
- * form a single cycle through all cells.
+ * Lists all steps that the automaton can make from the state `from` when it reads a new column. `ends`: bit r
+ * is set if the tour starts or ends in row r of the column. `isLastColumn`: whether this is the board's last
+ * column. In the last column, a step's links must complete a single cycle through all cells.
  */
 export function stepsFrom(
   automaton: ColumnAutomaton,

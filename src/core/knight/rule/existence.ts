@@ -54,10 +54,12 @@ export function whyNoTour(cols: number, rows: number): Fault | undefined {
 
 /**
  * Returns the reason why no open tour starts or ends on a square, or undefined if one does. Takes constant
- * time. `which` ('start' or 'end') becomes a fact of the reason. Codes: the codes of `whyNoTour`, and these
- * with {square, cols, rows, which}: `colour` (the less frequent colour of an odd board), `four-rows` (an
- * inner row of a 4 x n board), `short-edges` (not on a short edge of 3x4), `three-rows` (an exception on 3x7
- * and 3x8).
+ * time. `which` ('start' or 'end') is copied into the reason's values. Codes: the codes of `whyNoTour`, and
+ * these with {square, cols, rows, which}:
+ * - `colour`: a square of the less frequent colour, on a board with an odd number of squares.
+ * - `four-rows`: a square in an inner row of a 4 x n board.
+ * - `short-edges`: a square that is not on a short edge of 3x4.
+ * - `three-rows`: an exception on 3x7 and 3x8.
  */
 export function whyNoTourFrom(
   cols: number,
@@ -97,8 +99,8 @@ export function whyNoClosedTour(cols: number, rows: number): Fault | undefined {
 }
 
 /**
- * Whether no simple rule says which pairs of start and end have a tour on a board of this size. Then a search
- * decides about each pair.
+ * Whether a search or the column automaton decides which pairs of start and end have a tour. This is true
+ * only for a few board sizes. For all other sizes, a simple rule decides.
  */
 function isIrregular(short: number, long: number): boolean {
   if (short === 3) return long <= 10 || long === 13;
@@ -185,10 +187,12 @@ export function whyNoTourBetween(
 }
 
 /**
- * Checks a rule for boards of width 3, and of width 5 with an even length. There, two corners of a short side
- * have a common neighbour in the middle row. If the tour ends on this neighbour, its other end must be one of
- * these corners. Returns the index of an end that breaks the rule (0 or 1) and the column of its corners.
- * Returns undefined if no end breaks the rule.
+ * Checks a rule for boards of width 3, and of width 5 with an even length. On such boards, a square in the
+ * middle row is a knight's move from both corners of a short side. If the tour starts or ends on this square,
+ * its other end must be one of the two corners.
+ *
+ * Returns the index of an end that breaks the rule (0 or 1) and the column of the two corners. Returns
+ * undefined if no end breaks the rule.
  */
 function neededCorner(
   short: number,

@@ -4,8 +4,9 @@ import type { ColumnAutomaton } from './column-automaton.ts';
 import { endMasks, findAutomatonRun } from './narrow-run.ts';
 
 /**
- * Gaps (ranges of columns without an end of the tour) are shortened by multiples of this number of columns.
- * Equal states of the automaton occur at distances that divide it.
+ * Long gaps (ranges of columns without an end of the tour) are shortened by multiples of this number of
+ * columns. The automaton often returns to the same state after a number of columns that divides 24. So a
+ * group of these columns can be repeated until the gap has its full length again.
  */
 const PERIOD = 24;
 /**
@@ -64,9 +65,9 @@ function findEqualStates(
 }
 
 /**
- * Returns for each column its links to earlier columns, as in `ColumnStep`. Finds the links for a shorter
- * board. Then repeats some columns between two equal states until the removed columns are filled. Returns
- * undefined if that isn't possible.
+ * Returns for each column its links to earlier columns, as in `ColumnStep`. First finds the links for the
+ * board that `shortenGaps` makes. Then repeats the columns between two equal states until the board has its
+ * full length again. Returns undefined if there are no links, or no equal states.
  */
 function findColumnLinks(
   automaton: ColumnAutomaton,

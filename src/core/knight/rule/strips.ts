@@ -24,8 +24,8 @@ const INNER = 1;
 const CROSSING_DISTANCE = 2;
 
 /**
- * Yields all places where a tour can move from one strip to the other: pairs of columns with a distance of
- * two. The columns belong to the inner cells before and after the move.
+ * Yields all places where a tour can move from one strip to the other. The move leads from an inner cell to
+ * an inner cell two columns away. Each place is the pair of columns of these two cells.
  */
 function* stripCrossings(cols: number, first: number): Generator<readonly [number, number]> {
   for (let step = 0; step < cols; step++) {

@@ -63,9 +63,12 @@ const rankOf = (cell: number, exits: number, bits: number): number =>
   (exits << (TIE_BITS + CELL_BITS)) | ((bits & TIE_MASK) << CELL_BITS) | cell;
 
 /**
- * Marks the cell at `depth` of the path as visited and returns the best next cell. If a neighbour has at most
- * one other free neighbour, the path must visit it now. Returns -1 if no path is possible: there are two such
- * neighbours, or the exit has no free neighbour left.
+ * Marks the cell at `depth` of the path as visited and returns the best next cell. A neighbour that has at
+ * most one free neighbour left must be visited now. Later, the path could not enter and leave it. Returns -1
+ * if no path is possible:
+ * - no neighbour is free,
+ * - at least two neighbours must be visited now,
+ * - or the exit has no free neighbour left.
  */
 function enterCell(graph: BlockGraph, depth: number, exit: number, random: Random): number {
   const { path, freeNeighbours: free, degrees, neighbours, ties, tried } = graph;
@@ -122,8 +125,9 @@ function nextCell(
 }
 
 /**
- * Searches a Hamiltonian path from `entry` to `exit`. Returns undefined if it makes more than `nodes` moves
- * without success. If `nodes` is infinite, undefined means that no path exists. The path depends on `random`.
+ * Searches for a Hamiltonian path from `entry` to `exit`. Gives up and returns undefined after `nodes` moves.
+ * Returns undefined earlier if no path exists. If `nodes` is infinite, undefined always means that no path
+ * exists. The path depends on `random`.
  */
 export function searchPath(
   graph: BlockGraph,

@@ -53,8 +53,8 @@ const graphOf = (rows: number, cols: number, { graphs }: BlockMemory): BlockGrap
 
 /**
  * Whether a path from `entry` to `exit` covers a block of 5x5 or 5x6 cells. Decided by a complete search,
- * which takes at most some thousand steps. On an even block, the caller must rule out ends of the same colour
- * before.
+ * which takes at most some thousand steps. If the number of cells is even, the caller must make sure that
+ * `entry` and `exit` have different colours.
  */
 export function hasBlockPath(
   rows: number,

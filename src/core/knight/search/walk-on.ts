@@ -6,7 +6,10 @@ import { currentCell, type Walk } from '../board/walk.ts';
 export interface WalkCompletion {
   /** The remaining cells in the order of the tour. Undefined if no tour was found. */
   readonly cells?: readonly number[];
-  /** True if the search was complete. If it found no tour then, no tour exists. */
+  /**
+   * Whether the search tried everything that was possible. If `complete` is true and `cells` is undefined, no
+   * tour exists.
+   */
   readonly complete: boolean;
 }
 

@@ -26,28 +26,28 @@ const BORDER = 2;
 const NODES_BETWEEN_CHECKS = 4096;
 
 /**
- * The limit of backtracks of the first try, as a number for each cell of the board. Each new try multiplies
- * the limit by `BACKTRACKS_GROWTH`.
+ * The first try may make this number of backtracks times the number of cells of the board. Each new try
+ * multiplies the limit by `BACKTRACKS_GROWTH`.
  */
 const BACKTRACKS_PER_CELL = 4;
 const BACKTRACKS_GROWTH = 1.25;
 /**
- * If several cells have equally few exits, a rank decides: a random number from 0 to `chance`, minus the
- * squared distance from the board's centre. This is `chance` in the first try. Each new try multiplies it by
- * `CHANCE_GROWTH`.
+ * The value of `chance` in the first try. Each new try multiplies `chance` by `CHANCE_GROWTH`. If several
+ * cells have equally few exits, the search takes the cell with the lowest rank. The rank is a random number
+ * from 0 to `chance`, minus the squared distance from the board's centre.
  */
 const FIRST_CHANCE = 10;
 const CHANCE_GROWTH = 4;
 
 /**
  * Finds a tour by Warnsdorff's rule with backtracking: the search first enters the cell with the fewest free
- * exits. If several cells have equally few, it prefers the cell farthest from the board's centre, with some
- * chance from the task's seed. This nearly always needs no backtrack, but a purely random choice fails on 200
- * x 200.
+ * exits. Among cells with equally few, it prefers the cell farthest from the board's centre. Random numbers
+ * from the task's seed also influence this choice. This nearly always needs no backtrack, but a purely random
+ * choice fails on 200 x 200.
  *
- * If a try makes too many backtracks, the search starts again with more chance and a higher limit. For a
- * closed tour, each try chooses an end that is a knight's move from the start. `backtracks` is the sum over
- * all tries. The tour must exist (see `existence.ts`).
+ * If a try makes too many backtracks, the search starts again. The new try has a higher limit of backtracks,
+ * and random numbers have more influence. For a closed tour, each try chooses an end that is a knight's move
+ * from the start. `backtracks` is the sum over all tries. The tour must exist (see `existence.ts`).
  */
 export function warnsdorffSearch(task: TourTask, shouldStop: () => boolean): SearchOutcome {
   const { rows, cols } = task;
@@ -76,8 +76,8 @@ interface WarnsdorffSearch {
 }
 
 /**
- * Creates a search on a board with a border of occupied cells. Cell numbers count the border's cells, too,
- * but not in the path that the search returns.
+ * Creates a search on a board with a border of occupied cells. Within the search, cell numbers include the
+ * cells of the border. In the path that the search returns, cells are numbered without the border.
  */
 function createWarnsdorffSearch(task: TourTask, random: Random, shouldStop: () => boolean): WarnsdorffSearch {
   const { rows, cols, closed } = task;
