@@ -15,7 +15,10 @@ export class RunningWork {
     return this.#running.size;
   }
 
-  /** Adds `work` to the collection until it settles. Returns a promise that settles after the removal. */
+  /**
+   * Adds `work` to the collection, and removes it when the promise `work` settles. Returns a promise that
+   * settles after `work` was removed.
+   */
   add(work: Promise<void>): Promise<void> {
     const noted: Promise<void> = work.finally(() => this.#running.delete(noted));
     this.#running.add(noted);
@@ -34,8 +37,8 @@ export class RunningWork {
 }
 
 /**
- * Waits up to 5 seconds for `ended`. Then aborts `stopping`, which cancels the work, and waits up to 1 second
- * more.
+ * Waits up to 5 seconds for `ended`. Then aborts `stopping`, which cancels any work that still runs. Waits up
+ * to 1 second more for the cancelled work to end.
  */
 export async function finishWithin(ended: Promise<void>, stopping: AbortController): Promise<void> {
   await withTimeout(systemClock, ended, FINISH_TIMEOUT_MS);

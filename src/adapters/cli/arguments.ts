@@ -7,10 +7,13 @@ export interface Arguments {
 }
 
 /**
- * Splits a command line. `valued`: names of the options with a value, written `--name value` or
- * `--name=value`. `flags`: names of the options without a value. `-h` is short for `--help`. Everything that
- * doesn't look like `--name`, such as `->`, is a word. Faults: `unknown-option` {text}, `option-value`
- * {option} for a missing value.
+ * Splits a command line into options and words. Everything that doesn't look like `--name`, such as `->`, is
+ * a word. `-h` is short for `--help`.
+ * - `valued`: names of the options with a value, written `--name value` or `--name=value`.
+ * - `flags`: names of the options without a value.
+ *
+ * Faults: `unknown-option` {text: the option} if an option is in neither list or a flag has a value,
+ * `option-value` {option: its name} if a value is missing.
  */
 export function readArguments(
   line: readonly string[],

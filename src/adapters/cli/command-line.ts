@@ -31,8 +31,8 @@ const EXIT_BAD_INPUT = 2;
 /** The longest part of a command line that an error message quotes. */
 const MAX_QUOTE_CHARS = 40;
 /**
- * The solver's memory limit in a terminal is at least this, in megabytes. It is enough for a tour of the
- * largest board, 10,000 x 10,000, which only the terminal prints in full.
+ * Smallest memory limit of the solver in a terminal, in megabytes. A tour of the largest board, 10,000 x
+ * 10,000, needs this much. Chats need less, because they show such a tour only as a picture.
  */
 const MIN_SOLVER_MEMORY_MB = 640;
 /** The longest time limit that a user can set: 20 days. Node.js timers allow at most 24.8 days. */

@@ -59,9 +59,10 @@ function readLanguage(typed: string | undefined, languages: readonly string[]): 
 export const PROJECT_ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * Returns the data folder that is used if DATA_DIR is not set. If `cwd` is inside the project's checkout, it
- * is the checkout's `data` folder. Otherwise it is `tileknight` in the operating system's folder for
- * application data (XDG Base Directory Specification on Linux).
+ * Returns the data folder that is used if DATA_DIR is not set.
+ * - If `cwd` is inside a checkout of the project: the folder `data` in the checkout.
+ * - Otherwise: the folder `tileknight` in the operating system's folder for application data. On Linux, the
+ *   XDG Base Directory Specification defines that folder.
  */
 export function defaultDataDir(
   cwd: string,

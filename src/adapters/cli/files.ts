@@ -21,8 +21,9 @@ export const FILE_OPTIONS = Object.keys(CONTENT_OF_OPTION) as readonly FileOptio
 const PICTURE_EXTENSION = /\.(avif|bmp|gif|heic|jpe?g|mp4|pdf|png|svg|tiff?|webm|webp)$/i;
 
 /**
- * Checks the names of the output files in the options. Returns the first fault. Faults: `no-file-name`
- * {option} for `-`, `file-ending` {option, file: the name with the right extension}.
+ * Checks the names of the output files in the options. Returns the first fault:
+ * - `no-file-name` {option} if the name is `-`, because these files can't be written to standard output.
+ * - `file-ending` {option, file} if the extension is wrong. `file` is the name with the right extension.
  */
 export function findMisnamedFile(options: Arguments['options']): Fault | undefined {
   for (const option of FILE_OPTIONS) {
@@ -37,9 +38,10 @@ export function findMisnamedFile(options: Arguments['options']): Fault | undefin
 }
 
 /**
- * Writes the files that the options ask for. Returns messages about the written files and about options that
- * had nothing to write. Faults: `gif-too-large`, before any file is written; `file` {file, reason} if a file
- * can't be written.
+ * Writes the files that the options ask for. Returns messages about the written files, and about options for
+ * which the answer has no content. Faults:
+ * - `gif-too-large` if the animation is too large. In this case no file is written.
+ * - `file` {file, reason} if a file can't be written.
  */
 export function saveFiles<Request, Answer>(
   { texts, look }: Pick<Call, 'texts' | 'look'>,

@@ -6,8 +6,9 @@ import { LIST_SEPARATORS, orderChunks } from '../../core/knight/notation/order-t
 
 /**
  * Writes one JSON object as a line. Waits while the reader of the stream is slow, and stops if the reader
- * closes the stream. An Int32Array is written as a list in several pieces, because the tour of a 10,000 x
- * 10,000 board is too long for one string. Its values must not be negative.
+ * closes the stream. A field that is an Int32Array is written in several pieces, as a JSON list. In one
+ * piece, the tour of a 10,000 x 10,000 board would be too long for a string. The numbers in the array must
+ * not be negative.
  */
 export async function writeJson(out: Writable, json: object): Promise<void> {
   let text = '{';
@@ -52,7 +53,8 @@ async function writeChunk(out: Writable, piece: string | Uint8Array): Promise<vo
 /** The work that one line of input asks for. */
 interface LineWork {
   /**
-   * Number of slots that the work occupies. Less than 1 counts as 1, and more than all slots counts as all.
+   * Number of slots for parallel work that this work occupies. Values below 1 count as 1. Values above the
+   * total number of slots count as that number.
    */
   readonly slots: number;
   answer(): Promise<object>;
@@ -60,9 +62,12 @@ interface LineWork {
 
 /**
  * Answers each line of `input` with one line of JSON on `output`, in the same order. Empty lines are skipped.
- * Work runs in parallel in `slots` slots. It occupies its slots until its answer is written, which limits
- * the memory of large answers. An answer is written as soon as all earlier ones are. Rejects with the first
- * failed answer, after which no lines are read.
+ *
+ * Several lines are worked on in parallel, in `slots` slots. The work for a line occupies one or more slots
+ * until its answer is written. So only a few large answers are in memory at the same time.
+ *
+ * An answer is written as soon as all earlier answers are written. If an answer fails, no more lines are
+ * read, and the promise rejects with the error.
  */
 export async function answerLines(
   input: Readable,

@@ -15,7 +15,7 @@ const EXIT_BAD_INPUT = 2;
 
 /**
  * Makes an attachment from a local file, as if a user had sent the file. Faults: `photo-heavy` {most:
- * megabytes}, `photo-gone` if the file can't be read.
+ * megabytes} if the file is larger than `PHOTO_BYTES`, `photo-gone` if the file can't be read.
  */
 export const pictureFile = (file: string): Attachment => ({
   async bytes(): Promise<Result<Buffer>> {

@@ -50,10 +50,13 @@ export function optionNames(command: TerminalCommand): Record<'valued' | 'flags'
 const BOARD_OPTION = 'board';
 
 /**
- * Parses a command line. The words are joined to the value of the command's first option. If this option is a
- * board, the words may also be the output of another `tileknight` command. `timeMs`: default of the option
- * `--time`. If parsing fails, `answer` reports the fault: one of the command's own, `time-option` {text} or
- * `no-board-in-object`.
+ * Parses a command line. The words, joined by spaces, are the value of the command's first option. If this
+ * option is a board, the words may also be the output of another `tileknight` command.
+ *
+ * `timeMs`: default of the option `--time`.
+ *
+ * If parsing fails, `answer` reports the fault: `time-option` {text}, `no-board-in-object`, or a fault from
+ * reading the command's own options.
  */
 export function parseRun(
   command: TerminalCommand,

@@ -18,8 +18,8 @@ import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 
 /**
  * Answers the press of a button. Buttons of any age work, because the button's id contains the whole action.
- * Presses on the same message are handled one after another. Rejects if Discord accepts none of the calls
- * that answer.
+ * Presses on the same message are handled one after another. Rejects if the acknowledgement or a part of the
+ * answer can't be sent.
  */
 export async function answerPress(
   context: Context,
@@ -106,9 +106,11 @@ async function sendRemaining(
 }
 
 /**
- * Records the sent message as a live message, which the bot edits whenever its subject changes. The stored
- * address is the channel if possible. Otherwise it is the interaction's token, which expires after 15
- * minutes, so the message no longer changes then.
+ * Records the sent message as a live message. The bot edits a live message whenever the game, day or round
+ * that the message shows changes.
+ *
+ * The address for these edits is the channel if possible. Otherwise the address is the interaction's token.
+ * The token expires after 15 minutes, and after that the message is no longer edited.
  */
 async function recordLiveMessage(
   { rest, liveMessages, log }: Context,

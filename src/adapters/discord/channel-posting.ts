@@ -14,8 +14,8 @@ import { changedMessage, newMessage } from './message-body.ts';
 import { findMissingPermissions } from './servers/rights.ts';
 
 /**
- * Posts messages in channels and private chats, and by the token of an interaction. Messages by token are
- * ephemeral. The returned message id is Discord's id.
+ * Posts and edits messages. An address is a channel, a private chat, or the token of an interaction. Messages
+ * that are posted with a token are ephemeral.
  */
 export const createDiscordPosting = ({ rest, bot, commandIds }: CallContext): Posting => ({
   post: (address, reply, name) =>

@@ -56,8 +56,9 @@ export const REPLY_DEADLINE_MS = 60 * 60_000;
 const ACKNOWLEDGEMENT_SPREAD_MS = 10_000;
 
 /**
- * Returns a function that retries a call to Discord until `deadline`, a time of `clock.now()`. It also
- * retries while Discord's servers don't all know of the acknowledgement yet.
+ * Returns a function that calls Discord and retries after temporary errors until `deadline`, a time of
+ * `clock.now()`. In the first seconds, the error "interaction not acknowledged" is temporary too. Some of
+ * Discord's servers learn of the acknowledgement late.
  */
 export const withRetriesUntil =
   ({ clock, signal }: CallContext, deadline: number) =>

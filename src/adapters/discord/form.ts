@@ -17,9 +17,12 @@ import { changedMessage, newMessage, uploadBytes } from './message-body.ts';
 const SAVE_TIMEOUT_MS = 500;
 
 /**
- * Answers a command. A quick answer is sent as the acknowledgement, so it can be ephemeral. For a slow
- * answer, Discord gets a deferral first, and the answer follows later. The deferral is ephemeral if the
- * answer will be personal. Rejects if Discord accepts no answer.
+ * Answers a command.
+ * - A quick answer is sent as the acknowledgement of the command.
+ * - For a slow answer, Discord first gets a deferral, and the answer follows later. The deferral decides
+ *   whether the answer is ephemeral. So the deferral is ephemeral if the answer will be personal.
+ *
+ * Rejects if Discord accepts neither an answer nor a deferral.
  */
 export async function answerForm(
   context: Context,
@@ -75,9 +78,9 @@ const isPersonalForSure = ({ chat }: Context, { person, place, question }: Reque
   chat.isPersonal({ person, place }, question.command, question.options);
 
 /**
- * Adds where to send the answer if it is ready only after the interaction's token has expired. This is the
- * channel, if the bot can see it. Never call this for personal answers, because everybody can read the
- * channel.
+ * Returns the request with `late`: the target of an answer that is ready only after the interaction's token
+ * has expired. The target is the channel of the command. If the bot can't see this channel, returns the
+ * request without `late`. Never call this for personal answers, because everybody can read the channel.
  */
 function withLateTarget(
   { chat }: Context,

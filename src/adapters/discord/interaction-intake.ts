@@ -43,8 +43,8 @@ const MAX_CHOICES = 25;
 const MAX_CHOICE_CHARS = 100;
 
 /**
- * Receives interactions and starts to answer them. The acknowledgement goes back by the same way: a call to
- * the API, or the HTTP response.
+ * Receives interactions and starts to answer them. An interaction from the gateway is acknowledged by a call
+ * to the API. An interaction that came by HTTP is acknowledged by the HTTP response.
  */
 export interface InteractionIntake {
   /** Handles an interaction that came by the gateway. */

@@ -76,7 +76,8 @@ function buildMessage(
   const called = ping === undefined ? '' : `<@&${ping}>\n`;
   return {
     body: {
-      // Users copy a `toShare` text to other places, where mentions of commands don't work.
+      // Write no mentions in a `toShare` text: users copy it to other places, where mentions of commands
+      // don't work.
       content: called + contentOf(text, toShare ? NO_IDS : ids, MAX_CONTENT_CHARS - called.length),
       components: buttonRowsOf(buttons),
       attachments: [...kept, ...described],
@@ -95,8 +96,8 @@ export const partialEdit = (body: OutgoingMessage['body']): OutgoingMessage => (
 });
 
 /**
- * Returns the picture that the sent `message` shows, with the id of its attachment. Undefined if the reply
- * has no picture.
+ * `message`: the message by which the reply was sent. Returns the reply's picture with the id of its
+ * attachment in the message. Undefined if the reply has no picture.
  */
 export function findShownPicture(
   message: Pick<APIMessage, 'attachments'>,
@@ -155,8 +156,8 @@ const escapeMarkdown = (words: string): string =>
   );
 
 /**
- * Shortens `words` and adds an ellipsis, so that `write(words)` has at most `room` characters. Empty if even
- * the ellipsis doesn't fit.
+ * Cuts `words`, adds an ellipsis, and formats the result with `write`. The formatted text has at most `room`
+ * characters. Empty if even the ellipsis doesn't fit.
  */
 function clipText(words: string, room: number, write: (part: string) => string): string {
   const signs = [...words];
@@ -192,7 +193,10 @@ function filesOf({ picture, alt, file }: Reply, pictureStays = false): Upload[] 
 const buttonRowsOf = (buttons: Reply['buttons']): ButtonRow[] =>
   buttonRows(buttons).map((row) => ({ type: ComponentType.ActionRow, components: row.flatMap(buttonOf) }));
 
-/** Converts a button. Discord has no deep links, so a button without an action is left out. */
+/**
+ * Converts a button. A button without an action is left out: it opens a deep link or an inline query, which
+ * Discord doesn't have.
+ */
 const buttonOf = ({ action, label, style }: Button): APIButtonComponentWithCustomId[] =>
   action === undefined
     ? []

@@ -17,7 +17,7 @@ import { createServerListener } from './servers/presence.ts';
 
 /**
  * Time to wait for an answer before Discord gets a deferral ("is thinking"), if no other work runs. Discord
- * waits at most 3000 ms for either.
+ * must get the answer or the deferral within 3000 ms.
  */
 const DEFER_AFTER_MS = 1200;
 
@@ -71,7 +71,7 @@ export async function startDiscord(userOptions: DiscordOptions): Promise<Adapter
 
 type Options = ReturnType<typeof withDefaults<DiscordOptions>>;
 
-/** Creates everything that the functions need that answer interactions. */
+/** Creates the context for the functions that answer interactions. */
 function contextOf(options: Options, running: RunningWork, signal: AbortSignal): Context {
   const { token, apiUrl, calls, chat, store, inRequestContext, log, clock, now } = options;
   const { pendingReplies: pending, liveMessages, agenda } = store;

@@ -26,13 +26,16 @@ export interface PressAcknowledgement {
    * user's private chat.
    */
   send(notice?: string): void;
-  /** Resolves when every notice was shown or sent, or could not be delivered. */
+  /**
+   * Resolves when the notice of each `send` was shown, was sent to the user's private chat, or failed.
+   * Resolves immediately if there are no notices.
+   */
   whenDelivered(): Promise<void>;
 }
 
 /**
- * Prepares the acknowledgement when a press arrives. If `send` isn't called within `ANSWER_TIMEOUT_MS`, the press is
- * acknowledged without a notice.
+ * Prepares the acknowledgement when a press arrives. If `send` isn't called within `ANSWER_TIMEOUT_MS`, the
+ * press is acknowledged without a notice.
  */
 export function createPressAcknowledgement(
   api: Api,

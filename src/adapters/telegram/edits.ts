@@ -30,7 +30,10 @@ export const handleOf = ({ message_id, text }: Message): Handle => ({
 
 /** Message to be edited, with what is known about its present content. */
 export interface Editable extends Pick<SentMessage<Handle>, 'handle' | 'picture'> {
-  /** The message's content when the button was pressed. Undefined if no press came with it. */
+  /**
+   * The message's content when a button was pressed. Undefined if no button press caused the edit, or if
+   * Telegram didn't send the content with the press.
+   */
   readonly shown?: Message | undefined;
 }
 
@@ -46,8 +49,9 @@ interface WaitingEdit {
 }
 
 /**
- * Number of recent edits that are remembered, and for how long. A press may come with the content from before
- * an edit, so the remembered edit tells what the message shows now.
+ * Number of recent edits that are remembered, and for how long. Telegram sends the message's content with
+ * each press, but this content may be older than the last edit. In this case the remembered edit tells what
+ * the message shows now.
  */
 const MAX_REMEMBERED = 1000;
 const REMEMBER_MS = 5000;
@@ -112,7 +116,8 @@ export function createEdits(api: Api, files: FileIds, log: Log): Edits {
       // another request. So the edit's log lines carry this request's id.
       const done = [...(waiting.get(key)?.done ?? []), resolve];
       waiting.set(key, { reply, make: AsyncResource.bind(make), done });
-      // Start the edits only in the next microtask, when `running` already contains the work.
+      // Start the edits only in the next microtask, after their promise was added to `running`. `makeEdits`
+      // removes this promise at its end, and it ends immediately if no edit changes the message.
       if (!running.has(key))
         running.set(
           key,
@@ -181,8 +186,8 @@ const captionedMedia = (picture: Picture, caption: string): InputMedia => ({
 
 /**
  * Sends the reply as a new message, then deletes the old message. In this order nothing is lost if the
- * deletion fails, as it does after 48 hours in groups. A `gone` message stays, because the bot can't check
- * that the pressed button belongs to it.
+ * deletion fails, for example in a group after 48 hours. A `gone` message is not deleted. The bot doesn't
+ * know the content of this message, so it can't check that the pressed button was really there.
  */
 async function replaceMessage(api: Api, target: Target, { handle }: Editable, reply: Reply): Promise<void> {
   const { replyTo: _, ...place } = target;

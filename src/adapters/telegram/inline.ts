@@ -55,9 +55,9 @@ interface InlineContext extends PicturesContext, Pick<Apis, 'me'> {
 }
 
 /**
- * Creates the handler of inline queries. The answer has pictures if their file ids are ready in time,
- * otherwise only text. If even the text isn't ready, it is a placeholder, which is edited after the user has
- * sent it.
+ * Creates the handler of inline queries. If the file ids of the pictures are ready in time, the answer has
+ * pictures, otherwise only text. If the text isn't ready in time either, the answer is a placeholder. If the
+ * user sends the placeholder, the result replaces it later.
  */
 export function createInlineMode(context: InlineContext): InlineMode {
   const { api, chat, files, me, log, clock, signal } = context;
@@ -128,7 +128,8 @@ export function createInlineMode(context: InlineContext): InlineMode {
       id,
       offers.map((offer) => resultOf(offer, ids.get(offer.id), me().username)),
       {
-        // The results depend on the user's language and look, so Telegram must not show them to other users.
+        // The results depend on the user's language and on the user's settings for pictures. So Telegram must
+        // not show them to other users.
         is_personal: true,
         cache_time: lacking.length > 0 ? 0 : Math.floor(holdMs / 1000),
         ...(asksToOpen && { button }),

@@ -12,7 +12,10 @@ import { sendReply } from './send-reply.ts';
  */
 const NOD_EMOJI = '👀';
 
-/** Creates a sender of live messages, which the bot edits later by itself, into the chat of `target`. */
+/**
+ * Creates a sender of live messages for the chat of `target`. A live message is one that the bot edits later
+ * by itself.
+ */
 export function createLiveMessageSender({ api, postsApi, tail }: Apis, target: Target): LiveMessageSender {
   const { chat, line } = target;
   return {

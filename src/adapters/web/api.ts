@@ -121,8 +121,9 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
     const example = '{"action": "tile:Xy12:3:5"}';
     if (!body.success) return refuse(c, 400, 'web-error-json', { example });
     const { action, agoMs = 0 } = body.data;
-    // A step that was made before this program started had to wait for the start. Only then its delay is
-    // passed on. All other steps count from their arrival.
+    // Use the page's `agoMs` only if the step is older than this program. Such a step had to wait for the
+    // program to start, and the game's clock must not count the waiting time. For all other steps, the time
+    // of the step is its arrival.
     const lateMs = agoMs > parts.now() - begunAt ? agoMs : 0;
     // Presses are counted separately from messages, so that a visitor with many running answers can still
     // cancel one.
@@ -137,8 +138,9 @@ export function createApi(parts: ApiParts): Hono<VisitorEnv> {
 }
 
 /**
- * Creates a function that answers requests within the limits of request rate and of running answers. `queue`:
- * suffix for work that is counted separately, such as presses.
+ * Creates a function that answers a request, unless the visitor sends requests too fast or has too many
+ * running answers. `queue`: suffix of the visitor's key in the count of running answers. Work with another
+ * suffix, such as presses, is counted separately.
  */
 function createAnswerer({ chat, log, workload, cookieKey, addressOf, now }: ApiParts) {
   const visitorPace = createLimiter({ burst: 40, refillMs: 1000 / 6 }, now);

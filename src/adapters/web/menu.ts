@@ -54,7 +54,10 @@ const PAGE_TEXTS = [
 /** Type of a text's name in the page's script: the text's id without `web-`. */
 type NameOf<Id> = Id extends `web-${infer Name}` ? Name : never;
 
-/** Values that leave placeholders such as `{tile}` in the texts, because the page fills them in itself. */
+/**
+ * Placeholders in the texts that the page fills in itself, not the server. Each value is the placeholder,
+ * such as `{tile}`, so that it stays in the text.
+ */
 const KEPT_PLACEHOLDERS = Object.fromEntries(
   ['tile', 'tiles', 'row', 'rows', 'column', 'columns', 'square', 'squares', 'number'].map((name) => [
     name,

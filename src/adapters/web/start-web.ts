@@ -56,8 +56,8 @@ const MAX_RUNNING = 64;
 const MAX_CONNECTIONS = 1000;
 const FINISH_TIMEOUT_MS = 3_000;
 /**
- * When the server closes: time in milliseconds before open connections are cut, so that requests to other
- * adapters can be answered.
+ * Time in milliseconds that a closing server waits before it cuts open connections. In this time, HTTP
+ * requests to other adapters, such as webhooks, can still be answered.
  */
 const CLOSE_TIMEOUT_MS = 1_500;
 

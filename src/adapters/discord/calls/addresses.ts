@@ -28,8 +28,8 @@ export const userAt = (address: Address): string | undefined => /^discord:user\/
 export const placeOfServer = (server: string): string => `discord:guild:${server}`;
 
 /**
- * Address that sends messages by an interaction's token, visible only to the user of the interaction. It is
- * valid for 15 minutes.
+ * Returns the address for messages that are sent with an interaction's token. Only the user of the
+ * interaction sees these messages. The token is valid for 15 minutes.
  */
 const tokenAddress = ({ applicationId, token }: InteractionToken): Address =>
   `discord:@${applicationId}/${token}`;

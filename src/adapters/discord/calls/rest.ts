@@ -47,8 +47,10 @@ export const getOriginalResponse = async (
   })) as APIMessage;
 
 /**
- * Edits a message of an interaction: the first response or the pressed message by default, or the follow-up
- * with the id `message`.
+ * Edits a message of an interaction.
+ * - With `message`: the follow-up with this id.
+ * - Without `message`: the first response. For a press that was acknowledged without a new message, this is
+ *   the message with the pressed button.
  */
 export async function editOriginalResponse(
   rest: REST,

@@ -87,9 +87,11 @@ async function fetchApplication(rest: REST) {
 }
 
 /**
- * HTTP handler for interactions. Responds with status 401 to an invalid signature, 400 to an invalid
- * interaction, PONG to a PING, and otherwise with the result of `answer`. Its status 202 without a body tells
- * Discord that no answer is in this response (docs.discord.com, "Receiving and Responding to Interactions").
+ * HTTP handler for interactions. Responds with:
+ * - status 401 to an invalid signature, and 400 to an invalid interaction
+ * - PONG to a PING
+ * - the response from `answer` to all other interactions. If this response has status 202 and no body,
+ *   Discord doesn't expect an answer in it (docs.discord.com, "Receiving and Responding to Interactions").
  */
 function createEndpointHandler(
   isSigned: ReturnType<typeof createSignatureCheck>,

@@ -23,7 +23,7 @@ const BASE_LOCALE = Locale.EnglishUS;
 
 /**
  * Makes a command available on servers, in direct messages with the bot, and in all other chats of users who
- * installed it.
+ * installed the bot for their account.
  */
 const EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
@@ -61,8 +61,8 @@ export function menuOf(chat: Chat): MenuEntry[] {
 }
 
 /**
- * Returns the name of the bot's command that the entry `name` in the context menu of messages runs. Undefined
- * if there is no such command.
+ * An entry in the context menu of messages runs one of the bot's commands. Returns the name of this command
+ * for the entry `name`. Undefined if there is no such command.
  */
 export const commandOnMessages = (chat: Chat, name: string): string | undefined =>
   chat.commands.find(

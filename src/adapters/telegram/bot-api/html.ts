@@ -33,8 +33,8 @@ export function htmlPages(
 
 const COMMAND_PATTERN = /^\/[a-z0-9_]{1,32}$/;
 /**
- * Matches a character that keeps Telegram from recognising a command directly before or after it (td,
- * `find_bot_commands`).
+ * Matches a character that keeps Telegram from recognising a command directly before or after it (source code
+ * of TDLib, `find_bot_commands`).
  */
 const BLOCKS_COMMAND = /[\p{L}\p{N}_/<>]/u;
 

@@ -32,8 +32,8 @@ export const addressOf = ({ chat, thread }: Target): Address =>
   `telegram:${chat}${thread === undefined ? '' : `/${thread}`}`;
 
 /**
- * Returns the address at which only the person reads messages, if the chat is private. Otherwise the result
- * is empty.
+ * If the chat is private, returns its address as `ownAddress`: only the user sees the messages there.
+ * Otherwise returns an empty object.
  */
 const ownAddressOf = (target: Target): Pick<Incoming, 'ownAddress'> =>
   isGroupOrChannel(target.chat) ? {} : { ownAddress: addressOf(target) };
@@ -103,7 +103,7 @@ const UNCAPTIONED_PICTURE_COMMAND = '/solve';
 
 /**
  * Returns the text or caption of a message. For a single picture without a caption in a private chat, returns
- * `/solve`. Undefined if there is neither.
+ * `/solve`. Undefined for all other messages without text and caption.
  */
 function commandLineOf(message: Message | undefined): string | undefined {
   const { text, caption, chat, photo, document, media_group_id: album } = message ?? {};
@@ -189,8 +189,9 @@ export const incomingPress = (
 });
 
 /**
- * Converts an inline query into input for the chat layer. Telegram doesn't tell the bot the chat, which may
- * have several readers, so the surface has no buttons. The results are in the person's language.
+ * Converts an inline query into input for the chat layer. Telegram doesn't say in which chat the result will
+ * be sent. Several people may read that chat, so the results have no buttons. The results are in the language
+ * of the user who typed the query.
  */
 export const incomingQuery = (from: User, signal: AbortSignal): Incoming => ({
   person: personOf(from),

@@ -46,8 +46,8 @@ interface CallOptions {
   /** Base URL of the Bot API without a final slash. Default: Telegram's own. */
   readonly apiRoot?: string | undefined;
   /**
-   * Whether updates come by webhook. If so, no poll notices a refused token, so the calls of `api` are
-   * watched for it.
+   * Whether updates come by webhook. Without a webhook, polling notices when Telegram refuses the token. With
+   * a webhook nothing polls, so the calls of `api` are checked for this error.
    */
   readonly isWebhook: boolean;
   readonly calls: CallCounter;

@@ -70,10 +70,12 @@ export function retryCalls(clock: Clock, signal: AbortSignal): Transformer {
 }
 
 /**
- * Creates a transformer that repeats calls whose destination has moved. If the topic was deleted, the call
- * goes to the chat without a topic. If the group became a supergroup, the store first gets the group's new
- * id. `isOfRow`: the call sends a stored post, which will be sent again anyway, so it isn't repeated for the
- * supergroup.
+ * Creates a transformer that repeats calls whose destination has moved.
+ * - If the topic was deleted, repeats the call for the chat without a topic.
+ * - If the group became a supergroup, stores the group's new id, and then repeats the call with this id.
+ *
+ * `isOfRow`: the call sends a stored post. Such a call is not repeated for the supergroup, because the post
+ * will be sent again from the store.
  */
 export function followMigratedChats(
   store: Pick<Store, 'renamePlace'>,

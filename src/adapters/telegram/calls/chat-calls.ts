@@ -47,9 +47,12 @@ export interface ChatCalls {
 
 /**
  * Creates the transformers. Each chat has one queue for messages and one for edits, and a queue makes one
- * call at a time. After an error 429, calls to this chat pause as long as Telegram asks. `lifetime`:
- * milliseconds after which a call is given up. `onWait`: gets the milliseconds of each pause. Transformers
- * between these and the HTTP call must not change the call or its result.
+ * call at a time. After an error 429, calls to this chat pause as long as Telegram asks.
+ *
+ * `lifetime`: milliseconds after which a call is given up. `onWait`: called with the milliseconds of each
+ * pause.
+ *
+ * Transformers that run later (closer to the HTTP call) must not change the call's chat, or hide error 429.
  */
 export function createChatCalls(
   clock: Clock,

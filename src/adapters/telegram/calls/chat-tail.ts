@@ -22,9 +22,11 @@ export interface ChatTail {
    */
   readonly transformer: Transformer;
   /**
-   * Whether users still see `message` without scrolling. In private chats it must be the bot's last message
-   * or one of the few after it. In groups its id must be at most 20 below `line`, the id of the user's
-   * message. This works because a group numbers its messages one by one.
+   * Whether users still see `message` without scrolling.
+   * - In a private chat: `message` is the bot's last message, or one of the user's messages after it. After
+   *   `MESSAGES_IN_SIGHT` later messages, `message` is out of sight.
+   * - In a group: the id of `message` is at most `GROUP_MESSAGES_IN_SIGHT` less than `line`, the id of the
+   *   user's message. The ids can be compared because a group numbers its messages one by one.
    */
   isInSight(chat: number, message: number, line?: number): boolean;
 }

@@ -11,13 +11,13 @@ import { missingPermissions } from './rights.ts';
 
 const MAX_REMEMBERED = 10_000;
 /**
- * After a chat has refused a picture, pictures fail immediately for this time. Otherwise each answer would be
- * delayed by a call that Telegram refuses.
+ * After a chat has refused a picture, calls of the same method to this chat fail for this time, without a
+ * request to Telegram. Otherwise each answer would be delayed by a call that Telegram refuses.
  */
 const REFUSAL_MEMORY_MS = 30_000;
 /**
- * Subject of the notice about the bot's missing permissions. The notice is a live message, which the bot
- * keeps up to date.
+ * Key of the notice about the bot's missing permissions among a chat's live messages. The bot keeps live
+ * messages up to date by editing them.
  */
 const MISSING_PERMISSIONS_SUBJECT = 'lacks';
 
@@ -79,8 +79,8 @@ export function createMembership(context: MembershipContext): Membership {
     const target = { chat: chat.id };
     const locale = localeOf(from);
     await presence.recordJoin({ address: addressOf(target), place, locale });
-    // The greeting already names the missing permissions. Record a message with the made-up id 0 as their
-    // notice, so that no second notice is sent.
+    // The greeting already names the missing permissions, so no separate notice is needed. Record the notice
+    // as sent, with the made-up message id 0.
     if ((await lacks(chat.id)).some(isNeeded)) await liveMessages.record(placeOf(target, locale), 'text:0');
   }
 

@@ -22,9 +22,9 @@ export interface AcceptedUpdate {
 /** Decides which of the received updates are handled. */
 export interface UpdateIntake {
   /**
-   * Stores requests before Telegram gets a confirmation, so that a crash loses none. The result omits updates
-   * that are unreadable or repeated, and requests of people with too many open requests. Never rejects,
-   * because Telegram would then send all updates again.
+   * Stores requests before Telegram gets a confirmation of the updates, so that a crash loses no request. The
+   * result omits updates that are unreadable or repeated, and requests of people with too many open requests.
+   * Never rejects: after a rejection, Telegram would send all the updates again.
    */
   take(updates: readonly Update[]): Promise<readonly AcceptedUpdate[]>;
   /** Marks the user's message as answered, so that later edits of the message are ignored. */
@@ -82,8 +82,9 @@ export function createUpdateIntake(context: IntakeContext): UpdateIntake {
     if (request !== undefined && asksSomething(update))
       return inRequestContext(request.key, () => delivery.accept(request));
     const key = `${update.update_id}`;
-    // Telegram repeats only updates by webhook, possibly to another process, so the store checks those. A
-    // repeated inline query would be too old to answer, so this process's memory is enough.
+    // Only updates by webhook can come twice, and the second time may be in another process. So the store
+    // remembers which of these updates were seen. For inline queries, this process's memory is enough: a
+    // repeated inline query would be too old to answer.
     const mayComeAgain = isWebhook && update.inline_query === undefined;
     return mayComeAgain ? delivery.claimKey(key) : delivery.remember(key);
   }

@@ -48,6 +48,9 @@ export function setPosition(element: HTMLElement, x: number, y: number): void {
   element.style.setProperty('--y', String(y));
 }
 
-/** Replaces each `{name}` in the text by the fact with this name. Unknown placeholders stay. */
+/**
+ * Replaces each placeholder `{name}` in the text by the value of `facts` with this name. Placeholders without
+ * a value stay.
+ */
 export const fillPlaceholders = (words: string, facts: Readonly<Record<string, string | number>>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));

@@ -47,8 +47,8 @@ export function createBoards(words: Words, { onChange, ...acts }: BoardsCallback
     messageOf: (game = '') => boards.get(game)?.message,
     focus: (message: string) => boardOf(message)?.focus(),
     /**
-     * Runs the action of a button in order with the steps on the message's board: after the earlier steps,
-     * before later ones.
+     * Runs the action of a button of this message. The action waits for the steps that were made on the
+     * message's board before. Later steps wait for the action.
      */
     change: <T>(message: string, work: () => Promise<T>): Promise<T> =>
       boardOf(message)?.change(work) ?? work(),

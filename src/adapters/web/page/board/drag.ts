@@ -28,8 +28,10 @@ interface DragOptions {
 
 /**
  * Lets the visitor move tiles by finger or mouse. A tap presses the tile. A pushed tile follows the pointer
- * towards the blank, together with the tiles between them. The pressed cell is computed from the pointer's
- * position, because tiles may still be drawn elsewhere during an animation.
+ * towards the blank, and the tiles between this tile and the blank move with it.
+ *
+ * The pressed cell is computed from the pointer's position, not from the touched element. During an
+ * animation, a tile is not drawn in its final cell yet.
  */
 export function makeDraggable(
   field: HTMLElement,

@@ -22,8 +22,8 @@ export interface BoardCallbacks {
 export type Board = ReturnType<typeof createGameBoard>;
 
 /**
- * If the server's state makes a game's start later by more than this, the game was restarted. A smaller
- * difference comes from a slow answer. In milliseconds.
+ * Maximum milliseconds by which a slow answer makes a game's start seem later than the start that the page
+ * knows. If the server's start is later by more than this, the game was restarted.
  */
 const RESTART_MS = 3000;
 
@@ -82,8 +82,8 @@ export function createGameBoard(
   element.style.setProperty('--cols', String(first.cols));
 
   const takeServerState = (game: Game) => {
-    // The server tells only the age of a game, so a slow answer makes the start seem later. Unless the game
-    // was restarted, keep the earlier start, because the clock would jump back.
+    // The server tells only the age of a game, so after a slow answer the start seems later than it was. Keep
+    // the earlier of the two starts, unless the game was restarted. Otherwise the clock would jump back.
     const isRestarted = game.since - play.shown().since > RESTART_MS;
     const since = isRestarted ? game.since : Math.min(game.since, play.shown().since);
     if (!play.takeServerState({ ...game, since })) notify(words['moved-on']);
@@ -145,8 +145,8 @@ export function createGameBoard(
 }
 
 /**
- * Shows the number of moves, the par and the clock of a game. The clock advances when `tick` is called, until
- * the game ends.
+ * Shows three numbers of a game: the moves, the par (the fewest possible moves) and the clock. The clock
+ * advances when `tick` is called, until the game ends.
  */
 function createScoreboard(words: Words) {
   const [moves, par, time] = [makeElement('dd', {}), makeElement('dd', {}), makeElement('dd', {})];

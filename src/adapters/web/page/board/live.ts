@@ -20,8 +20,8 @@ export interface View {
 
 /**
  * How the page draws and plays one kind of game. The functions are declared as methods, because TypeScript
- * checks the parameters of methods less strictly. Only so can one array hold boards of different position
- * types.
+ * checks the parameters of methods less strictly. This allows one array to hold boards with different types
+ * of `Position`.
  */
 export interface LiveBoard<Position = unknown> {
   readonly rules: Rules<Position>;

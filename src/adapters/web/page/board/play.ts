@@ -28,8 +28,8 @@ export type Play = ReturnType<typeof createPlay>;
 
 /**
  * The state of a game on the page: the server's last known state, and the visitor's steps since then. Several
- * steps are sent as one press, with the revision of the state that they build on. So the server never applies
- * a press twice.
+ * steps are sent as one press. A press names the revision of the state that it builds on. The server refuses
+ * presses for an older revision, so it never applies a press twice.
  */
 export function createPlay(begun: Game, live: LiveBoard) {
   const { rules } = live;
@@ -99,9 +99,10 @@ export function createPlay(begun: Game, live: LiveBoard) {
       return press;
     },
     /**
-     * Takes over the server's state. Compares positions to find the steps that the server has already
-     * applied, because an answer may be older than the last press. The remaining steps wait to be sent.
-     * Returns false if the server's position doesn't occur on the way, so that the steps were dropped.
+     * Takes over the server's state. An answer of the server may be older than the last press. So the
+     * server's position is looked up among the positions to which the visitor's steps have led.
+     * - If the position is found, the steps up to it are done, and the later steps wait to be sent.
+     * - If it is not found, all steps are dropped. Returns false if steps were dropped.
      */
     takeServerState(game: Game): boolean {
       if (game.revision < known.revision) return true;
@@ -154,7 +155,10 @@ const isSame = (one: Game, other: Game): boolean =>
 
 const keyOf = ({ id }: Game): string => `steps:${id}`;
 
-/** Adds the steps that `storeUnconfirmed` stored to the game, unless the game has changed on the server since then. */
+/**
+ * Returns the game with the steps that `storeUnconfirmed` has stored for it. If the game has changed on the
+ * server since then, returns the game without steps.
+ */
 function restoreUnconfirmed(game: Game): UnconfirmedSteps {
   try {
     const text = localStorage.getItem(keyOf(game));

@@ -79,7 +79,10 @@ export function createSender(
     return done;
   };
   return {
-    /** Runs work that changes the game in another way, when no press is being sent. */
+    /**
+     * Runs work that changes the game without a step on the board, such as a button's action. The work starts
+     * when no press is being sent.
+     */
     inTurn,
     /** Starts to send the waiting steps, unless they are already being sent. */
     send() {

@@ -157,8 +157,8 @@ function showPhoto(
 }
 
 /**
- * Returns the tiles that `moves` slides, in the order of the moves. The tile that a move slides was where the
- * blank is afterwards.
+ * Returns the tiles that `moves` slides, in the order of the moves. In each move a tile and the blank change
+ * places. So the blank's cell after the move is the tile's cell before the move.
  */
 function slidTiles(board: Board, moves: Moves): number[] {
   const [, ...after] = boardsAlong(board, moves);

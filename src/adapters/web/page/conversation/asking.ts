@@ -148,7 +148,10 @@ function createWaitingBubble(words: Words, { cancel, content, onChange: shown }:
 const createActionRow = (label: string, action: () => void): HTMLElement =>
   makeElement('div', { className: 'choices' }, makeButton(action, {}, label));
 
-/** Maximum number of queued presses for each message. Visitors don't make more before the answers come. */
+/**
+ * Maximum number of queued presses for each message. Further presses are ignored. Visitors hardly press more
+ * often before the answers come.
+ */
 const MAX_PRESSES = 50;
 
 /**

@@ -117,7 +117,8 @@ function createSuggestionList(
     list.hidden = found.length === 0;
     opener.ariaExpanded = String(!list.hidden);
     status.textContent = isAsked ? (menu.suggestions[found.length] ?? '') : '';
-    // If nothing matches, the sentence is shown to all visitors. Otherwise only screen readers get it.
+    // If no command matches, all visitors see the status text ("No command begins like this"). Otherwise the
+    // status text is only for screen readers.
     status.classList.toggle('unseen', !isAsked || found.length > 0);
     markOption(0);
   };

@@ -73,8 +73,8 @@ export async function update(
   // Keep a board that is also in the new content where it is. Moving it in the document would stop its
   // animation and lose the focus.
   const old = [...element.children].filter((child) => !parts.some((part) => part === child));
-  // Adds the new parts before it removes the old ones, so that the page does not jump.
   element.ariaLabel = words[message.from];
+  // Add the new parts first and remove the old parts afterwards, so that the page doesn't jump.
   element.append(...parts.filter((part) => part.parentNode !== element));
   for (const child of old) child.remove();
   if (message.from === 'you') fold(element, words);
