@@ -10,8 +10,9 @@ const BLANK_STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Whether the puzzle can be solved. The number of exchanges that turn the start into the goal must be even if
- * the blank's taxicab distance is even, and odd if it is odd.
+ * Whether the puzzle can be solved. Two numbers must be both even or both odd:
+ * - the number of exchanges of two tiles (the blank included) that turn the start into the goal;
+ * - the taxicab distance from the blank's start cell to its goal cell.
  */
 function isReachable({ start, goal }: Puzzle): boolean {
   const tiles = [...start.tiles];

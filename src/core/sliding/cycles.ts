@@ -1,6 +1,6 @@
 /**
- * Returns the cycles of the permutation `next`, without cycles of length one. Each cycle begins with its
- * first member in `starts`.
+ * Returns the cycles of the permutation `next`, without cycles of length one. Each cycle begins with the
+ * member that comes first in `starts`.
  */
 export function cyclesOf(starts: Iterable<number>, next: (from: number) => number): number[][] {
   const cycles: number[][] = [];

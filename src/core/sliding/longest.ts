@@ -1,8 +1,8 @@
 import type { Board } from './board.ts';
 
 /**
- * For each size (rows <= cols): the length of the longest shortest solution of any board, if the goal's blank
- * is in a corner. Source: OEIS A151944, after Korf 2008.
+ * For each size (rows <= cols): the number of moves that the hardest boards need, if the goal's blank is in a
+ * corner. Source: OEIS A151944, after Korf 2008.
  */
 const LONGEST_SOLUTIONS: Readonly<Record<string, number>> = {
   '2x2': 6,
@@ -26,8 +26,8 @@ export const longestSolution = (rows: number, cols: number): number | undefined 
   LONGEST_SOLUTIONS[`${Math.min(rows, cols)}x${Math.max(rows, cols)}`];
 
 /**
- * For sizes whose hardest boards are unknown or too rare to be found: the greatest length for which a search
- * finds a board within 15 s. The length is that of the board's shortest solution.
+ * For sizes whose hardest boards are unknown or too rare to be found: the greatest length of a scramble.
+ * Within 15 s, a search finds a board whose shortest solution has this many moves.
  */
 const MAX_FOUND_LENGTHS: Readonly<Record<string, number>> = {
   '2x6': 72,

@@ -50,7 +50,10 @@ export interface Method {
   readonly limit?: number;
 }
 
-/** The highest depth limit that a request may set. It exceeds the number of positions of a 2x3 board. */
+/**
+ * The highest depth limit that a request may set. A 2x3 board has only 720 positions, so no path without
+ * repeated positions exceeds this limit there.
+ */
 export const MAX_DEPTH_LIMIT = 999;
 
 /** Other spellings of algorithms that people type. */

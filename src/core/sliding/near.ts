@@ -3,9 +3,9 @@ import { type Board, cellsByTile, type Puzzle, taxicab } from './board.ts';
 import { neighboursOf } from './moves.ts';
 
 /**
- * Whether a solution of the puzzle `told` nearly reveals a solution from one of `starts` to `goal`: the two
- * paths may differ only in the first and last moves, at most `moves` in total. `told` is also tried in the
- * opposite direction, turned, mirrored, and with renumbered tiles. All `starts` have the size of `goal`.
+ * Whether a solution of the puzzle `told` nearly reveals a solution from one of `starts` to `goal`. The two
+ * solutions may differ only at their beginning and end, by at most `moves` moves in total. `told` is also
+ * tried reversed, turned, mirrored, and with renumbered tiles. All `starts` have the size of `goal`.
  */
 export function nearlyReveals(told: Puzzle, goal: Board, starts: readonly Board[], moves: number): boolean {
   const turns = turnsOnto(told.start, goal);

@@ -12,9 +12,10 @@ export interface Parity {
 }
 
 /**
- * Returns the puzzle's parity. `solvable` is exact for every size from 2x2 and every goal: each move
- * exchanges two cells and moves the blank by one cell, and all positions of the right parity can be reached
- * (Johnson & Story 1879; Wilson 1974).
+ * Returns the puzzle's parity. `solvable` is exact for every goal and every size from 2x2.
+ * - Each move exchanges two cells and moves the blank by one cell. So in a solvable puzzle, the permutation
+ *   and the blank's distance are both even or both odd.
+ * - All positions that fulfil this condition can be reached (Johnson & Story 1879; Wilson 1974).
  */
 export function parityOf(puzzle: Puzzle): Parity {
   const { start, goal } = puzzle;

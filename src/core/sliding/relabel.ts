@@ -35,9 +35,11 @@ export const transposeMoves = (moves: Moves): Moves =>
 
 /**
  * Returns the puzzle that leads from the goal back to the start. Tiles are renamed so that the new goal has
- * the same tiles in the same reading order as the old one. If the blank of the start is in its goal cell, the
- * result is the inverse permutation with an unchanged goal. Its solutions are those of the original puzzle,
- * with the order reversed and each move inverted. Applied twice, the function returns the original puzzle.
+ * the same tiles in the same reading order as the old one.
+ * - The solutions are those of the original puzzle, in reverse order and with each move inverted.
+ * - If the start's blank is already in its goal cell, the goal stays unchanged. The new start is then the
+ *   inverse permutation of the old one.
+ * - Applied twice, the function returns the original puzzle.
  */
 export function reversePuzzle({ start, goal }: Puzzle): Puzzle {
   const relabel = createRelabelling(start, goal);

@@ -17,7 +17,10 @@ export interface SlidingAnswer {
   readonly optimal: boolean;
   /** Proved lower bound of every solution's length, in the request's metric. */
   readonly lowerBound: number;
-  /** Length of a shortest solution, if it is known although the method (`dfs`, `human`) proves nothing. */
+  /**
+   * Length of a shortest solution. Set only for `dfs` and `human`, which prove nothing themselves, if the
+   * table of all positions contains the length.
+   */
   readonly shortest?: number;
   readonly metric: Metric;
   /**

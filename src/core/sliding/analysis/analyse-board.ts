@@ -34,7 +34,8 @@ const MAX_SLIDES_CELLS = 12;
 const MAX_LISTED_SOLUTIONS = 8;
 /**
  * Fraction of the time limit for finding the length; the rest is for finding all shortest solutions. On
- * boards up to `MAX_SLIDES_CELLS`, both share this fraction, and the rest is for the search in slides.
+ * boards of at most `MAX_SLIDES_CELLS` cells, these two searches share this fraction. The rest is then for
+ * the search in slides.
  */
 const LENGTH_SHARE = 0.7;
 
@@ -135,8 +136,8 @@ function analyseBySearch(
 }
 
 /**
- * Returns the distance from the goal after the single step `move`. It is one less if the step begins a
- * shortest solution, else one more. Returns an empty object if the distance is unknown.
+ * Returns the distance from the goal after the single step `move`. If the step begins a shortest solution, it
+ * is the board's distance minus 1, otherwise plus 1. Returns an empty object if the distance is unknown.
  */
 function distanceAfter(
   move: Moves,

@@ -9,14 +9,14 @@ import type { DistanceBounds, SolutionAnalysisRequest } from './analysis.ts';
 
 /**
  * Fraction of the time for the search from the path's first board. It is large, because the total number of
- * lost moves depends on this distance.
+ * lost moves is computed from that board's distance to the goal.
  */
 const START_SHARE = 0.3;
 /** After this many searches in a row that prove no distance, the remaining boards aren't searched. */
 const MAX_FAILURES = 3;
 /**
- * The remaining time is divided equally among the remaining boards. One search may take this many times its
- * part.
+ * The remaining time is divided equally among the remaining boards. A single search may take this many times
+ * one board's share.
  */
 const MAX_PARTS_PER_SEARCH = 6;
 
@@ -60,8 +60,8 @@ function searchDistances(
   const isExact = (at: number): boolean => atLeast[at] === atMost[at];
 
   /**
-   * Solves the board at index `at`. While the next steps of the path are those of the solution found, the
-   * distances of the next boards follow from it.
+   * Solves the board at index `at`. As long as the path makes the same moves as the solution found, also sets
+   * the distances of the following boards. Each of them is one less than the distance before.
    */
   const search = (at: number, time: number): void => {
     const start = boards[at];

@@ -22,8 +22,9 @@ export interface ParityExplanation {
   readonly inversionsOf: readonly { readonly tile: number; readonly inversions: number }[];
   readonly inversions: number;
   /**
-   * The permutation from start to goal as cycles of two or more tiles, blank included. In the start, the goal
-   * cell of each tile holds the next tile of the cycle.
+   * The cycles of the permutation from start to goal, the blank included; without cycles of one tile. Each
+   * tile is followed by the tile that occupies its goal cell in the start. The last tile of a cycle is
+   * followed by the first.
    */
   readonly cycles: readonly (readonly number[])[];
   /**

@@ -83,8 +83,8 @@ export const publishedCounts = (goal: Board): readonly number[] | undefined =>
     : undefined;
 
 /**
- * One of three equal parts of all boards, divided by the length of the shortest solution: 0 has the shortest,
- * 2 the longest.
+ * A third of all boards, in order of the lengths of their shortest solutions. The third 0 has the shortest
+ * ones, the third 2 the longest.
  */
 export type Third = 0 | 1 | 2;
 

@@ -76,8 +76,8 @@ function splitRowsOfBoards(written: Rows, goal: string | undefined, size: Size |
 }
 
 /**
- * Returns the size of the goal if the start is written in a single line, so that the start gets the same
- * size. Undefined if the two have different numbers of tiles.
+ * Returns the size of the goal. A start that is written in a single line gets this size too. Undefined if the
+ * start has several rows, or if the goal has another number of tiles or shows no size.
  */
 function shapeOfGoal(startRows: Rows, written: Rows | undefined): Size | undefined {
   const front = takeSize(written ?? []);

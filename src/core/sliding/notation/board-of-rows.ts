@@ -5,8 +5,8 @@ import { expandCompact, missingCount, type Rows, shapeOf, tileOf } from './rows.
 import { checkSize, makeSize, type Size, sameSize, sizeOfCount } from './size.ts';
 
 /**
- * Tells whether a fault is about the puzzle's start or its goal. Each such fault has this value as its fact
- * `which`.
+ * Tells whether a fault is about the puzzle's start or its goal. Each such fault has this value in its
+ * parameter `which`.
  */
 export type BoardRole = 'start' | 'goal';
 
@@ -67,8 +67,8 @@ function nearestCounts(count: number): MessageArgs {
 }
 
 /**
- * Converts rows of words to a board. Faults: those of `parsePuzzle` about tiles, rows and sizes, with the
- * fact `which`.
+ * Converts rows of words to a board. Faults: those of `parsePuzzle` about tiles, rows and sizes. Most have
+ * the parameter `which`.
  */
 export function boardOfRows(words: Rows, given: Size | undefined, which: BoardRole): Result<Board> {
   const rows = expandCompact(words);

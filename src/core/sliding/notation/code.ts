@@ -3,14 +3,14 @@ import { isSolvable } from '../parity.ts';
 import { LARGEST_SIDE, type Size, SMALLEST_SIDE } from './size.ts';
 
 /**
- * Check digits. Each code begins with one of these letters. They never occur in a board, so a code is never
- * read as a board.
+ * The nine characters that can be a check digit, the first character of each code. These letters never occur
+ * in a board, so a code is never read as a board.
  */
 const CHECK_DIGITS = 'PQRSTUVWY';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /**
  * Matches texts that look like the code of a 3x3 or larger puzzle, perhaps with a wrong character. The text
- * must contain a digit, or both upper and lower case: ordinary words contain neither.
+ * must contain a digit, or a mixture of upper and lower case. Ordinary words have neither.
  */
 const CODE_LIKE_PATTERN = new RegExp(
   `^[${CHECK_DIGITS}${CHECK_DIGITS.toLowerCase()}](?=.*[0-9]|.*[a-z].*[A-Z]|.*[A-Z].*[a-z])[0-9A-Za-z]{3,100}(?:-[0-9A-Za-z]{1,100})?$`,
@@ -35,8 +35,9 @@ function factorial(count: number): bigint {
 const solvableCount = ({ rows, cols }: Size): bigint => factorial(rows * cols) / 2n;
 
 /**
- * For each size in `SIZES`: the rank of its first board. Small sizes come first, so that small boards have
- * short codes.
+ * For each size in `SIZES`: the number of solvable boards of all sizes before it. This is the number that a
+ * code contains for the first board of that size. Small sizes come first, so that small boards have short
+ * codes.
  */
 const FIRST_RANKS: readonly bigint[] = (() => {
   const firsts = [0n];
@@ -96,8 +97,8 @@ export function parseCode(text: string): Puzzle | undefined {
 }
 
 /**
- * Returns the start if the goal can be reached, otherwise the start with its last two tiles exchanged. A code
- * has the same rank for these two boards, because only one of them is solvable.
+ * Returns the start if the goal can be reached, otherwise the start with its last two tiles exchanged. A
+ * code's number is the same for these two boards. Only one of them is solvable, and the code means that one.
  */
 function solvableVariant(start: Board, goal: Board): Board {
   if (isSolvable({ start, goal })) return start;
@@ -112,9 +113,11 @@ function solvableVariant(start: Board, goal: Board): Board {
 }
 
 /**
- * Returns the rank of a board among all boards of its size. The first digit is the blank's cell. Then
- * follows, for each tile, its index in `order` without the tiles before it (factorial number system). Two
- * boards that differ only in the order of their last two tiles have the ranks 2k and 2k + 1.
+ * Returns the rank of a board among all boards of its size, in the factorial number system.
+ * - The first digit is the blank's cell. One digit for each tile follows.
+ * - A tile's digit is its index in `order`, after all earlier tiles of the board have been removed from
+ *   `order`.
+ * - Two boards that differ only in the order of their last two tiles have the ranks 2k and 2k + 1.
  */
 function rankOf({ tiles }: Board, order: readonly number[]): bigint {
   const left = [...order];
@@ -151,8 +154,10 @@ const parseDigits = (text: string): bigint =>
   [...text].reduce((value, digit) => value * 62n + BigInt(DIGITS.indexOf(digit)), 0n);
 
 /**
- * Returns the check digit: the value of the digits modulo 9. Because 62 is -1 modulo 9, it detects a wrong
- * digit or two exchanged neighbouring digits eight times out of nine.
+ * Returns the check digit: the number that `body` means in base 62, modulo 9. If `body` has two parts with
+ * `-` in between, their numbers are added. The digit detects eight of nine typing errors: wrong digits and
+ * exchanged neighbouring digits. Exchanges change the sum, because 62 is -1 modulo 9: neighbouring digits
+ * count with opposite signs.
  */
 const checkDigit = (body: string): string =>
   CHECK_DIGITS[Number(body.split('-').reduce((sum, part) => sum + parseDigits(part), 0n) % 9n)] ?? '';

@@ -57,8 +57,9 @@ interface PlacedWord {
 }
 
 /**
- * Finds the blank as a wide gap between two numbers, as in `3 1` below `8 6 7`, and writes a 0 there. Exactly
- * one row must have one number less than the others.
+ * Finds the blank as a wide gap between two numbers of a row, and writes a 0 there. For example, below the
+ * row `8 6 7`, the row `3   1` has its gap below the 6. Exactly one row must have one number fewer than the
+ * others.
  */
 function fillWideGap(lines: readonly string[]): string | undefined {
   if (!lines.every((line) => /^[0-9 ]*$/u.test(line))) return undefined;
@@ -84,8 +85,8 @@ const placeWord = ({ 0: text, index }: RegExpExecArray): PlacedWord => ({
 
 /**
  * Returns the index of the column in which `row` has no number, but all rows of `full` have one. Undefined if
- * the columns overlap, or if this space isn't the widest one of `row`. Also undefined for the last column,
- * because a gap at the end of a row is invisible.
+ * numbers of different columns overlap in the text, or if `row` has another space that is as wide as this
+ * gap. Also undefined for the last column, because a gap at the end of a row is invisible.
  */
 function missingColumn(
   row: readonly PlacedWord[],
@@ -112,8 +113,8 @@ const spaces = (row: readonly PlacedWord[]): number[] =>
   row.slice(1).map(({ from }, at) => from - (row[at]?.to ?? 0));
 
 /**
- * Returns the index in `row` after its only wide space. Undefined if `row` has several wide spaces or none,
- * or if numbers of the rows `full` are separated by more than a single space.
+ * Returns the index in `row` of the number after its only wide space. Undefined if `row` has no wide space or
+ * several. Also undefined if the numbers in the rows of `full` aren't all separated by single spaces.
  */
 function onlyWideSpace(
   row: readonly PlacedWord[],

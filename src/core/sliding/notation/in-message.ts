@@ -13,9 +13,13 @@ const TILE_SEQUENCE =
 
 /**
  * Finds the puzzle in a message that may contain other text. Tries the whole message, then the text between
- * backticks, then each line, then each sequence of tiles. Returns the puzzle of the first try that finds
- * exactly one. Faults: `several-boards` if a try finds different puzzles; `no-board-there` if the message
- * contains no tiles; otherwise the fault of the tiles that were found.
+ * backticks, then each line, then each sequence of tiles. Returns the puzzle of the first of these four
+ * attempts that finds exactly one.
+ *
+ * Faults:
+ * - `several-boards` if an attempt finds different puzzles;
+ * - `no-board-there` if the message contains no sequence of separate tiles;
+ * - otherwise the fault that `read` returns for the first such sequence.
  */
 export function findPuzzle(message: string, read: (text: string) => Result<Puzzle>): Result<Puzzle> {
   const whole = read(message);

@@ -28,7 +28,7 @@ export function boardOfKey(key: bigint, { rows, cols }: Size): Result<Board> {
     : fault('no-board-of-key', { key: String(key).slice(0, 40), rows, cols });
 }
 
-/** Largest number of digits of a number in a message. A longer number is written as `100! - 1`. */
+/** The most digits of the number `last` in a fault. Longer numbers are written as formulas (`100! - 1`). */
 const MAX_DIGITS = 20;
 
 const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));

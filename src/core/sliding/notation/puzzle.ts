@@ -26,17 +26,27 @@ export { makeSize, parseSize, type Size } from './size.ts';
  *   full stop; program code (`int[][] b = {{...}};`, `np.array([[...]])`); a number in front if the puzzle
  *   comes from a list (`1 14 13 15 ...`).
  *
- * First reads the whole text as a puzzle. If this fails, removes the text around the board. If this fails
- * too, tries other interpretations, and accepts one only if no other gives a different board. Otherwise
- * returns the fault of the whole text.
+ * Three attempts follow each other:
+ * 1. the whole text;
+ * 2. the text without the words and the program code around the board;
+ * 3. other interpretations. They are accepted only if all that succeed give the same board.
  *
- * Faults, with `which` ('start' | 'goal') if about tiles: `empty` (also for one side), `too-long` {limit},
- * `too-many-boards` {count}, `no-board` {text}, `not-a-tile` {text}, `word-behind` {text: the first word
- * after a whole board}, `too-few-tiles` {count}, `too-many-tiles` {count}, `unknown-size` {count, fewer,
- * fewerSize, more, moreSize: the nearest sizes}, `ragged-rows` {row, got, expected}, `missing-cell` (the same
- * facts; one tile too few and no blank), `missing-blank` {max}, `tile-out-of-range` {tile, max},
- * `duplicate-tile` {tile, times, missing}, `size-mismatch` {size, count}, `bad-size` {text}, `two-sizes`
- * {first, second}, `too-small`, `too-large` {rows, cols}, `goal-size` {start, goal}.
+ * If all attempts fail, returns one fault, usually that of the text without the words around the board.
+ *
+ * Faults about the start or the goal, each with the parameter `which` ('start' | 'goal'):
+ * - `empty`: the start or the goal (or the whole text, as 'start') is empty.
+ * - `no-board` {text}, `not-a-tile` {text}
+ * - `word-behind` {text}: the first word after a complete board.
+ * - `too-few-tiles` {count}, `too-many-tiles` {count}
+ * - `unknown-size` {count, fewer, fewerSize, more, moreSize}: no size has this number of tiles. `fewer` and
+ *   `more` are the nearest numbers that have one.
+ * - `ragged-rows` {row, got, expected}: a row is too short or too long.
+ * - `missing-cell` {row, got, expected}: a row is one tile too short, and the board has no blank.
+ * - `missing-blank` {max}, `tile-out-of-range` {tile, max}, `duplicate-tile` {tile, times, missing}
+ * - `size-mismatch` {size, count}
+ *
+ * Other faults: `too-long` {limit}, `too-many-boards` {count}, `bad-size` {text}, `word-behind-size` {text},
+ * `two-sizes` {first, second}, `too-small` {rows, cols}, `too-large` {rows, cols}, `goal-size` {start, goal}.
  */
 export const parsePuzzle = (text: string, size?: string, words: Words = NO_WORDS): Result<Puzzle> =>
   parseText(text, size, words, parsePlainPuzzle);
@@ -64,8 +74,8 @@ function parseText<T>(
     const found = read(written, asked.value);
     if (found.ok) return found;
   }
-  // Words have been removed from `tidy`. A row of letters may have been removed as if it were a word, so
-  // `plain` is tried too.
+  // In `tidy`, the words around the board have been removed, perhaps also a row of letters that looked like a
+  // word. Therefore `plain`, which still has all words, is tried too. `bare` is `tidy` without program code.
   for (const written of new Set([tidy, plain, bare])) {
     const others = otherReadings(written)
       .map((other) => read(other, asked.value))

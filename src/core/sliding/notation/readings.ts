@@ -34,8 +34,8 @@ function symbolsAsNumbers(text: string, numberOf: (symbol: string) => number): s
 }
 
 /**
- * Matches a label before a board, as in a list of boards: a single letter, perhaps with a number (`b`, `p1`),
- * or a number (`#1`, `1)`) if at least nine digits follow.
+ * Matches a label before a board, as in a list of boards. A label is a single letter, perhaps with a number
+ * (`b`, `p1`), or a number (`#1`, `1)`). A number is a label only if at least nine digits follow it.
  */
 const LABEL_PATTERN =
   /^\s*(?:[a-np-wyz][0-9]*(?=[^a-z]*$)|#?[0-9]{1,4}[.)]?(?=(?:[^0-9]*[0-9]){9}))[ \t,;=]+/u;
@@ -66,9 +66,12 @@ const CHANGES: readonly TextChange[] = [
 ];
 
 /**
- * Returns other interpretations of a text that isn't a board as it is written. The text may have a size in
- * its first line, labels (Korf's lists: a number, or a number and a length), a gap for the blank, letters for
- * numbers, or two boards next to each other. The caller checks which interpretations are boards.
+ * Returns other interpretations of a text that can't be read as a board directly. The text may have:
+ * - a size in front or in its first line;
+ * - one or two labels, as in Korf's lists: the board's number, perhaps also the length of its solution;
+ * - a gap for the blank, letters for numbers, or two boards next to each other.
+ *
+ * The caller checks which interpretations are boards.
  */
 export function otherReadings(text: string): string[] {
   const fronts = [

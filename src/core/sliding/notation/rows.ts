@@ -59,9 +59,10 @@ export function parseRows(text: string): Rows {
 
 /**
  * Splits the words of compact boards (`867254301`) into single digits. A board is compact if all words have
- * the same length of at least two, so that each word is a row or a board. Numbers padded with zeros (`01 02
- * 03 00`) aren't compact: more than two words begin with 0, but two boards have only two blanks. Two-digit
- * numbers aren't compact either if one of their digits is too large for a tile (`12 98 13`).
+ * the same length of at least two. Each word is then a row or a board. Two kinds of words are taken for
+ * numbers of several digits instead:
+ * - More than two words begin with 0 (`01 02 03 00`), but two compact boards would have only two blanks.
+ * - The words have two digits (`12 98 13`), and one digit is too large for a tile of such a small board.
  */
 export function expandCompact(rows: Rows): Rows {
   const words = rows.flat();
@@ -82,10 +83,12 @@ function isComplete(rows: Rows): boolean {
 }
 
 /**
- * Splits a size from the front of the rows: `2x3`, or `2 x 3` if the right number of words for one or two
- * boards follows. A complete board with an `x` for the blank (`1x2/345`) has no size in front. A size must
- * agree with `wantedSize`, which the user gave separately. Faults: `too-large`, `too-small` {rows, cols},
- * `two-sizes` {first, second}.
+ * Splits a size from the front of the rows.
+ * - The size is `2x3`, or `2 x 3` if exactly the tiles of one or two boards of this size follow.
+ * - Rows that already are a complete board with `x` for the blank (`1x2/345`) stay as they are.
+ * - If the user also gave `wantedSize` separately, both sizes must agree.
+ *
+ * Faults: `too-large`, `too-small` {rows, cols}, `two-sizes` {first, second}.
  */
 export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | undefined; rows: Rows }> {
   const [first = [], ...others] = rows;
@@ -104,7 +107,8 @@ export function takeSize(rows: Rows, wantedSize?: Size): Result<{ size: Size | u
 }
 
 /**
- * Splits the rows after `count` words. If this is inside a row, each of the two parts becomes a single row.
+ * Splits the rows into the first `count` words and the rest. If the split is inside a row, the division into
+ * rows is lost: all words of each part become one row.
  */
 function splitRows(rows: Rows, count: number): [Rows, Rows] {
   let words = 0;
@@ -116,8 +120,8 @@ function splitRows(rows: Rows, count: number): [Rows, Rows] {
 }
 
 /**
- * Splits the rows into two boards of equal size, start and goal. Undefined if they are rather one board: if
- * the two halves lack as many tiles as the whole, or more.
+ * Splits the rows into two boards of equal size, start and goal. Undefined if the rows are more likely a
+ * single board. This is the case if the two halves together have at least as many missing tiles as the whole.
  */
 export function splitHalves(rows: Rows): [Rows, Rows] | undefined {
   const tiles = rows.flat().map(tileOf);

@@ -33,9 +33,9 @@ export function checkSize(rows: number, cols: number): Result<Size> {
 }
 
 /**
- * Parses a size: `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` (the number of its tiles). A single number of
- * up to three digits is the side of a square board. Faults: `bad-size` {text}, `word-behind-size` {text: the
- * text after a size}, `too-large`, `too-small` {rows, cols}.
+ * Parses a size: `2x3`, `2×3`, `2 by 3`, `2 3`, or `8-puzzle` (a board with 8 tiles and a blank). A single
+ * number of up to three digits is the side of a square board. Faults: `bad-size` {text}, `word-behind-size`
+ * {text: the text after a size}, `too-large`, `too-small` {rows, cols}.
  */
 export function parseSize(text: string, words: Words = NO_WORDS): Result<Size> {
   const plain = normaliseSizes(plainText(text.slice(0, 100)), words)

@@ -107,8 +107,8 @@ function withoutWords(text: string, words: Words): string {
 }
 
 /**
- * Removes a full stop at the end and marks for italics at both ends. Keeps them if the board would then have
- * no blank, because `.`, `*` and `_` also mean the blank.
+ * Removes a full stop at the end, and marks for italics at both ends. But `.`, `*` and `_` can also mean the
+ * blank: if the board would be left without a blank, they are kept.
  */
 function withoutMarks(piece: string): string {
   const bare = piece.replace(ITALIC, '$1$3').replace(FULL_STOP, '');

@@ -29,8 +29,8 @@ const KEY_LETTERS: DirectionNames = { w: 'u', a: 'l', s: 'd', d: 'r' };
 /** Arrow characters of emoji keyboards that `ARROW_LETTERS` doesn't contain. */
 const MORE_ARROWS: DirectionNames = { '◀': 'l', '🔼': 'u', '▶': 'r', '🔽': 'd' };
 /**
- * Matches the letters that occur in only one of the two schemes: `u`, `l`, `r` are directions; `w`, `a`, `s`
- * are keys. `d` is in both.
+ * Matches the letters that show how the user types moves. `u`, `l`, `r` are only directions; `w`, `a`, `s`
+ * are only WASD keys. `d` can be both, so it doesn't match.
  */
 const SCHEME_LETTER = /^[ulrwas]$/u;
 
@@ -39,13 +39,15 @@ const SCHEME_LETTER = /^[ulrwas]$/u;
  * numbers.
  * - A number after a direction repeats it; any other number is a tile. If all tiles have one digit (`largest`
  *   is the largest tile), `785` is three tiles.
- * - `d` is the key for right if the first letter of `ulrwas` in the line is a key (w, a or s). Otherwise it
- *   means down.
+ * - `d` means "down" or the key for right. The first of the letters u, l, r, w, a and s in the line decides.
+ *   If it is w, a or s, `d` is the key. Otherwise, or without such a letter, `d` is "down".
  *
- * Stops at the first word that isn't a move, and uses nothing of this word. Codes of `wrong`: `no-moves`;
- * `bad-moves` {text: the line} if the first word isn't a move; `not-a-move` {move} for a later word;
- * `mixed-letters` {move} if the line mixes letters of directions and keys; `too-many-moves` {limit} and
- * `too-long` {limit}, without any moves.
+ * Stops at the first word that isn't a move, and ignores this whole word. Codes of `wrong`:
+ * - `no-moves`;
+ * - `bad-moves` {text: the line} if the first word isn't a move;
+ * - `not-a-move` {move} for a later word;
+ * - `mixed-letters` {move} if the line mixes letters of directions and keys;
+ * - `too-many-moves` {limit} and `too-long` {limit}; in both cases, no moves are returned.
  */
 export function parseTypedMoves(
   text: string,
@@ -84,8 +86,8 @@ export function parseTypedMoves(
 const wrong = (code: string, facts = {}): Pick<TypedMoves, 'wrong'> => ({ wrong: fault(code, facts).fault });
 
 /**
- * A part of a typed word. Either the name of a direction and its repeat count (may be empty), or an empty
- * name and the number of a tile.
+ * A part of a typed word. For a direction: `name` is its name, `digits` its repeat count or ''. For a tile:
+ * `name` is '', `digits` its number.
  */
 interface WordPart {
   readonly name: string;

@@ -13,8 +13,9 @@ import { solveSliding } from '../solve/solve-sliding.ts';
 import { randomMoves, randomSolvableBoard } from './scramble.ts';
 
 /**
- * For each of the 17 boards of 4x4 that need 80 moves to the usual goal, the maximum: one shortest solution
- * (Korf & Schultze 2005). The boards were first listed by Gasser 1995 and Bruengger et al. 1999.
+ * One shortest solution for each of the 17 hardest 4x4 boards: they need 80 moves to the usual goal, the
+ * maximum. Solutions: Korf & Schultze 2005. The boards were first listed by Gasser 1995 and Bruengger et al.
+ * 1999.
  */
 export const HARDEST_FIFTEEN: readonly Moves[] = [
   'LLUURDRULDDRULLURURDDLUULDLURDLDDRRUULLDDRRUUULDLDDRRRULUURDLLURDLLDDRRRUUULDLUL',
@@ -62,14 +63,16 @@ export interface LengthScramble {
 /** Fraction of the time limit that proving the length of one board may take. */
 const PROOF_SHARE = 0.3;
 /**
- * From this length on, boards up to 16 cells are sought among random boards with a large estimate. Shorter
- * lengths and larger boards use random walks from the goal.
+ * For solutions of at least this many moves, and boards of at most `MAX_FAR_CELLS` cells: random boards with
+ * a large estimate are solved. The estimate is a lower bound of the number of moves. In all other cases,
+ * boards come from random walks from the goal.
  */
 const MIN_FAR_LENGTH = 35;
 const MAX_FAR_CELLS = 16;
 /**
- * Usual difference between the shortest solution of a 4x4 board and its estimate. A random board is therefore
- * sought with an estimate this much below the requested length. Further attempts increase the estimate.
+ * Usual difference between the length of a 4x4 board's shortest solution and the estimate. The search
+ * therefore begins with random boards whose estimate is this much less than the requested length. The next
+ * `GAP_STEPS` - 1 attempts use higher and higher estimates. Then the estimates start over.
  */
 const ESTIMATE_GAP = 12;
 const GAP_STEPS = 4;
@@ -91,10 +94,14 @@ function createScramble(goal: Board, solution: Moves, length: number, uniform: b
 
 /**
  * Finds a board whose shortest solution has exactly the requested length. Up to 10 cells, all such boards are
- * equally likely. On larger boards, the search solves random boards until one is long enough. 4x4 boards of
- * more than 64 moves are taken from the solutions of the hardest boards. Faults: `no-such-length` {length,
- * rows, cols, longest}; `length-too-far` {length, rows, cols, longest}, reported at once, because no search
- * finds such a board; `length-out-of-reach` {length, rows, cols} if the time was too short.
+ * equally likely. On larger boards, random boards are solved until a solution is long enough. 4x4 boards of
+ * more than 64 moves are taken from the solutions of the hardest boards.
+ *
+ * Faults:
+ * - `no-such-length` {length, rows, cols, longest}: no board needs this many moves.
+ * - `length-too-far` {length, rows, cols, longest}: such boards may exist, but a search wouldn't find one.
+ *   Reported without a search.
+ * - `length-out-of-reach` {length, rows, cols}: the time was too short.
  */
 export function findScrambleOfLength(
   request: LengthScrambleRequest,

@@ -6,8 +6,8 @@ import { canonicalPuzzle } from './position/canonical-puzzle.ts';
 import { solveSliding } from './solve-sliding.ts';
 
 /**
- * A request for the length of a solvable puzzle's shortest solution. If it is greater than `maxLength`, the exact
- * length isn't needed.
+ * A request for the length of a solvable puzzle's shortest solution. If this length is greater than
+ * `maxLength`, the exact number isn't needed.
  */
 export interface LengthRequest extends Puzzle {
   /** The greatest length of interest, in single steps. */
@@ -17,8 +17,8 @@ export interface LengthRequest extends Puzzle {
 }
 
 /**
- * A proved shortest solution. Or, if `isLonger` is set, the proof that every solution has more moves than the
- * request's `maxLength`, which often takes much less time.
+ * Either a proved shortest solution, or (`isLonger`) the proved fact that every solution has more than
+ * `maxLength` moves. The second proof often takes much less time than the first.
  */
 export type ProvedLength = { readonly moves: Moves } | { readonly isLonger: true };
 

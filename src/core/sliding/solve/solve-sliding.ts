@@ -66,8 +66,8 @@ const solvesInSlides = (metric: Metric, size: Pick<Board, 'rows' | 'cols'>): boo
   metric === 'mtm' && !hasWholeSpace(size) && isProvable(size) && hasSlideTables(size);
 
 /**
- * Memory in bytes of the search for short solutions of large boards: two layers of positions, the known keys,
- * and tables.
+ * Memory in bytes of the search that finds short solutions of large boards. It contains two layers of
+ * positions, the keys of the positions already met, and tables.
  */
 const LARGE_BOARD_BYTES = 64 * 2 ** 20;
 
@@ -123,7 +123,8 @@ function prepareRun(
   canonical: CanonicalPuzzle,
   context: SolverContext,
 ): SetTables | undefined {
-  // `dfs` and `human` prove nothing, but their answers also report the length of a shortest solution.
+  // `dfs` and `human` prove nothing, but their answers also report the length of a shortest solution. This
+  // call builds the table of all positions for it, so that building doesn't count as solving time.
   if (request.algorithm === 'dfs' || request.algorithm === 'human') knownLength(request, context.memory);
   const isSlides = request.algorithm === 'auto' && solvesInSlides(request.metric, canonical);
   if (isSlides && cachesSlideTables(canonical)) createSlideGeometry(canonical, context.memory.lines);

@@ -120,9 +120,9 @@ export interface BuiltSolution {
 type FindSpace = (rows: number, cols: number, blank: number) => Space;
 
 /**
- * Solves any solvable puzzle as people do: row by row or column by column, starting with those farthest from
- * the blank's goal cell. Places the last two tiles of a row or column together. When at most `smallest` rows
- * and columns (2 or 3) are left, solves them by a search of all their positions.
+ * Solves any solvable puzzle as people do: row by row or column by column. Begins with the rows and columns
+ * farthest from the blank's goal cell. Places the last two tiles of a row or column together. The last part
+ * has at most `smallest` (2 or 3) rows and columns. It is solved by a table of all its positions.
  */
 export function buildByLines(
   canonical: CanonicalPuzzle,

@@ -39,10 +39,11 @@ export function buildAsHuman(puzzle: Puzzle): BuiltSolution {
 }
 
 /**
- * Solves a puzzle in stages, as people do. First come rows and columns, one by one, from the outside towards
- * the blank's goal cell. Then the last 2x2 cells are solved by rotation. The last two tiles of a row or
- * column are placed together. After each stage, the tiles of earlier stages are in their goal cells. The size
- * and the goal are free; the puzzle must be solvable.
+ * Solves a puzzle in stages, as people do. Any size and any goal are allowed; the puzzle must be solvable.
+ * - First come rows and columns, one by one, from the outside towards the blank's goal cell. The last two
+ *   tiles of each are placed together.
+ * - Then the last 2x2 cells are solved by rotation.
+ * - After each stage, the tiles of earlier stages are in their goal cells.
  */
 export function solveAsHuman(puzzle: Puzzle): readonly Stage[] {
   const { cols, tiles } = puzzle.goal;

@@ -6,8 +6,8 @@ import { slideTable } from '../position/space.ts';
 /** A heuristic: estimates how many moves (`stm`) a position still needs. */
 export interface Heuristic {
   /**
-   * Creates an estimate for the position `state`, which a search then updates with each move. `state[cell]`
-   * is a tile as in a `CanonicalPuzzle`; it isn't changed.
+   * Creates an estimate for the position `state`. `state[cell]` is a tile as in a `CanonicalPuzzle`. A search
+   * updates the estimate with each move; the array `state` stays unchanged.
    */
   readonly estimateFrom: (state: Uint8Array) => Estimate;
   /** Memory of the heuristic's tables in bytes. */
@@ -59,9 +59,10 @@ export interface Estimate {
 export const CHECK_INTERVAL = 2048;
 
 /**
- * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `firstBound` if that is higher. The
- * bound rises by two, because all solutions of a puzzle have the same parity. If there is no solution with
- * fewer than `below` moves, `lowerBound` is at least `below`.
+ * Searches by IDA* (Korf 1985). The first bound is `estimate.initial`, or `firstBound` if that is higher.
+ * After each search without success, the bound rises by two: the lengths of all solutions of a puzzle are
+ * either all even or all odd. If there is no solution with fewer than `below` moves, `lowerBound` is at least
+ * `below`.
  */
 export function idaStar(canonical: CanonicalPuzzle, estimate: Estimate, limits: IdaLimits): IdaResult {
   const { rows, cols, blank } = canonical;

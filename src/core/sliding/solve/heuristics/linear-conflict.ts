@@ -30,10 +30,10 @@ function longestRisingLength(values: Uint8Array, count: number, best: Uint8Array
 }
 
 /**
- * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992). In each row and column, look at the
- * tiles that are already in their goal row or column. The longest subsequence in the right order can stay.
- * Each other one of these tiles must leave the row or column and return, which takes two more moves.
- * Admissible, and of the same parity as the true number of moves.
+ * Manhattan distance plus linear conflict (Hansson, Mayer & Yung 1992). In each row, looks at the tiles whose
+ * goal cell is in the same row. The longest subsequence of these tiles that is in the goal's order can stay
+ * in the row. Each of the other tiles must leave the row and return, which takes two more moves. Columns are
+ * treated in the same way. Admissible; even or odd like the true number of moves.
  */
 export function linearConflictHeuristic({ rows, cols, blank }: Geometry): Heuristic {
   const n = rows * cols;

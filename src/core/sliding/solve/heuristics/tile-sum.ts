@@ -45,9 +45,10 @@ export const misplacedHeuristic = (geometry: Geometry): Heuristic =>
   tileSumHeuristic(geometry, (cell, home) => (cell === home ? 0 : 1));
 
 /**
- * Sum of a weight for each misplaced tile: 1 in the bottom row, `rows` in the top row. **Not admissible**: a
- * tile that needs one move may have a larger weight, so the solution found may not be a shortest one. The
- * rows are those of the original board, so the board must not be turned.
+ * Sum of the weights of all misplaced tiles. A tile's weight depends on the row in which it is now: 1 in the
+ * bottom row, `rows` in the top row. **Not admissible**: a tile that needs only one move may have a larger
+ * weight, so the solution found may not be a shortest one. Must be used on the original board, because
+ * turning the board changes the rows.
  */
 export const rowWeightedHeuristic = (geometry: Geometry): Heuristic =>
   tileSumHeuristic(geometry, (cell, home) =>

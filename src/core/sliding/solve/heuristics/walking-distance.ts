@@ -24,8 +24,8 @@ export interface WalkingSources {
 export const MAX_WALKING_ENTRIES = 400_000;
 
 /**
- * Returns the estimated number of entries of a board's walking tables: the larger one of the table for rows
- * and the table for columns.
+ * Returns the estimated number of entries of a board's larger walking table. A board has one table for rows
+ * and one for columns.
  */
 export const largerWalkingEntries = (rows: number, cols: number): number =>
   Math.max(walkingEntries(rows, cols), walkingEntries(cols, rows));

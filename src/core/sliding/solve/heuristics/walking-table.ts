@@ -21,8 +21,9 @@ export interface WalkingTable extends WalkingKind {
 }
 
 /**
- * Returns what a tile in line `at` with the goal line `home` adds to a key of a `WalkingTable`. Tiles of the
- * last goal line add 0, because their number in each line follows from the other tiles.
+ * Returns the amount that a tile in line `at` with the goal line `home` adds to a key of a `WalkingTable`.
+ * Tiles whose goal is the last line add 0. The key needn't count them, because they fill the cells of each
+ * line that the other tiles and the blank leave free.
  */
 export const walkingWeight = ({ lines, length }: WalkingKind, at: number, home: number): number =>
   home === lines - 1 ? 0 : (length + 1) ** (at * (lines - 1) + home);

@@ -11,7 +11,9 @@ export interface BeamLimits {
   readonly width: number;
   /** The search looks only for solutions with fewer moves than this. */
   readonly below: number;
-  /** The search ends after this number of layers without a position that is cheaper than the best so far. */
+  /**
+   * The search ends after this number of successive layers without a lower cost than the lowest so far.
+   */
   readonly maxLayersWithoutGain: number;
   /**
    * If set, the width of each layer adapts to the time left. The aim is a solution of about `length` moves
@@ -43,16 +45,17 @@ export interface Beam {
 }
 
 /**
- * Largest amount by which one move can lower a position's cost, not counting linear conflicts and block
- * excess.
+ * Largest amount by which one move can lower a position's cost, without linear conflicts and the excess of
+ * blocks (see `Blocks`). From all three amounts, the search computes the lowest cost that the next layer can
+ * have.
  */
 const MAX_COST_DROP = 1 << 10;
 const MIN_WIDTH = 100;
 
 /**
- * Returns the number of slots of the hash table of positions already met; new keys overwrite old ones. It is
- * two to four times `width`. A larger table doesn't give shorter solutions, and this one fits into the
- * processor's cache.
+ * Returns the number of slots of the hash table that holds the positions already met: two to four times
+ * `width`, and at least 16,384. If two keys need the same slot, the new one overwrites the old one. A larger
+ * table doesn't give shorter solutions, and wouldn't fit into the processor's cache.
  */
 const slotCountFor = (width: number): number => 1 << Math.max(14, 33 - Math.clz32(width));
 

@@ -9,9 +9,9 @@ import { buildExcessTable, type ExcessTable } from './excess.ts';
 export type ExcessMemory = Map<string, ExcessTable>;
 
 /**
- * The blocks of a board: groups of tiles whose goal cells form a 2x2 square. The table holds half the excess
- * of each placement of a block's tiles: the moves that they need beyond their taxicab distance, see
- * `ExcessTable`.
+ * The blocks of a board: groups of tiles whose goal cells form a 2x2 square. For each placement of a block's
+ * tiles, the table holds half of its excess. The excess is the number of moves that these tiles need beyond
+ * their taxicab distances, see `ExcessTable`.
  */
 export interface Blocks {
   readonly count: number;
@@ -49,8 +49,8 @@ export const unusedBlocks = (n: number): Blocks => ({
 });
 
 /**
- * Applies each symmetry in `maps` to the goal cells `homes`. Returns the image with the lowest cells in
- * lexicographic order, and its symmetry. Blocks with the same image share one table.
+ * Maps the goal cells `homes` by each symmetry in `maps`, and sorts each result. Returns the result that
+ * comes first in lexicographic order, and its symmetry. Blocks with the same result share one table.
  */
 function lowestImage(maps: readonly (readonly number[])[], homes: readonly number[]) {
   const images = maps.map((map) => {

@@ -1,7 +1,7 @@
 import { taxicab } from '../../board.ts';
 import { slideTable } from '../position/space.ts';
 
-/** Largest value of a table entry, which has two bits. */
+/** Largest value of a table entry: half of an excess, in two bits. */
 const MAX_EXCESS = 3;
 
 /**
@@ -38,8 +38,8 @@ function neighbourSetsOf(distance: Uint8Array, slides: Int8Array, width: number)
 }
 
 /**
- * The tiles of an excess table. The search keeps one bit set for each placement of all tiles except the last
- * one. Each bit stands for one place of the last tile.
+ * The tiles of an excess table. While the table is built, each placement of all tiles except the last one has
+ * a bit set. Each of its bits stands for one place of the last tile: a cell, or "absent".
  */
 interface ExcessTiles {
   /** The place number that means "absent from the board". Smaller numbers are cells. */
@@ -68,8 +68,9 @@ interface ExcessState {
   /** Bit set of the places that are free for the last tile. */
   readonly freePlaces: Int32Array;
   /**
-   * For each placement of the other tiles, a bit set of the last tile's places. `less`: those with at most
-   * the previous half excess. `reached`: those with at most the current half excess.
+   * For each placement of the other tiles, a bit set of the last tile's places. The search raises the half
+   * excess by one in each round. `reached`: the places that need at most this round's half excess. `less`:
+   * those reached up to the round before.
    */
   less: Int32Array;
   reached: Int32Array;
@@ -125,9 +126,10 @@ function markHomes(
 }
 
 /**
- * Puts all tiles except the last one into placement number `turn`. The number counts each tile's places from
- * its goal cell outwards. Sets `freePlaces` to the places of `everywhere` that are left for the last tile.
- * Returns the index of the first word of the placement's bit set, or -1 if two tiles share a cell.
+ * Puts all tiles except the last one into the places of placement number `turn`. Each digit of `turn` in base
+ * `placeCount` stands for the place of one tile. A tile's places are numbered by their distance from its goal
+ * cell. Sets `freePlaces` to the places of `everywhere` that are left for the last tile. Returns the index of
+ * the first word of the placement's bit set, or -1 if two tiles share a cell.
  */
 function placeOthers(
   { absentPlace: away, placeCount: n, wordsPerSet: width, otherTiles: others, outward }: ExcessTiles,
@@ -150,7 +152,11 @@ function placeOthers(
   return row * width;
 }
 
-/** Marks the last tile's free places that are reached by one step of another tile. */
+/**
+ * Marks the last tile's free places in this placement from which one step of another tile leads to a
+ * placement already reached. A step away from the tile's goal cell adds 2 to the excess. It must therefore
+ * lead to a placement in `less`.
+ */
 function stepOthers(
   { placeCount: n, wordsPerSet: width, otherTiles: others, slides, distances }: ExcessTiles,
   { cells, freePlaces: free, less, reached }: ExcessState,
@@ -225,12 +231,17 @@ function raiseExcess(
 }
 
 /**
- * Builds the excess table of two to four tiles with the goal cells `homes`, on a board of n <= 100 cells. A
- * placement's index is the sum of `place * (n + 1) ^ i` over all tiles i; a place is a cell, or n for an
- * absent tile. A step towards the goal cell keeps the excess, a step away adds 2. The search finds the
+ * Builds the excess table of two to four tiles with the goal cells `homes`, on a board of n <= 100 cells.
+ *
+ * A placement's index is the sum of `place * (n + 1) ^ i` over all tiles i. A place is a cell, or n for an
+ * absent tile.
+ *
+ * A step of a tile towards its goal cell costs no excess; a step away from it costs 2. The search finds the
  * placements with excess 0 first, then 2, then 4. For each placement of all tiles but the last, a bit set
- * holds the places of the last tile reached so far. Placements are processed from the goal cells outwards, so
- * that each bit set needs only earlier ones.
+ * holds the places of the last tile reached so far.
+ *
+ * In each round, a placement comes after all placements that have one tile nearer to its goal cell. Their bit
+ * sets are complete when they are needed.
  */
 export function buildExcessTable(rows: number, cols: number, homes: readonly number[]): ExcessTable {
   const tiles = createExcessTiles(rows, cols, homes);

@@ -31,9 +31,9 @@ const PASSES: readonly { readonly length: number; readonly width: number }[] = [
 const MAX_LAYERS_WITHOUT_GAIN = 60;
 
 /**
- * Searches parts of the best solution again; each part overlaps the next by half. Replaces a part if a beam
- * finds a shorter path. `shift`: where the first part begins, as a share of half a part. Returns `before`
- * plus the number of positions expanded.
+ * Searches each part of the best solution again; neighbouring parts overlap by half. Replaces a part if a
+ * beam finds a shorter path. `shift` (0 to 1): the first part begins `shift` times half a part's length after
+ * the start. Returns `before` plus the number of positions expanded.
  */
 function improvePass(
   puzzle: CanonicalPuzzle,
@@ -69,10 +69,11 @@ function improvePass(
 }
 
 /**
- * Shortens the best solution part by part. Alternates between the puzzle and its inverse (searched from the
- * goal), because their beams find different paths. Each round shifts the parts. After two rounds without
- * gain, the parts become longer and the beams wider. Ends when the widest beams gain nothing or `shouldStop`
- * returns true. Returns the number of positions expanded.
+ * Shortens the best solution part by part, in rounds. The rounds alternate between searching from the start
+ * and searching from the goal, because these beams find different paths. The parts of each round begin at
+ * other moves than those of the round before. After two rounds without a shorter solution, the parts become
+ * longer and the beams wider. Ends when the widest beams find nothing shorter, or when `shouldStop` returns
+ * true. Returns the number of positions expanded.
  */
 export function shortenParts(canonical: CanonicalPuzzle, tools: ImproveTools): number {
   const inverse = inversePuzzle(canonical);

@@ -5,8 +5,8 @@ import { createLineConflicts, type LineConflicts } from './line-conflicts.ts';
 import { type Ranking, STEP_OFFSETS } from './ranking.ts';
 
 /**
- * Number of cost values, from `lowestCost` up, for which a layer counts its candidates. Positions with higher
- * costs are dropped.
+ * A layer counts its candidates by cost, for this many cost values. The first of them is `lowestCost` of
+ * `ExpandLimits`. Positions with higher costs than the last one are dropped.
  */
 const BUCKETS = 1 << 14;
 /** Stands for "no last move" in the record of the first position. */
@@ -57,17 +57,22 @@ export interface ExpandLimits {
    */
   readonly maxDistance: number;
   /**
-   * Number of slots in the hash table of positions already met; a power of two. New keys overwrite old ones.
-   * The low bits of a position's key select the slot. The slot stores only the key's upper half, made odd
-   * because 0 means empty. This halves the memory, and two positions are rarely confused.
+   * Number of slots in the hash table of positions already met; a power of two. The low bits of a position's
+   * key select its slot. A new key overwrites the old one.
+   *
+   * To halve the memory, a slot holds only the upper half of the key. Its lowest bit is set to 1, because 0
+   * means an empty slot. Two positions can be confused, but this is rare.
    */
   readonly slots: number;
 }
 
 /**
- * Positions found for the next layer. `count`: number of all candidates. `keepCount`: number to keep.
- * `lowestCost`: lowest cost. `highestCost`: highest cost to keep. `keptTies`: how many candidates with
- * exactly the cost `highestCost` to keep.
+ * Positions found for the next layer.
+ * - `count`: number of all candidates.
+ * - `keepCount`: how many of them will be kept.
+ * - `lowestCost`: lowest cost of a candidate.
+ * - `highestCost`: highest cost of a kept candidate.
+ * - `keptTies`: how many of the candidates with the cost `highestCost` will be kept, if not all fit.
  */
 export interface Candidates {
   readonly count: number;
@@ -78,15 +83,16 @@ export interface Candidates {
 }
 
 /**
- * The layers of a beam search. All positions of the current layer have the same number of moves. There is
- * room for the next layer.
+ * The layers of a beam search: the current one, and memory for the next one. All positions of a layer are the
+ * same number of moves away from the start.
  */
 export interface Layers {
   /** Resets the layer to one position, and forgets all positions met so far. */
   begin(position: SearchPosition, ranking: Ranking, slots: number): void;
   /**
-   * Lists the positions that are one move from the current layer and weren't met before. Drops a position,
-   * without looking up its key, if `maxKept` cheaper ones have been found.
+   * Lists the positions that are one move from the current layer and weren't met before. If `maxKept`
+   * candidates cheaper than a position have been found, the position is dropped. The hash table isn't
+   * searched then.
    */
   expand(ranking: Ranking, limits: ExpandLimits): Candidates;
   /**
@@ -213,8 +219,8 @@ function beginLayer(
 }
 
 /**
- * Implements `Layers.expand`. Looks up the new excess of the moved tile's block last, and only if the rest of
- * the cost doesn't already exclude the move.
+ * Implements `Layers.expand`. Each move changes the excess of the moved tile's block. Looking up the new
+ * excess is slow, so it comes last. Moves that the rest of the cost already excludes don't need it.
  */
 function expandLayer(
   { n, moves, conflicts, keyWord, costWord, lastWord, blockWord }: LayerBoard,
@@ -224,8 +230,9 @@ function expandLayer(
 ): Candidates {
   const { rowChange, colChange } = conflicts;
   const record = 2 * pairs;
-  // Candidates that cost more than `base + cut` are dropped; `under` counts the others. `cut` is lowered as
-  // soon as at least `maxKept` candidates cost less than `base + cut`.
+  // Candidates that cost more than `base + cut` are dropped. `under`: number of the other candidates. As soon
+  // as at least `maxKept` candidates cost less than `base + cut`, `cut` is lowered, because no others are
+  // needed.
   let cut = BUCKETS - 1;
   let under = 0;
   let count = 0;
@@ -344,9 +351,13 @@ function keepCandidates(
 
 /**
  * Creates layers of at most `width` positions, with a hash table for at most `slots` keys. A position is a
- * record in one array. It holds the cells (one byte each, n for the empty cell), the key and the cost. One
- * word for distance, last move and blank's cell follows, and one word for each block. The loops of `expand`
- * and `keep` are separate functions, so that the compiler optimises each as a whole.
+ * record with these parts:
+ * - the cells, one byte each, n for the empty cell;
+ * - the key and the cost, one word each;
+ * - one word with the distance, the last move and the blank's cell;
+ * - one word for each block.
+ *
+ * The loops of `expand` and `keep` are separate functions, so that the compiler optimises each as a whole.
  */
 export function createLayers(rows: number, cols: number, width: number, slots: number): Layers {
   const board = createLayerBoard(rows, cols);

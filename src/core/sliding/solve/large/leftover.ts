@@ -2,8 +2,8 @@ import { taxicab } from '../../board.ts';
 import { cyclesOf } from '../../cycles.ts';
 
 /**
- * Tiles to exchange, each with the cell where it must be at the end of the path. Always an even permutation:
- * only these can leave the blank in its cell.
+ * Tiles to exchange, each with the cell where it must be at the end of the path. Always an even permutation.
+ * An odd one is impossible, because the blank ends in the same cell.
  */
 export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
@@ -36,9 +36,11 @@ const pairsOf = (state: Uint8Array): number[][] =>
   misplacedCycles(state).filter(({ length }) => length === 2);
 
 /**
- * Returns the exchanges that bring tiles to their goal cells. One kind rotates three successive elements of a
- * cycle: two tiles get home, or all three if the cycle has no more. The other kind swaps two pairs of tiles.
- * Every even permutation except the identity has at least one such exchange.
+ * Returns the exchanges that bring tiles to their goal cells. For every even permutation except the identity,
+ * there is at least one. They are of two kinds:
+ * - Three successive members of a cycle are rotated. This brings two tiles to their goal cells, or all three
+ *   if the cycle has only three members.
+ * - The tiles of two pairs are swapped.
  */
 export function exchangesFor(state: Uint8Array): Exchange[] {
   const exchanges: Exchange[] = [];

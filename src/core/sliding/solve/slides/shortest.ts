@@ -37,8 +37,8 @@ const FIRST_WIDTH = 500;
 const MAX_SLIDES = 60;
 
 /**
- * Returns whether the slide tables of that size are small enough to be built. Above ten cells, these sizes
- * are 3x4, 2x6, 3x5 and 4x4.
+ * Returns whether the slide tables for boards of this size are small enough to be built. They are for all
+ * boards up to ten cells, and for 3x4, 2x6, 3x5 and 4x4.
  */
 export const hasSlideTables = ({ rows, cols }: Pick<CanonicalPuzzle, 'rows' | 'cols'>): boolean =>
   largerWalkingEntries(rows, cols) <= MAX_WALKING_ENTRIES;
