@@ -224,8 +224,9 @@ function expandLayer(
 ): Candidates {
   const { rowChange, colChange } = conflicts;
   const record = 2 * pairs;
-  // Candidates that cost more than `base + cut` are dropped; `under` counts the others. `cut` is lowered as
-  // soon as at least `maxKept` candidates cost less than `base + cut`.
+  // Candidates that cost more than `base + cut` are dropped. `under`: number of the other candidates. `cut`
+  // is lowered as soon as at least `wanted` candidates cost less than `base + cut`: no others are needed
+  // then.
   let cut = BUCKETS - 1;
   let under = 0;
   let count = 0;
@@ -344,9 +345,14 @@ function keepCandidates(
 
 /**
  * Creates layers of at most `width` positions, with a hash table for at most `slots` keys. A position is a
- * record in one array. It holds the cells (one byte each, n for the empty cell), the key and the cost. One
- * word for distance, last move and blank's cell follows, and one word for each block. The loops of `expand`
- * and `keep` are separate functions, so that the compiler optimises each as a whole.
+ * record with these parts, in this order:
+ * - the cells, one byte each (n for the empty cell)
+ * - the key
+ * - the cost
+ * - one word with the distance, the last move and the blank's cell
+ * - one word for each block
+ *
+ * The loops of `expand` and `keep` are separate functions, so that the compiler optimises each as a whole.
  */
 export function createLayers(rows: number, cols: number, width: number, slots: number): Layers {
   const board = createLayerBoard(rows, cols);

@@ -2,8 +2,8 @@ import { taxicab } from '../../board.ts';
 import { cyclesOf } from '../../cycles.ts';
 
 /**
- * Tiles to exchange, each with the cell where it must be at the end of the path. Always an even permutation:
- * only these can leave the blank in its cell.
+ * Tiles to exchange, each with the cell where it must be at the end of the path. They are always an even
+ * permutation. An odd one is impossible if the blank must end in the same cell.
  */
 export type Exchange = readonly (readonly [tile: number, cell: number])[];
 
@@ -36,9 +36,12 @@ const pairsOf = (state: Uint8Array): number[][] =>
   misplacedCycles(state).filter(({ length }) => length === 2);
 
 /**
- * Returns the exchanges that bring tiles to their goal cells. One kind rotates three successive elements of a
- * cycle: two tiles get home, or all three if the cycle has no more. The other kind swaps two pairs of tiles.
- * Every even permutation except the identity has at least one such exchange.
+ * Returns the exchanges that bring tiles to their goal cells. There are two kinds:
+ * - Rotate three successive tiles of a cycle. Two tiles reach their goal cells, or all three if the cycle has
+ *   only three tiles.
+ * - Swap the tiles of two pairs.
+ *
+ * For every even permutation except the identity, at least one of these exchanges exists.
  */
 export function exchangesFor(state: Uint8Array): Exchange[] {
   const exchanges: Exchange[] = [];
@@ -84,8 +87,8 @@ const mean = (far: Uint8Array, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
 
 /**
- * Returns at most `most` places where an exchange probably costs the fewest moves: those with its tiles
- * nearest to the blank. Two places of the same exchange are at least `apart` moves apart.
+ * Returns at most `most` places in a path where an exchange probably costs the fewest moves. There, the tiles
+ * to exchange are nearest to the blank. Places of the same exchange are at least `apart` moves apart.
  */
 export function exchangePlaces(
   along: BlankDistances,
@@ -110,8 +113,9 @@ export function exchangePlaces(
 }
 
 /**
- * Returns the two tiles that are nearest to the blank at two positions of a path, and the sum of their four
- * distances. `here` and `there`: the distance of each tile from the blank. Distances below 2 count as 2.
+ * Returns the two tiles that are nearest to the blank, judged by two positions of a path, and a sum. The sum
+ * adds their distances from the blank in both positions (four distances). `here`, `there`: the distance of
+ * each tile in the first and in the second position. Distances below 2 count as 2.
  */
 function nearestPair(
   tiles: readonly number[],
@@ -128,10 +132,10 @@ function nearestPair(
 }
 
 /**
- * Finds exchanges for two swapped pairs of tiles that never come close to each other. The first exchange
- * swaps one pair, and also two correct tiles that pass near the other pair at another position of the path. A
- * later exchange at that position then fixes these two tiles and the other pair. Returns at most `most`
- * places, the cheapest first.
+ * Finds exchanges for two swapped pairs of tiles, A and B, that are never close to each other. Two correct
+ * tiles C help: they pass near A at one position of the path, and near B at another. The exchange found here
+ * swaps A and C. A later exchange, at the other position, swaps B and swaps C back. Returns at most `most`
+ * places for the first exchange, the cheapest first.
  */
 export function carryPlaces(
   along: BlankDistances,
