@@ -164,7 +164,7 @@ function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefin
     if (entries > MAX_WALKING_ENTRIES) return tooLarge(entries);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
-    // Estimate the number of entries in the pattern databases. Each four tiles form a group. Each group has
+    // Estimate the number of entries in the pattern databases. The tiles form groups of four. Each group has
     // one entry for each choice of cells for its four tiles.
     return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
