@@ -32,8 +32,9 @@ export interface PlacementSpace {
   /** Index: rank of a set. The nodes with this set are `firstNode[rank]` to `firstNode[rank + 1] - 1`. */
   readonly firstNode: Int32Array;
   /**
-   * Two tables that give the rank of a set of cells, from its bit mask. The rank is the sum of `low[lower
-   * bits]` and `high[count * highs + upper bits]`. `count` is the number of ones in the lower bits.
+   * Two tables that give the rank of a set of cells, from its bit mask. The rank is the sum of two entries,
+   * `low[lower bits]` and `high[count * highs + upper bits]`. `count` is the number of ones in the lower
+   * bits.
    */
   readonly low: Int32Array;
   readonly high: Int32Array;

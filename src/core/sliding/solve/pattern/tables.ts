@@ -117,7 +117,7 @@ export function locatePatterns(
   const cellOf = cellsByTile(state);
   return members.map((group, view) => {
     const map = set.views[view]?.map ?? cellOf;
-    // Returns the cell of a tile on the board that the view sees, mirrored by `map`. `map` serves in both
+    // Returns the cell of a tile as the view sees the board, mapped by `map`. `map` serves in both
     // directions, because it is the identity or a mirror image.
     const seen = (tile: number): number => map[cellOf[map[tile] as number] as number] as number;
     return group.map(({ space, database, pattern }) => locate(space, database, pattern, seen, seen(blank)));

@@ -66,8 +66,8 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
       const [v, h] = [byRow.needed[down] as number, byCol.needed[across] as number];
       const [next, other] = isDown ? [v, h] : [h, v];
       // Vertical and horizontal slides alternate, because two successive slides of the same kind can be
-      // replaced by one. The first slide is of the kind counted by `next`. So `next` slides need at least 2 *
-      // next - 1 in total, and `other` slides need 2 * other.
+      // replaced by one. The first slide is of the kind that `next` counts. So the slides in total are at
+      // least 2 * next - 1, and at least 2 * other.
       return next === 0 && other === 0 ? 0 : Math.max(2 * next - 1, 2 * other);
     },
     moveOf: (isDown, ahead) => (isDown ? 1 - ahead : 3 - ahead),
