@@ -1,9 +1,12 @@
 import { type MetPosition, roundAt, type SearchLog } from './search-log.ts';
 
 /**
- * The names of the lists of a search. `bfs` has a `queue`, `dfs` a `stack` and a `path`, `astar` the lists
- * `open` and `closed`, `bidirectional` one front for each end. `iddfs` and `ida` have the `path`, and in
- * `cut` the positions beyond the bound of this round. `taken`: the positions that `bfs` has expanded.
+ * The names of the lists of a search:
+ * - `bfs`: `queue`, and `taken` (the positions already expanded)
+ * - `dfs`: `stack` and `path`
+ * - `astar`: `open` and `closed`
+ * - `bidirectional`: one list for each end, `from-start` and `from-goal`
+ * - `iddfs` and `ida`: `path`, and `cut` (the positions that exceed the bound of the current round)
  */
 export type ListName =
   | 'queue'

@@ -130,8 +130,8 @@ function createLogRecorder(
   function meet({ reached, verdict, side }: Extract<WatchedEvent, { kind: 'meet' }>): void {
     const parent = reached.before && places.get(reached.before);
     if (parent === undefined) return;
-    // A neighbour that IDA* takes immediately is a step of its own. All other neighbours belong to the step
-    // in which they are met.
+    // If iterative deepening (such as IDA*) continues with a neighbour immediately, the neighbour begins a
+    // new step. All other neighbours belong to the step in which they are met.
     const isTakenNext = deepens && verdict === 'new';
     if (isBack && !isTakenNext) begin('back', parent);
     const tiles = Array.from(reached.state, (letter) => goal.tiles[letter.charCodeAt(0)] ?? 0);

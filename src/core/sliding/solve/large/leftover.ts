@@ -86,8 +86,8 @@ const mean = (far: Uint8Array, tiles: readonly number[]): number =>
   tiles.reduce((sum, tile) => sum + (far[tile] as number), 0) / tiles.length;
 
 /**
- * Returns at most `most` places where an exchange probably costs the fewest moves: those with its tiles
- * nearest to the blank. Two places of the same exchange are at least `apart` moves apart.
+ * Returns at most `most` places in a path where an exchange probably costs the fewest moves. There, the tiles
+ * to exchange are nearest to the blank. Places of the same exchange are at least `apart` moves apart.
  */
 export function exchangePlaces(
   along: BlankDistances,
@@ -112,8 +112,9 @@ export function exchangePlaces(
 }
 
 /**
- * Returns the two tiles that are nearest to the blank at two positions of a path, and the sum of their four
- * distances. `here` and `there`: the distance of each tile from the blank. Distances below 2 count as 2.
+ * Returns the two tiles that are nearest to the blank, judged by two positions of a path, and a sum. The sum
+ * adds their distances from the blank in both positions (four distances). `here`, `there`: the distance of
+ * each tile in the first and in the second position. Distances below 2 count as 2.
  */
 function nearestPair(
   tiles: readonly number[],
@@ -130,10 +131,10 @@ function nearestPair(
 }
 
 /**
- * Finds exchanges for two swapped pairs of tiles that never come close to each other. The first exchange
- * swaps one pair, and also two correct tiles that pass near the other pair at another position of the path. A
- * later exchange at that position then fixes these two tiles and the other pair. Returns at most `most`
- * places, the cheapest first.
+ * Finds exchanges for two swapped pairs of tiles, A and B, that are never close to each other. Two correct
+ * tiles C help: they pass near A at one position of the path, and near B at another. The exchange found here
+ * swaps A and C. A later exchange, at the other position, swaps B and swaps C back. Returns at most `most`
+ * places for the first exchange, the cheapest first.
  */
 export function carryPlaces(
   along: BlankDistances,

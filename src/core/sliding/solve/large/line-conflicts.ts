@@ -18,9 +18,8 @@ export interface LineConflicts {
 }
 
 /**
- * Index: `tile * (n + 1) + other`. Value: 1 if both tiles have the same goal row (or column) and their goal
- * cells are in a certain order, else 0. With `sign` 1, the goal cell of `other` must be the later one; with
- * `sign` -1, the earlier one.
+ * Index: `tile * (n + 1) + other`. Value: 1 or 0. The value is 1 if both tiles have the same goal row (or
+ * column), and `other`'s goal cell comes after `tile`'s (`sign` 1) or before it (`sign` -1).
  */
 function pairTable(lineOf: Uint8Array, sign: 1 | -1): Uint8Array {
   const n = lineOf.length;

@@ -56,15 +56,15 @@ const MAX_CELLS = 4_000_000;
  */
 const wideRunCount = (cells: number): number => (cells <= 81 ? 3 : 2);
 /**
- * Returns the share of the time for searches with wide beams. The rest of the time is for repair and
- * improvement, which take longer for the long solutions of large boards.
+ * Returns the share of the time for searches with wide beams. The rest is for repairing and improving
+ * solutions. Large boards need a larger rest, because long solutions take longer to improve.
  */
 const wideShare = (cells: number): number => (cells <= 49 ? 0.9 : 0.7);
 /** Expected number of moves of a wide beam's solution, divided by that of the best solution so far. */
 const EXPECTED_SHORTENING = 0.93;
 /**
- * Limits for the next search with a wide beam. It is skipped if its time would be less than this
- * (milliseconds), or less than `MIN_TIME_SHARE` of the first such search's time.
+ * Conditions for another search with a wide beam. Its time must be at least `MIN_TIME_MS` milliseconds, and
+ * at least the share `MIN_TIME_SHARE` of the first wide search's time.
  */
 const MIN_TIME_MS = 20;
 const MIN_TIME_SHARE = 0.4;

@@ -22,15 +22,19 @@ interface LayerRange {
   count: number;
 }
 
-/** Unused paths are dropped each time when new links fill this number of full layers. */
+/**
+ * Unused paths are dropped whenever the links added since the last time could fill this number of full
+ * layers.
+ */
 const PRUNE_LAYERS = 10;
 /** Initial size of the array of links, in full layers. It seldom has to grow. */
 const INITIAL_LAYERS = 1.5 * PRUNE_LAYERS;
 
 /**
- * Creates a path store for layers of at most `width` positions. From time to time it drops the positions
- * without descendants in the newest layer, which are most positions of old layers. All links share one array
- * that later searches reuse: one array for each layer would cause heavy garbage collection.
+ * Creates a path store for layers of at most `width` positions. From time to time, the store drops all
+ * positions without descendants in the newest layer. In old layers, these are most of the positions. All
+ * links share one array, which later searches reuse. One array for each layer would cause heavy garbage
+ * collection.
  */
 export function createPathStore(width: number): PathStore {
   const layers: LayerRange[] = [];
@@ -99,8 +103,8 @@ export function createPathStore(width: number): PathStore {
       fresh += more.length;
       if (fresh < PRUNE_LAYERS * width) return;
       const newest = layers.length - 1;
-      // Go back from the newest layer. Stop at a layer that was pruned before and doesn't change now: earlier
-      // layers can't change either.
+      // Go back from the newest layer. Stop at a layer that was pruned before and now loses no position:
+      // earlier layers lose none either.
       for (let at = newest - 1; at >= 0; at--) if (!pruneLayer(at) && at < pruned) break;
       closeGaps();
       pruned = newest;

@@ -5,12 +5,15 @@ import { type Blocks, unusedBlocks } from './blocks.ts';
 import { halfExcess } from './excess.ts';
 
 /**
- * The parameters from which `createRanking` computes the cost of a position. Let `d` be a tile's taxicab
- * distance from its goal cell, `h` the distance of this goal cell from the blank's goal cell, and size = rows
- * + cols. The tile costs `d - eager + curve * size * (d / size) ^ power`, times `1 + outward * (h / size) ^
- * rise`. If `apart` is true, the vertical and horizontal parts of `d` are costed separately and added.
- * `conflict`: cost of two tiles in their goal row or column, but in the wrong order. `excess`: cost of each
- * move that a 2x2 block of tiles needs beyond its tiles' taxicab distance.
+ * The parameters from which `createRanking` computes the cost of a position. The cost is the sum of:
+ * - for each tile with `d` > 0: `(d - eager + curve * size * (d / size) ^ power)`, times `(1 + outward * (h /
+ *   size) ^ rise)`
+ * - `conflict`, for each two tiles in their goal row or column, but in the wrong order
+ * - `excess`, for each move that a 2x2 block of tiles needs beyond its tiles' taxicab distances
+ *
+ * `d`: the tile's taxicab distance from its goal cell. `h`: the distance between this goal cell and the
+ * blank's goal cell. `size`: rows + cols. If `apart` is true, the first factor is computed separately for the
+ * vertical and the horizontal part of `d`, and added.
  */
 export interface RankingShape {
   readonly apart: boolean;
@@ -27,9 +30,13 @@ export interface RankingShape {
 const UNIT = 32;
 
 /**
- * Offsets in `Ranking.steps` of the changes when a tile makes a step. `cost`: the tile's cost, without
- * conflicts and blocks. `key`: the position's key. `distance`: the taxicab distance. `index`: the index of
- * the tile's block in the excess table. `words`: number of these changes.
+ * When a tile makes a step, four values change. `Ranking.steps` holds the four changes at these offsets:
+ * - `cost`: change of the tile's cost, without conflicts and blocks
+ * - `key`: change of the position's key
+ * - `distance`: change of the taxicab distance
+ * - `index`: change of the index of the tile's block in the excess table
+ *
+ * `words` is the number of these changes.
  */
 export const STEP_OFFSETS = { cost: 0, key: 1, distance: 2, index: 3, words: 4 } as const;
 
@@ -54,7 +61,7 @@ export interface Ranking {
   readonly steps: Int32Array;
   readonly conflict: number;
   readonly blocks: Blocks;
-  /** Cost of each unit in an excess table. A unit is two moves of excess. */
+  /** The cost of two moves of excess. An excess table stores them as 1. */
   readonly excess: number;
 }
 

@@ -28,8 +28,8 @@ export interface RepairTools {
 const MAX_MISPLACED = 50;
 
 /**
- * `MAX_ADDED_MOVES`: most moves that one exchange may add. `MOVES_PER_MISPLACED`: when paths are compared,
- * each misplaced tile counts as this number of moves.
+ * `MAX_ADDED_MOVES`: most moves that one exchange may add. `MOVES_PER_MISPLACED`: number of moves that a
+ * misplaced tile at the end of a path counts as. The comparison of paths adds it to their lengths.
  */
 const MAX_ADDED_MOVES = 80;
 const MOVES_PER_MISPLACED = 12;
@@ -37,8 +37,8 @@ const MOVES_PER_MISPLACED = 12;
 const MAX_LAYERS_WITHOUT_GAIN = 40;
 
 /**
- * Returns the blank's two straight paths to its goal cell: the first begins in its column, the second in its
- * row.
+ * Returns the two paths of the blank to its goal cell with at most one turn. The first begins along the
+ * blank's column, the second along its row.
  */
 function blankPathsHome(cols: number, hole: number, blank: number): Moves[] {
   const down = Math.floor(blank / cols) - Math.floor(hole / cols);
@@ -97,10 +97,11 @@ function tryExchanges(
 }
 
 /**
- * Repairs a path that ends with a few misplaced tiles; `moves` is undefined if this fails. A beam usually
- * leaves three tiles in a cycle far from the blank, or two swapped pairs. At an earlier position of the path
- * these tiles were close to each other and to the blank. There, a part of the path is replaced by one that
- * also exchanges the tiles; all later moves stay the same. Each exchange usually adds 10 to 25 moves.
+ * Repairs a path that ends with a few misplaced tiles. `moves` is undefined if this fails. A beam usually
+ * ends with three tiles in a cycle, or two swapped pairs, far from the blank. Looks for an earlier position
+ * of the path where these tiles are close to each other and to the blank. There, replaces a part of the path
+ * by moves that also exchange the tiles. All later moves stay the same. Each exchange usually adds 10 to 25
+ * moves.
  */
 export function repairPath(
   canonical: CanonicalPuzzle,

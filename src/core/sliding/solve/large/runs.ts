@@ -15,11 +15,13 @@ export interface BeamRun {
 }
 
 /**
- * Rankings of whole boards, found by random search. A tile far from its goal cell costs more than its
- * distance, so that no such tile is left for the end. Tiles with goal cells far from the blank's goal cell
- * cost more, so that the last wrong tiles are near the blank. Two tiles in the wrong order in their goal row
- * or column cost more than the two moves that they need. The three shapes are about equally good and find
- * different solutions.
+ * Rankings of whole boards. Their parameters were found by random search.
+ * - A tile far from its goal cell costs more than its distance. So the search brings such tiles near early.
+ * - A tile whose goal cell is far from the blank's goal cell costs more than others. So the last misplaced
+ *   tiles are near the blank.
+ * - Two tiles in the wrong order in their goal row or column cost more than the two moves that they need.
+ *
+ * The three shapes are about equally good and find different solutions.
  */
 const SHAPE_1: RankingShape = {
   apart: false,

@@ -14,9 +14,9 @@ import { longestSlide } from './problem.ts';
 const GROWTH_ROUNDS = 120;
 
 /**
- * Returns the average number of moves that continue a path, without the move that undoes the last one. The
- * number of the blank's paths grows by this factor with each move (Edelkamp & Korf 1998: 1.732 on 3x3, 2.130
- * on 4x4, 2.368 on 5x5).
+ * Returns the branching factor: the average number of moves possible after a path. The move that undoes the
+ * path's last move doesn't count. With each move, the number of paths grows by this factor (Edelkamp & Korf
+ * 1998: 1.732 on 3x3, 2.130 on 4x4, 2.368 on 5x5).
  */
 export function branchingFactor(rows: number, cols: number): number {
   const slides = slideTable(rows, cols);
@@ -35,8 +35,8 @@ export function branchingFactor(rows: number, cols: number): number {
       }
     }
     const total = next.reduce((sum, count) => sum + count, 0);
-    // The growth alternates, because the blank moves between dark and light cells of a chessboard pattern.
-    // The geometric mean over the second half of the rounds evens this out.
+    // The growth is alternately larger and smaller, because the blank moves between dark and light cells of a
+    // chessboard pattern. The geometric mean over the second half of the rounds evens out this difference.
     if (round >= GROWTH_ROUNDS / 2)
       growth *= (total / paths.reduce((sum, count) => sum + count, 0)) ** (2 / GROWTH_ROUNDS);
     paths = next.map((count) => count / total);
@@ -70,16 +70,23 @@ const SAFETY_FACTOR = 4;
 const ESTIMATE_SAMPLES = 60;
 
 /**
- * Returns a fault if the requested method probably can't finish on that board. A breadth-first search visits
- * all positions. Other searches go at least as deep as the lower bound by linear conflicts (`bound`), with b
- * = `branchingFactor` moves from each position. A search from both ends visits 2 b^(bound/2) positions. A*
- * and IDA* visit b^(bound - h), where h is the heuristic's average estimate (Korf, Reid & Edelkamp 2001).
- * `dfs` follows each path down to its limit, so it is accepted only on small boards. `ida` without a
- * requested heuristic, `human` and unsolvable boards are always accepted. Faults: `depth-too-large` {rows,
- * cols, cells}, `space-too-large` {algorithm, rows, cols, cells, positions, gigabytes, time, unit},
- * `table-too-large` {heuristic, rows, cols, entries}, `search-too-large` {algorithm, heuristic, rows, cols,
- * bound, branching, spared, positions, most}. `positions`, `gigabytes`, `time` and `entries` may be very
- * large. They are given as a number and an exponent of ten, such as `positionsTens`, which is 0 below 10^12.
+ * Returns a fault if the requested method probably can't finish on that board. Always accepted: `auto`,
+ * `human`, `ida` without a requested heuristic, unsolvable boards.
+ *
+ * Estimated numbers of positions, with b = `branchingFactor` and `bound` = the lower bound by linear
+ * conflicts:
+ * - breadth-first search: all positions
+ * - search from both ends: 2 b^(bound/2)
+ * - iterative deepening without a heuristic: b^bound
+ * - A* and IDA*: b^(bound - h), where h is the heuristic's average estimate (Korf, Reid & Edelkamp 2001)
+ * - `dfs`: no estimate. It may follow each path down to its limit, so it is accepted only on small boards.
+ *
+ * Faults: `depth-too-large` {rows, cols, cells}, `space-too-large` {algorithm, rows, cols, cells, positions,
+ * gigabytes, time, unit}, `table-too-large` {heuristic, rows, cols, entries}, `search-too-large` {algorithm,
+ * heuristic, rows, cols, bound, branching, spared, positions, most}.
+ *
+ * `positions`, `gigabytes`, `time` and `entries` may be very large. Each is split into a number and an
+ * exponent of ten, such as `positionsTens`. The exponent is 0 below 10^12.
  */
 export function algorithmFits(request: SlidingRequest): Result<true> {
   const { algorithm } = request;
@@ -94,8 +101,8 @@ export function algorithmFits(request: SlidingRequest): Result<true> {
 }
 
 /**
- * Returns a number rounded to two digits as the fact `name`, and its exponent of ten as the fact `nameTens`.
- * The exponent is 0 for numbers below 10^12.
+ * Returns two values for a message. `name` is the number, rounded to two digits, without its power of ten.
+ * `nameTens` is the exponent of this power. The exponent is 0 for numbers below 10^12.
  */
 function roundedFacts(name: string, value: number): Record<string, number> {
   const tens = value < 1e12 ? 0 : Math.floor(Math.log10(value));
@@ -157,7 +164,8 @@ function tableFault({ heuristic, start, goal }: SlidingRequest): Fault | undefin
     if (entries > MAX_WALKING_ENTRIES) return tooLarge(entries);
   }
   if (heuristic === 'pattern-database' && patternSetFor(canonicalPuzzle({ start, goal })) === undefined) {
-    // A rough count: groups of four tiles, and for each group one table entry for each choice of four cells.
+    // Estimate the number of entries in the pattern databases. The tiles form groups of four. Each group has
+    // one entry for each choice of cells for its four tiles.
     return tooLarge(Math.ceil((rows * cols - 1) / 4) * (rows * cols) ** 4);
   }
   return undefined;
@@ -204,8 +212,8 @@ function searchFault(request: SlidingRequest): Fault | undefined {
 }
 
 /**
- * Returns the average estimate of the heuristic `name` over 60 random positions. Instead of heuristics with
- * tables, it uses linear conflict, so that no tables are needed.
+ * Returns the average estimate of the heuristic `name` over 60 random positions. Linear conflict replaces
+ * heuristics that need tables, so that no table must be loaded.
  */
 function meanEstimate(name: HeuristicName, geometry: Geometry): number {
   const of: Partial<Record<HeuristicName, typeof linearConflictHeuristic>> = PLAIN_HEURISTICS;

@@ -37,8 +37,8 @@ export function createSlidingProblem(
   const goal = stateOf([...canonical.state.keys()]);
   const hole = goal[blank] ?? '';
   const looked = new Uint8Array(rows * cols);
-  // The latest neighbour that is a single step away, and the cell of its tile. The estimate of this neighbour
-  // is cheap, because its parent's estimate only needs an update.
+  // The neighbour generated last, of those a single step away from their parent, and the cell that its tile
+  // left. Its estimate is cheap: only the parent's estimate must be updated.
   let last: SlidingState = '';
   let lastCell = 0;
   let estimateAfter = (_cell: number): number => 0;

@@ -110,7 +110,8 @@ function search(asked: MethodSearch): SearchFinding {
       return solveByLines(asked);
     case 'dfs':
     case 'iddfs':
-      // Search the board without turning it, as the step-by-step log does. Both must give the same result.
+      // Search the board without turning it, because the step-by-step log of the search doesn't turn it
+      // either. The answer must be the same as in the log.
       return searchPositions({ ...asked, canonical: uprightPuzzle(asked.request) });
     case 'bidirectional':
       return searchPositions(asked);
@@ -141,8 +142,8 @@ function linearConflictBound({ request, canonical }: Pick<MethodSearch, 'request
 }
 
 /**
- * Searches breadth-first from the start until it meets the goal. Uses the inverse puzzle, because the search
- * begins at the solved position 0, 1, 2, ..., which is the original start there.
+ * Searches breadth-first from the start until it meets the goal. `findSpacePath` always begins at the
+ * position 0, 1, 2, .... In the inverse puzzle, this position is the original start.
  */
 function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
   const { metric } = request;
@@ -155,8 +156,8 @@ function searchFromStart({ request, onProgress }: MethodSearch): SearchFinding {
 }
 
 /**
- * Searches all positions of the board even if they are in memory, so that the reported cost is that of a full
- * search. Stores them for later boards.
+ * Searches all positions of the board, even if their distances are already in memory. So the reported effort
+ * is that of a complete search. Stores the distances for later boards.
  */
 function searchWholeSpace({ request, canonical, context, onProgress }: MethodSearch): SearchFinding {
   const { rows, cols, blank, state } = canonical;
@@ -195,8 +196,8 @@ function searchPositions(asked: MethodSearch, heuristic?: Heuristic): SearchFind
   const { expanded, held } = searched;
   const memoryBytes = held * positionBytes(canonical.state.length) + (heuristic?.bytes ?? 0);
   if (searched.outcome === 'stopped') {
-    // An interrupted depth-first search proves nothing. Its reported bound stays below its depth limit,
-    // because even this limit may be large enough.
+    // An interrupted depth-first search proves nothing. A bound above the depth limit would say that the
+    // limit is too low. So report no bound above the limit. `raiseToParity` may add 1 to this bound.
     const most =
       algorithm === 'dfs' && searched.lowerBound === 0
         ? depthLimitOf(request) - 1
@@ -210,8 +211,8 @@ function searchPositions(asked: MethodSearch, heuristic?: Heuristic): SearchFind
 }
 
 /**
- * Returns the lower bound to report for a method that proves none itself. On small boards it is the exact
- * length of a shortest solution.
+ * Returns the lower bound to report for a method that proves no bound itself. On small boards, this bound is
+ * the exact length of a shortest solution, returned as `shortest` too.
  */
 function fallbackBounds({
   request,
@@ -254,8 +255,8 @@ function solveByLines(asked: MethodSearch): SearchFinding {
 }
 
 /**
- * In the metric `stm`, raises a lower bound by 1 if no solution can have its parity. In `mtm`, returns it
- * unchanged.
+ * Raises a lower bound by 1 if no solution can have this length. In the metric `stm`, all solutions of a
+ * puzzle have an even length, or all have an odd one. In `mtm`, returns the bound unchanged.
  */
 function raiseToParity(bound: number, { metric }: SlidingRequest, canonical: CanonicalPuzzle): number {
   return metric === 'stm' ? bound + ((linearConflictEstimate(canonical).initial + bound) % 2) : bound;

@@ -12,8 +12,8 @@ interface SlideTable {
   /** For each slide: the node to which it leads. */
   readonly to: Int32Array;
   /**
-   * For each slide: index in `after` where its new orders begin, or -1 if the tile passes no other tile. Then
-   * the order stays the same.
+   * For each slide: index in `after` where the list of new orders begins. The value is -1 if the tile passes
+   * no other tile of the pattern, so that the order stays the same.
    */
   readonly change: Int32Array;
   /** For each way in which a slide passes tiles: the new order of the tiles for each old order. */
@@ -24,8 +24,8 @@ function buildSlideTable(space: PlacementSpace): SlideTable {
   const { rows, cols, size, sets, regions, orders } = space;
   const holes = slideTable(rows, cols);
   const first = new Int32Array(sets.length + 1);
-  // Allocated for the largest possible number of slides. The system doesn't provide memory that is never
-  // touched.
+  // Allocated for the largest possible number of slides. This wastes nothing: the operating system provides
+  // memory only when it is first written.
   const to = new Int32Array(sets.length * size * 4);
   const change = new Int32Array(to.length);
   let count = 0;
@@ -74,24 +74,30 @@ function transpose(words: Int32Array): void {
 }
 
 /**
- * State of the breadth-first search, with two bits for each placement (a node and an order, see
- * `PlacementSpace`). Each node has a row of bits, `width` words long, with one bit for each order. The
- * distances of a node's placements are all even or all odd, because a move changes the distance by one and
- * the colour of one tile's cell. Expanding a level (all placements at one distance) reaches only new
- * placements and those of the previous level. For the latter, the bit in `reached` is already set.
+ * State of the breadth-first search. Each placement (a node and an order, see `PlacementSpace`) has two bits,
+ * one in `reached` and one in `seen`. A node has one row of `width` words in each of them, with one bit for
+ * each order.
+ *
+ * The distances of a node's placements are all even or all odd. Each move changes the distance by one, and
+ * moves a tile to a cell of the other chessboard colour.
+ *
+ * A level is the set of all placements at one distance. Expanding a level reaches only new placements and
+ * those of the level before. The latter already have their bit in `reached`, so setting it again does no
+ * harm.
  */
 interface BitRows {
   readonly width: number;
   /**
-   * For placements not in `seen`: 1 if they were reached. For those in `seen`: 1 if bit 1 of their distance
-   * equals bit 1 of the level at which their node was expanded last.
+   * For placements not in `seen`: 1 if they were reached, else 0. For those in `seen`, the bit stores bit 1
+   * (worth 2) of their distance, relative to `last`. It is 1 if bit 1 equals the node's value in `last`, else
+   * 0.
    */
   readonly reached: Int32Array;
   /** Placements that were already expanded. */
   readonly seen: Int32Array;
   /**
-   * For each node: bit 1 (worth 2) of the level at which it was expanded last. Bit 0 is the same for all its
-   * levels.
+   * For each node: bit 1 (worth 2) of the level at which the node was expanded last. Bit 0 isn't stored,
+   * because the levels of one node are all even or all odd.
    */
   readonly last: Uint8Array;
   /**
@@ -185,10 +191,12 @@ function writeBits({ width, reached, seen, last }: BitRows, space: PlacementSpac
 }
 
 /**
- * Builds a database by breadth-first search from the goal into `bits`, which has `wordsOf` words. Calls
- * `onShare` after each level with the share of placements seen so far. Most slides pass no other tile: they
- * apply to all orders of a node, 32 in a word. For the other slides, each order is looked up in a table.
- * Needs twice the database's memory in addition.
+ * Builds a database by breadth-first search from the goal, and writes it to `bits`, which has `wordsOf`
+ * words. Calls `onShare` after each level with the share of placements seen so far.
+ *
+ * Most slides pass no other tile, so the orders stay the same. For these slides, one step handles 32 orders
+ * of a node, as the bits of one word. For other slides, a table gives the new order of each order. In
+ * addition to `bits`, the search needs memory for twice the size of the database.
  */
 export function buildDatabase(
   space: PlacementSpace,

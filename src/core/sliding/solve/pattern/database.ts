@@ -3,11 +3,13 @@ import type { Pattern } from './pattern.ts';
 import { nodeAt, orderAfter, orderOf, type PlacementSpace } from './placement.ts';
 
 /**
- * A pattern database that also depends on the region of the blank. For each order and node of a
- * `PlacementSpace`, it gives a distance: the fewest moves of the pattern's tiles to their goal cells, with
- * the blank in its goal region. Moves of other tiles are free. Each move of the pattern's tiles changes the
- * distance by exactly one. Bit 0 of the distance is the parity of the tiles' taxicab distance, so only bit 1
- * is stored. It tells whether a neighbour's distance is higher or lower. (Breyer & Korf 2010 need log2(3)
+ * A pattern database that also depends on the region of the blank. It gives a distance for each order and
+ * each node of a `PlacementSpace`. The distance is the fewest moves of the pattern's tiles to their goal
+ * cells, with the blank in its goal region. Moves of other tiles don't count.
+ *
+ * Only bit 1 (worth 2) of the distance is stored. Bit 0 is the parity of the tiles' taxicab distance. The two
+ * bits give the distance modulo 4. Each move of the pattern's tiles changes the distance by exactly one. So
+ * the distance modulo 4 shows whether a neighbour is nearer or farther. (Breyer & Korf 2010 need log2(3)
  * bits, because their moves may leave the distance unchanged.)
  */
 export type Database = Int32Array;

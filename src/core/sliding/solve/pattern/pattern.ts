@@ -1,6 +1,6 @@
 /**
- * A set of tiles whose moves one database counts. Tiles are named by their goal cells, as in a
- * `CanonicalPuzzle`.
+ * A set of tiles. A pattern database counts only the moves of these tiles. Tiles are named by their goal
+ * cells, as in a `CanonicalPuzzle`.
  */
 export interface Pattern {
   readonly rows: number;

@@ -4,10 +4,13 @@ import { slideTable } from '../position/space.ts';
 export const MAX_MASK_CELLS = 25;
 
 /**
- * The placements of `size` tiles on a board. A placement is a node and an order. The node is the set of the
- * tiles' cells together with the blank's region: the free cells that it can reach. The order says which tile
- * is in which cell of the set. Moves of other tiles change neither, so node and order determine all moves of
- * these tiles.
+ * The placements of `size` tiles on a board. A placement is a node and an order.
+ * - Node: the set of the tiles' cells, together with the blank's region. The region is the set of free cells
+ *   that the blank can reach without moving one of the `size` tiles.
+ * - Order: which tile is in which cell of the set.
+ *
+ * Moves of other tiles change neither the node nor the order. So the node and the order alone determine which
+ * moves the `size` tiles have.
  */
 export interface PlacementSpace {
   readonly rows: number;
@@ -19,8 +22,8 @@ export interface PlacementSpace {
    */
   readonly orders: number;
   /**
-   * Index: `order * size + at`. Value: the order after the tiles in the set's cells number `at` and `at + 1`
-   * are swapped.
+   * Index: `order * size + at`. Value: the order that results if two tiles are exchanged. The tiles are in
+   * the set's cells with the indices `at` and `at + 1`, counted from the lowest cell.
    */
   readonly swapped: Uint16Array;
   /** For each node: the set of the tiles' cells and the blank's region, both as bits of cells. */
@@ -29,8 +32,9 @@ export interface PlacementSpace {
   /** Index: rank of a set. The nodes with this set are `firstNode[rank]` to `firstNode[rank + 1] - 1`. */
   readonly firstNode: Int32Array;
   /**
-   * The rank of a set is `low[lower bits] + high[count * highs + upper bits]`. `count` is how many of the
-   * lower bits are set.
+   * Two tables that give the rank of a set of cells, from its bit mask. The rank is the sum of two entries,
+   * `low[lower bits]` and `high[count * highs + upper bits]`. `count` is the number of ones in the lower
+   * bits.
    */
   readonly low: Int32Array;
   readonly high: Int32Array;

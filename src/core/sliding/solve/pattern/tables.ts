@@ -117,8 +117,8 @@ export function locatePatterns(
   const cellOf = cellsByTile(state);
   return members.map((group, view) => {
     const map = set.views[view]?.map ?? cellOf;
-    // Returns the cell where the view shows a tile. `map` is its own inverse, because it is the identity or a
-    // mirror image.
+    // Returns the cell of a tile as the view sees the board, mapped by `map`. `map` serves in both
+    // directions, because it is the identity or a mirror image.
     const seen = (tile: number): number => map[cellOf[map[tile] as number] as number] as number;
     return group.map(({ space, database, pattern }) => locate(space, database, pattern, seen, seen(blank)));
   });

@@ -4,9 +4,9 @@ import { type Pattern, patternsOfKey, tableKey } from './pattern.ts';
 import { MAX_MASK_CELLS } from './placement.ts';
 
 /**
- * Disjoint patterns that cover all tiles. A move belongs to only one of them, so their distances may be added
- * (Korf & Felner 2002). `map`: the image of each cell in which the patterns are looked up. It is the
- * identity, or a mirror image that keeps the goal.
+ * Disjoint patterns that cover all tiles. Each move moves a tile of only one pattern. So the distances of the
+ * patterns may be added (Korf & Felner 2002). The patterns are looked up on the board mapped by `map`, which
+ * gives the new cell of each cell. `map` is the identity, or a mirror image that keeps the blank's goal cell.
  */
 export interface View {
   readonly patterns: readonly Pattern[];
@@ -57,8 +57,8 @@ const GROUPS_OF_SIX: Readonly<Record<number, CellGroups>> = {
 };
 
 /**
- * Patterns of the second view on 4x4 if no mirror image keeps the blank's goal cell. Chosen for the largest
- * sums on random boards.
+ * Patterns of the second view on 4x4 if no mirror image keeps the blank's goal cell. They were chosen because
+ * their sums of distances on random boards are the largest.
  */
 const SECOND_VIEW_GROUPS: CellGroups = [
   [0, 4, 8, 9, 12, 13],
@@ -67,8 +67,8 @@ const SECOND_VIEW_GROUPS: CellGroups = [
 ];
 
 /**
- * Patterns for 5x5 if the blank's goal is the last cell: four of five tiles, one of four. For another goal of
- * the blank, the last cell takes the place of that cell in its pattern.
+ * Patterns for 5x5 if the blank's goal is the last cell: four patterns with five tiles and one with four. If
+ * the blank's goal is another cell, that cell's pattern gets the last cell instead.
  */
 const GROUPS_OF_FIVE: CellGroups = [
   [17, 18, 19, 22, 23],
@@ -116,8 +116,9 @@ function goalMirror({ rows, cols, blank }: Geometry): Uint8Array | undefined {
 }
 
 /**
- * Returns the average number of regions into which placed tiles divide the free cells. It is low on 5x5, and
- * higher if the tiles fill half of the board.
+ * Returns the average number of regions into which a pattern's tiles divide the other cells. The number is
+ * small on 5x5, where a pattern covers a small part of the board. It is larger on smaller boards, where a
+ * pattern may cover almost half of the cells.
  */
 const averageRegions = (cells: number): number => (cells > MAX_PROOF_CELLS ? 1.3 : 2.5);
 

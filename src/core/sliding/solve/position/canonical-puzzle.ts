@@ -4,9 +4,9 @@ import { transposeMoves } from '../../relabel.ts';
 
 /**
  * A puzzle that is turned, mirrored and relabelled so that many equivalent puzzles become equal.
- * `state[cell]` is the goal cell of the tile in that cell, so the goal is always 0, 1, 2, .... `blank` is the
- * blank's goal cell. The board has rows <= cols. The blank's goal cell is in the lower right quarter, on
- * squares also on or below the diagonal.
+ * `state[cell]` is the goal cell of the tile in that cell, so the goal is always 0, 1, 2, .... The board has
+ * rows <= cols. `blank` is the blank's goal cell. It is in the lower right quarter of the board. On a square
+ * board, it is also on or below the main diagonal.
  */
 export interface CanonicalPuzzle {
   readonly rows: number;

@@ -88,9 +88,9 @@ export function slideTable(rows: number, cols: number): Int8Array {
 }
 
 /**
- * The Lehmer code of a state, from which its rank is computed. The digit at an index depends only on the
- * value there and on the set of values before it. If values between two indices are permuted, only the digits
- * between them change.
+ * The Lehmer code of a state, from which its rank is computed. Each digit depends only on the value at its
+ * index and on the set of values before it. If only the values from index `low` to index `high` are permuted,
+ * only the digits in this range change. So only these digits must be computed again.
  */
 interface Digits {
   /** For each index of the state: the weight of its digit, a factorial. */
@@ -125,8 +125,8 @@ function updateDigits({ weight, part, before }: Digits, state: Uint8Array, low: 
 }
 
 /**
- * Returns the change of the rank from the state of the last `updateDigits` to `state`. The two may differ
- * only at the indices `low` to `high`.
+ * Returns the rank of `state` minus the rank of the state of the last `updateDigits` call. The two states may
+ * differ only at the indices `low` to `high`.
  */
 function rankChange({ weight, part, before }: Digits, state: Uint8Array, low: number, high: number): number {
   let seen = before[low] as number;
@@ -187,7 +187,8 @@ export function findSpacePath(
   const { distance, states, expanded, met } = exploreSpace(rows, cols, blank, metric, ending);
   if (distance[ending.rank] === 255) throw new RangeError('that state cannot be reached');
   const holes: number[] = [];
-  // The search ended at the state `end`, so this is the last state that it met.
+  // The search ended as soon as it met the state `end`. So `end` is the last entry of the queue. Go back from
+  // there to the start.
   for (let at = met - 1; at >= 0; at = at === 0 ? -1 : (ending.cameFrom[at] as number)) {
     holes.push(states.subarray(at * n, (at + 1) * n).indexOf(blank));
   }

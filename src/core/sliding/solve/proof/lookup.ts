@@ -49,9 +49,13 @@ const PLACES_PER_COUNT = 8;
 const maxPassedTiles = ({ size, cols }: PlacementSpace): number => Math.min(size, cols) - 1;
 
 /**
- * Returns the new orders after a tile has passed other tiles. For each old order, they are sorted by
- * direction (to higher cells first), number of tiles passed, and lowest index of these tiles in the set. If
- * no tile is passed, the order stays the same.
+ * Returns a table of the new orders after a tile has passed other tiles. The table has one row for each old
+ * order. The entries of a row are sorted by:
+ * - the direction of the slide (to higher cells first)
+ * - then the number of tiles passed
+ * - then the lowest index in the set among the passed tiles
+ *
+ * If no tile is passed, the entry is the old order.
  */
 function buildShifts(space: PlacementSpace): Uint16Array {
   const { orders, size, swapped } = space;
@@ -86,11 +90,16 @@ function writeNodes(spaces: Iterable<PlacementSpace>, near: Uint16Array): void {
 }
 
 /**
- * Encodes the slide of a tile in three words. A is the view to look up first, B the other one. First word,
- * bits 0 to 3: the tile's cell. Bit 7: the index of view A. Bits 8 to 11 and 12 to 15: the tile's cell in A
- * and in B. Bits 16 to 19 and 22 to 25: the lower cell of the slide in A and in B. Bits 20 and 26: 1 if tiles
- * may be between its two cells in reading order. Bits 21 and 27: 1 if the slide leads to a lower cell. Second
- * and third word: the two cells of the slide in A and in B, as bits from bit 2 on.
+ * Encodes the slide of a tile in three words. A is the view to look up first, B the other one. "Lower" means
+ * a smaller cell index. First word:
+ * - bits 0 to 3: the tile's cell
+ * - bit 7: the index of view A
+ * - bits 8 to 11 (A), 12 to 15 (B): the tile's cell in the view
+ * - bits 16 to 19 (A), 22 to 25 (B): the lower of the slide's two cells in the view
+ * - bits 20 (A), 26 (B): 1 if tiles may be between the two cells in reading order
+ * - bits 21 (A), 27 (B): 1 if the slide leads to the lower cell
+ *
+ * Second word (A) and third word (B): the slide's two cells in the view as a bit mask, shifted left by two.
  */
 function encodeSlide(cell: number, view: number, from: readonly number[], to: readonly number[]): number[] {
   const [a = 0, b = 0] = from;
@@ -110,8 +119,8 @@ function encodeSlides({ rows, cols }: PatternSet, map: Int32Array): Int32Array {
   const n = rows * cols;
   const cells = slideTable(rows, cols);
   const slides = new Int32Array(4 * 4 * n);
-  // In a transposed view, a vertical move becomes horizontal and keeps the order of the tiles. Looking up
-  // this view is then cheaper, so it comes first.
+  // In a transposed view, a vertical move becomes horizontal. A horizontal move keeps the order of the tiles,
+  // so its lookup is cheaper. Therefore vertical moves look up the transposed view first.
   const transposed = Math.abs((map[n + 1] as number) - (map[n] as number)) !== 1;
   cells.forEach((cell, at) => {
     if (cell < 0) return;

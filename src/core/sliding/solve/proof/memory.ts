@@ -14,8 +14,8 @@ export interface ProofMemory extends LargeMemory {
 const MAX_LOOKUPS = 4;
 
 /**
- * Returns the lookup arrays of a pattern set, made on first use. They are found by the set's key, because
- * each message to this thread brings a new table object.
+ * Returns the lookup arrays of a pattern set, made on first use. They are stored under the set's key, not
+ * under the table object. This thread gets a new copy of the table object with each message.
  */
 export function lookupOf({ lookups }: ProofMemory, tables: SetTables): SearchLookup {
   const { key } = tables.set;

@@ -1,10 +1,13 @@
 import { zobrist } from '../position/zobrist.ts';
 
 /**
- * A finite automaton that excludes needless strings of moves. A string is needless if another one leads to
- * the same position, isn't longer, and stays within the same rectangle of cells (Taylor & Korf 1993). Index
- * of `next`: `4 * state + move` (in `MOVES` order). Value: the state after the move, or -1 if the move is
- * excluded. State 0 is the start. At least one shortest path to every reachable position remains.
+ * A finite automaton that excludes needless strings of moves (Taylor & Korf 1993). A string is needless if
+ * another string leads to the same position and isn't longer. The other string must also keep the blank
+ * within the same rectangle of cells. At least one shortest path to each reachable position contains no
+ * needless string. So a search without needless strings still finds shortest solutions.
+ *
+ * Index of `next`: `4 * state + move` (in the order of `MOVES`). Value: the state after the move, or -1 if
+ * the move is excluded. State 0 is the start.
  */
 export interface MovePruning {
   readonly next: Int16Array;
@@ -44,8 +47,8 @@ interface EndlessBoard {
   /** For each cell: the cell where its present content was at the start. */
   readonly board: Int16Array;
   /**
-   * Random factors for each content and for each cell. A cell's content and the cell are multiplied; the sum
-   * of these products is the hash of a position.
+   * A random factor for each content (a tile or the blank) and for each cell. In the hash of a position, each
+   * cell's factor is multiplied by the factor of its content. The hash is the sum of these products.
    */
   readonly contents: Int32Array;
   readonly cells: Int32Array;
@@ -114,8 +117,9 @@ function rectangleOf(string: number): number {
 const GUARD_BITS = 0b10000_10000_10000_10000;
 
 /**
- * Returns whether the rectangle `inner` lies within `outer`. One subtraction compares all four numbers: all
- * bits of `GUARD_BITS` remain only if no number of `inner` is larger.
+ * Returns whether the rectangle `inner` lies within `outer`. One subtraction compares all four numbers. If a
+ * number of `inner` is larger than that of `outer`, the subtraction clears its guard bit, one of
+ * `GUARD_BITS`.
  */
 const isWithin = (inner: number, outer: number): boolean =>
   (((outer | GUARD_BITS) - inner) & GUARD_BITS) === GUARD_BITS;
@@ -183,7 +187,8 @@ function findNeedlessStrings(): number[][] {
   const needless: number[] = [];
   const lengths: number[] = [];
   /**
-   * Returns whether `string` ends in a needless string. The string without its last move must contain none.
+   * Returns whether `string` ends in a needless string. The caller must ensure that `string` without its last
+   * move contains no needless string.
    */
   const containsNeedless = (string: number, length: number): boolean => {
     for (const end of lengths) if (isNeedless[dropMoves(string, length - end)] === 1) return true;

@@ -12,9 +12,13 @@ import {
 } from './shared-search.ts';
 
 /**
- * Offsets of words in the shared memory. `BOUND_WORD`: number of moves that the round searches. `DEPTH_WORD`:
- * number of moves in a work item. `WAKE_WORD`: changes to wake the leader. `SOLVED_WORD`: 0 without a
- * solution, 1 while it is being written, 2 when it is ready. `SOLUTION_WORDS`: its first move.
+ * Offsets of words in the shared memory:
+ * - `ROUND_WORD`: number of the current round
+ * - `BOUND_WORD`: number of moves of the solutions that the round looks for
+ * - `DEPTH_WORD`: number of moves in a work item
+ * - `WAKE_WORD`: helpers change this word to wake the leader
+ * - `SOLVED_WORD`: 0 without a solution, 1 while a solution is being written, 2 when the solution is complete
+ * - `SOLUTION_WORDS`: the first move of the solution; the other moves follow
  */
 const ROUND_WORD = FIRST_OWN_WORD;
 const BOUND_WORD = ROUND_WORD + 1;
@@ -42,10 +46,11 @@ const MAX_ITEM_DEPTH = 16;
 const WAIT_MS = 5;
 
 /**
- * Creates the shared memory of threads that search one puzzle together, for one number of moves (bound) after
- * the other. The work for a bound is divided into items: sequences of first moves, which all threads list in
- * the same order. One thread claims an item. If it stops or crashes before the item is done, another thread
- * claims the item. A bound is excluded only when every item has been searched to its end.
+ * Creates the memory that threads share when they search one puzzle together. They look for solutions of one
+ * length (the bound), then of the next length. The work for a bound is divided into items: possible sequences
+ * of first moves. All threads list the items in the same order. A thread claims an item and searches it. If
+ * this thread stops or crashes before the item is done, another thread claims the item. A bound is excluded
+ * only when all its items have been searched to the end.
  */
 export const createParallelSearch = (): SharedSearch =>
   createSharedSearch(ITEM_WORDS + MAX_ITEMS - FIRST_OWN_WORD);
@@ -210,8 +215,9 @@ export function helpSearch(
       continue;
     }
     const [bound, depth] = [Atomics.load(shared, BOUND_WORD), Atomics.load(shared, DEPTH_WORD)];
-    // The bound may already be that of the next round. Then the items' words have the next round's number
-    // too, so nothing is claimed.
+    // The leader may open the next round just now. Then `bound` may already belong to the next round. This
+    // does no harm: the items' words then have the number of the next round, so this thread can't claim an
+    // item.
     const items = search.beginnings(bound, depth);
     if (searchFreeItems(shared, helper, round, items, search, shouldStop)) return;
     done = round;

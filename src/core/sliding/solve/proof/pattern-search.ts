@@ -34,11 +34,13 @@ export interface PatternSearch {
 const CHECK_INTERVAL = 0x4000;
 
 /**
- * Creates a depth-first search for boards up to 16 cells. Its lower bound is the larger of two sums of
- * additive pattern databases. The slack of a sum is half of the difference between the moves left and the
- * sum. A move that doesn't lower a sum reduces its slack by 1, and is skipped if there is no slack. If the
- * tiles of one sum keep their order in a move, this sum is looked up first, because it is cheaper. If the
- * board is its own mirror image, only one of two equivalent first moves is tried.
+ * Creates a depth-first search for boards up to 16 cells. Each of two views gives a sum of distances from
+ * additive pattern databases. The lower bound is the larger sum.
+ * - The slack of a sum is half of the difference between the number of moves left and the sum.
+ * - Each move that doesn't lower a sum reduces the sum's slack by 1. If the slack is already 0, the move is
+ *   skipped.
+ * - The view in which a move keeps the order of the tiles is looked up first. Its lookup is cheaper.
+ * - If the puzzle is its own mirror image, only one of two equivalent first moves is tried.
  */
 export function createPatternSearch(
   canonical: CanonicalPuzzle,

@@ -35,17 +35,18 @@ export interface ShortestResult {
 }
 
 /**
- * Times from the start of the search, in milliseconds. At `ASK_HELP_MS`, other threads are asked for help
- * with the proof; they search the current bound from its beginning. At `FIRST_BEAM_MS`, beams look for a
- * first solution. Without other threads, the proof runs alone until `FIRST_BEAM_MS`.
+ * Times from the start of the search, in milliseconds. At first, this thread works on the proof alone. At
+ * `ASK_HELP_MS`, it asks other threads for help, if there are any. They search the current bound from its
+ * beginning. At `FIRST_BEAM_MS`, this thread interrupts its proof, and beams look for a first solution.
  */
 const ASK_HELP_MS = 50;
 const FIRST_BEAM_MS = 150;
 /** Time in which beams look for a first solution, in milliseconds. */
 const FIRST_BEAM_TIME_MS = 200;
 /**
- * If excluding one number of moves took longer than this (milliseconds), beams look for a better solution for
- * `LATER_BEAM_TIME_MS` milliseconds. It may make the next bound unnecessary.
+ * If proving that no solution has n moves took longer than this (milliseconds), beams look for a better
+ * solution. They take `LATER_BEAM_TIME_MS` milliseconds. If they find a solution of n + 2 moves, the next
+ * bound needn't be searched.
  */
 const LONG_BOUND_MS = 300;
 const LATER_BEAM_TIME_MS = 500;
@@ -65,9 +66,9 @@ interface ShortestSearch {
   /** Lets beams look for a shorter solution for `milliseconds`, while helpers continue the proof. */
   look(milliseconds: number): void;
   /**
-   * Continues the proof until all lengths below the best solution's are excluded or a solution is found.
-   * Returns true if the proof is complete. Returns false if `stop` ended it, or if a bound took longer than
-   * `mostMs` and another one is left.
+   * Continues the proof. Returns true if a solution was found, or if all lengths below that of the best
+   * solution are excluded. Returns false if `stop` ended the proof. Also returns false if one bound took
+   * longer than `mostMs` and there are further bounds to search.
    */
   prove(stop: () => boolean, mostMs?: number): boolean;
   result(): ShortestResult;
@@ -148,7 +149,7 @@ function createSearch(
   };
 }
 
-/** Calls `work` while other threads help with the proof. They aren't asked if the proof can't be shared. */
+/** Calls `work`. If the proof can be shared, asks other threads to help with it until `work` returns. */
 function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: () => void): void {
   if (askForHelp === undefined || proof.share === undefined) {
     work();
@@ -160,10 +161,11 @@ function withHelp(proof: Proof, askForHelp: ShortestLimits['askForHelp'], work: 
 }
 
 /**
- * Finds a shortest solution of boards up to 16 cells. A brief IDA* solves most boards. Otherwise beams find a
- * first solution to show; then each smaller number of moves is searched. A solution is called shortest only
- * when every smaller number of moves has been excluded. The lower bounds come from `tables` (pattern
- * databases), or from linear conflicts if there are no tables.
+ * Finds a shortest solution of boards up to 16 cells. A brief IDA* solves most boards. For other boards,
+ * beams first find some solution, which can be shown to the user. Then the search excludes one number of
+ * moves after the other, or finds a solution of that length. A solution is called shortest only when all
+ * smaller numbers of moves are excluded. The lower bounds come from `tables` (pattern databases), or else
+ * from linear conflicts.
  */
 export function shortest(
   canonical: CanonicalPuzzle,

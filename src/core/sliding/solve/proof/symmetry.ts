@@ -4,9 +4,10 @@ import { slideTable } from '../position/space.ts';
 
 /**
  * Returns the first moves that a search must try, as bits in the order of `MOVES`. Usually these are all
- * moves. But a turn or mirror image may map the puzzle onto itself, with tiles renamed by their goal cells.
- * Then it maps some first moves onto each other, and their continuations too. Only the first of these
- * equivalent moves is kept. The search still finds the same solution: the first of all shortest ones.
+ * moves. But the puzzle may be its own turn or mirror image, after renaming the tiles by their goal cells.
+ * Then some first moves are equivalent: each solution that begins with one has an image that begins with the
+ * other. Only the first of these moves is kept. The search still finds the same solution, the first of all
+ * shortest ones.
  */
 export function distinctMoves({ rows, cols, blank, state }: CanonicalPuzzle): number {
   const slides = slideTable(rows, cols);

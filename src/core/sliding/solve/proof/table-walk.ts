@@ -76,15 +76,20 @@ const SET_CHANGE_B = 2;
 
 /** For each cell of the blank: the moves that the board allows, as bits. */
 const LEGAL_MOVES = SLIDES + 64 * SLIDE_WORDS;
-/** For each cell: the offsets of the two members to which its tile belongs, eight bits for each view. */
+/**
+ * For each cell: the two members (one in each view) to which the cell's tile belongs. A member is given by
+ * the offset of its words. Each offset takes eight bits.
+ */
 const TILE_MEMBERS = LEGAL_MOVES + 16;
 /** Number of positions expanded by the last call of the loop. */
 const EXPANDED = TILE_MEMBERS + 16;
 
 /**
- * A stack with one frame for each position of the path. The first word holds the moves left to try.
- * `POSITION_WORD`: the position. `BEFORE_A`, `BEFORE_B`: for each view, the placement that the last move
- * changed, as it was before. `ALLOWED_WORD`: the moves allowed at this depth.
+ * A stack with one frame for each position of the path. A frame has these words:
+ * - the first word: the moves left to try
+ * - `POSITION_WORD`: the position
+ * - `BEFORE_A`, `BEFORE_B`: for each view, the member's placement that the last move replaced
+ * - `ALLOWED_WORD`: the moves allowed at this depth
  */
 const FRAMES = EXPANDED + 8;
 const FRAME_WORDS = 8;
@@ -104,8 +109,8 @@ const SLACK_SHIFT = 15;
 const SLACK_BITS = 8;
 
 /**
- * For each state of the automaton and each move: the next state in the low 16 bits, and the moves that it
- * allows in the bits above.
+ * For each state of the automaton and each move: the next state in the low 16 bits. The bits above hold the
+ * set of moves that the next state allows.
  */
 const PRUNING = FRAMES + FRAME_WORDS * (MAX_MOVES + 2);
 const ALLOWED_SHIFT = 16;
@@ -115,8 +120,10 @@ const NODES_START = 1 << 16;
 
 /**
  * The search loop. It is written for speed: all changing data is in one array of words, sums are 32-bit
- * integers, and no function is called. Lengths are read first, so that array bounds are checked outside the
- * loop. Returns the last frame's offset times 4, plus 0 for 'end', 1 for 'there', 2 for 'more'. Writes the
+ * integers, and no function is called. The lengths of the arrays are read before the loop. So the compiler
+ * can check array bounds outside the loop.
+ *
+ * Returns four times the last frame's offset, plus 0 for 'end', 1 for 'there' or 2 for 'more'. Writes the
  * number of expanded positions to the word `EXPANDED`.
  */
 function runWalk(

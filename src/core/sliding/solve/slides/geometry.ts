@@ -37,7 +37,10 @@ export interface SlideGeometry {
   rank(state: Uint8Array, down: number, across: number): number;
 }
 
-/** Weight in a rank of each slide that the tables require. A step of taxicab distance has weight 1. */
+/**
+ * A rank is a weighted sum. Each slide that the line tables require counts this much. Each step of taxicab
+ * distance counts 1.
+ */
 const SLIDE_WEIGHT = 4;
 
 const lineTableFor = (memory: LineMemory, lines: number, length: number, blank: number): LineTable =>
@@ -62,8 +65,9 @@ export function createSlideGeometry({ rows, cols, blank }: Geometry, memory: Lin
     atLeast(isDown, down, across) {
       const [v, h] = [byRow.needed[down] as number, byCol.needed[across] as number];
       const [next, other] = isDown ? [v, h] : [h, v];
-      // Two successive vertical slides can be replaced by one, and so can two horizontal slides. The
-      // directions therefore alternate.
+      // Vertical and horizontal slides alternate, because two successive slides of the same kind can be
+      // replaced by one. The first slide is of the kind that `next` counts. So the slides in total are at
+      // least 2 * next - 1, and at least 2 * other.
       return next === 0 && other === 0 ? 0 : Math.max(2 * next - 1, 2 * other);
     },
     moveOf: (isDown, ahead) => (isDown ? 1 - ahead : 3 - ahead),

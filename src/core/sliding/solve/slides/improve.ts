@@ -14,9 +14,9 @@ const MAX_EXPANDED = 400_000;
 const WINDOW_STEP = 2;
 
 /**
- * Shortens a solution in the metric `mtm`. Searches its parts of 12 to 24 slides again, and replaces them by
- * paths with fewer slides until none is found. `geometryOf` must accept parts with any goal cell of the
- * blank.
+ * Shortens a solution in the metric `mtm`. Searches its parts of 12 to 24 slides again. Replaces a part
+ * whenever a path with fewer slides is found. `geometryOf` is called for the parts, so it must accept any
+ * goal cell of the blank.
  */
 export function improveInSlides(
   canonical: CanonicalPuzzle,

@@ -51,7 +51,8 @@ export function buildLineTable(kind: WalkingKind): LineTable {
   }
   const index = new Map([[goal, 0]]);
   const links: number[] = [];
-  // A Map iterates in insertion order, including entries added meanwhile, so it is the queue too.
+  // A loop over a Map visits entries in insertion order, also those added during the loop. So the Map also
+  // serves as the queue of the breadth-first search.
   for (const key of index.keys()) {
     const counts = decodeCounts(kind, key);
     const hole = Math.floor(key / blankWeight);

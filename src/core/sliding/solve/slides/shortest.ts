@@ -31,8 +31,8 @@ const FIRST_SHARE = 0.05;
 const BEAM_SHARE = 0.5;
 const FIRST_WIDTH = 500;
 /**
- * A beam looks for solutions with fewer slides than this. If it finds none, a wider beam follows. A 4x4 board
- * needs at most 43 slides.
+ * A beam looks for solutions with fewer slides than this. If a beam finds no solution, a wider beam follows.
+ * For comparison: no 4x4 board needs more than 43 slides.
  */
 const MAX_SLIDES = 60;
 
@@ -58,9 +58,12 @@ export const MAX_SLIDE_BYTES = 64 * 2 ** 20;
 
 /**
  * Finds a solution with the fewest straight slides (metric `mtm`). If the time is too short, returns the best
- * solution found and a proved lower bound. Iterative deepening has a short share of the time; then wider and
- * wider beams look for short solutions. Finally, iterative deepening searches the numbers of slides below the
- * best. `fallback` must return a solution; it is called if none was found in time.
+ * solution found and a proved lower bound. There are three stages:
+ * - Iterative deepening runs for a short time.
+ * - Wider and wider beams look for short solutions.
+ * - Iterative deepening looks for a solution with fewer slides, or proves that there is none.
+ *
+ * `fallback` must return a solution; it is called if none was found in time.
  */
 export function findShortestInSlides(
   canonical: CanonicalPuzzle,

@@ -5,11 +5,15 @@ import type { CanonicalPuzzle } from '../position/canonical-puzzle.ts';
 import type { SlideGeometry } from './geometry.ts';
 
 /**
- * Finds a solution with the fewest straight slides (metric `mtm`) by IDA* (Korf 1985), if it has fewer than
- * `limits.below`. Two successive vertical slides can be replaced by one, and so can two horizontal slides.
- * Vertical and horizontal slides therefore alternate. A board that needs r vertical and c horizontal slides
- * needs at least 2 max(r, c) - 1. Both numbers come from `LineTable`s. If the search for a number of slides
- * ends without a solution, no solution has this number.
+ * Finds a solution with the fewest straight slides (metric `mtm`) by IDA* (Korf 1985). Considers only
+ * solutions with fewer than `limits.below` slides.
+ *
+ * Vertical and horizontal slides alternate, because two successive slides of the same kind can be replaced by
+ * one. The two `LineTable`s tell that a board needs at least r vertical and c horizontal slides. So it needs
+ * at least 2 max(r, c) - 1 slides in total.
+ *
+ * The search tries one number of slides after the other. If the search for a number ends without a solution,
+ * this number is excluded.
  */
 export function searchIdaInSlides(
   canonical: CanonicalPuzzle,
