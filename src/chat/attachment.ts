@@ -7,6 +7,8 @@ export interface Attachment {
    * Returns the file as the user sent it, unchecked. Faults: `photo-heavy` {most: megabytes}, `photo-gone`.
    */
   bytes(): Promise<Result<Buffer>>;
+  /** The other pictures of the same album or message, in order. */
+  readonly others?: readonly Attachment[];
 }
 
 const WITHIN_MS = 20_000;

@@ -8,10 +8,15 @@ picture-question = { $which ->
     [unclear] Is this your board? Its numbers were hard to tell; please check { $cells }.
    *[changed] Is this your board?
   }
-    Or reply `b3 12` to put 12 on b3, or send it yourself: \
+    { $typing ->
+        [type] Or type `{ $cell } { $number }` to put { $number } on { $cell }, or send
+        [reply] Or reply `{ $cell } { $number }` to put { $number } on { $cell }, or send
+       *[none] Or send
+      } it yourself: \
     `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] That's it, solve
+    [play] That's it, play
    *[other] That's it
   }
 button-picture-change = Change a tile
@@ -26,6 +31,8 @@ compare-option-picture = A picture of the board instead: JPEG, PNG or WebP, up t
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] That file is not a picture I can read
+        [video] A video is not a picture I can read
+        [PDF] A PDF is not a picture I can read
        *[other] That picture is a { $kind }, which I can't read
       }. Send a JPEG, PNG or WebP
     [animated] That picture moves. Send a still one, JPEG, PNG or WebP

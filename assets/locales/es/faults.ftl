@@ -249,6 +249,8 @@ fault-search-too-large = { $algorithm }{ $heuristic ->
 # Photos
 fault-photo-kind = { $kind ->
     [none] No puedo cortar ese archivo
+    [video] Eso es un vídeo, y no lo puedo cortar
+    [PDF] Eso es un PDF, y no lo puedo cortar
    *[other] No puedo cortar imágenes { $kind }
   }. Envía una imagen JPEG, PNG o WebP con `{ $prefix }play 4x4`.
 fault-photo-animated = Esa imagen se mueve, y las fichas no pueden. Envía una fija, JPEG, PNG o WebP, con \

@@ -8,10 +8,15 @@ picture-question = { $which ->
     [unclear] Это ваша позиция? Числа читались плохо; проверьте { $cells }, пожалуйста.
    *[changed] Это ваша позиция?
   }
-    Или ответьте `b3 12`, чтобы 12 стояло на b3, или пришлите её сами: \
+    { $typing ->
+        [type] Или напишите `{ $cell } { $number }`, чтобы { $number } стояло на { $cell }, или пришлите
+        [reply] Или ответьте `{ $cell } { $number }`, чтобы { $number } стояло на { $cell }, или пришлите
+       *[none] Или пришлите
+      } её сами: \
     `{ $prefix }{ $name } { $board }`
 button-picture-right = { $name ->
     [solve] Да, решай
+    [play] Да, играть
    *[other] Да, это она
   }
 button-picture-change = Изменить фишку
@@ -26,6 +31,8 @@ compare-option-picture = Вместо позиции картинка с ней:
 fault-picture-unread = { $why ->
     [kind] { $kind ->
         [none] Такой файл я прочитать не могу
+        [video] Видео я прочитать не могу
+        [PDF] Файл PDF я прочитать не могу
        *[other] Картинку { $kind } я прочитать не могу
       }. Пришлите JPEG, PNG или WebP
     [animated] Эта картинка движется. Пришлите неподвижную, JPEG, PNG или WebP

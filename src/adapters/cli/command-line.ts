@@ -6,6 +6,7 @@ import { commandNamed, unknownCommand } from '../../chat/command.ts';
 import { createJobs } from '../../chat/limits/jobs.ts';
 import type { Reply } from '../../chat/reply.ts';
 import type { TerminalServices } from '../../commands/feature/services.ts';
+import { createQuestions } from '../../commands/picture/questions.ts';
 import { terminalCommands } from '../../commands/terminal.ts';
 import { type Config, readConfig } from '../../config/config.ts';
 import { type Fault, fault } from '../../core/result.ts';
@@ -92,6 +93,7 @@ function openServices(config: Config, makeSolver: typeof createSolver): OpenServ
     draw: async (scene, look) => draw(scene, look),
     animate: async (animation, look) => animate(animation, look),
     readPicture: createPictureReader(),
+    questions: createQuestions(),
     random: Math.random,
     words: catalogue.words,
     now: Date.now,

@@ -27,6 +27,7 @@ const FILE = z.object({ url: z.string(), size: z.number() });
 const MESSAGE = z.object({
   content: z.string().optional(),
   attachments: z.array(FILE.partial().extend({ description: WORDS, content_type: WORDS })).optional(),
+  sticker_items: z.array(z.object({ id: z.string(), format_type: z.number() })).optional(),
 });
 const FORM = z.discriminatedUnion('type', [
   z.object({

@@ -12,6 +12,7 @@ import { sendMenus } from './command-menu.ts';
 import { createUpdateHandler } from './handle.ts';
 import { createInlineMode } from './inline.ts';
 import { createTelegramPlatform } from './reply-sender.ts';
+import { createAlbums } from './updates/albums.ts';
 import { createPolling } from './updates/polling.ts';
 import type { Receive } from './updates/source.ts';
 import { createUpdateIntake } from './updates/taking.ts';
@@ -114,7 +115,8 @@ function assembleParts(options: Options, running: RunningWork, signal: AbortSign
   });
   const intake = createUpdateIntake({ ...apis, isWebhook, delivery, inRequestContext, log, now });
   const inline = createInlineMode({ ...apis, chat, log, clock, signal });
-  const context = { ...apis, chat, store, delivery, taking: intake, inline, membership };
+  const albums = createAlbums(clock, signal);
+  const context = { ...apis, chat, store, delivery, taking: intake, albums, inline, membership };
   const { handle, edits } = createUpdateHandler({ ...context, inRequestContext, log, clock, signal });
   const receive: Receive = async (updates) => {
     for (const taken of await intake.take(updates)) void running.add(handle(taken));

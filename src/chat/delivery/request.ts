@@ -9,6 +9,24 @@ const QUESTION = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const FILE = z.object({
+  /** The platform's id or URL. */
+  source: z.string(),
+  /** The size in bytes according to the platform. */
+  size: z.number().optional(),
+  /** Set if the platform says that the file is no picture. `animation`: moving pictures without sound. */
+  kind: z.enum(['animation', 'video', 'PDF']).optional(),
+});
+
+/** A file that a user sent. */
+export type SentFile = z.infer<typeof FILE>;
+
+/** Returns the kind of a file by its MIME type. Empty for pictures and unknown files. */
+export function kindOfFile(type: string | undefined): Pick<SentFile, 'kind'> {
+  if (type === 'application/pdf') return { kind: 'PDF' };
+  return type?.startsWith('video/') ? { kind: 'video' } : {};
+}
+
 const REQUEST = z.object({
   /** The platform's id of the line or form, which detects a repeated delivery. */
   key: z.string(),
@@ -21,8 +39,8 @@ const REQUEST = z.object({
   locale: z.string(),
   /** The text of the message that this message replies to. */
   repliedTo: z.string().optional(),
-  /** The attached photo: the platform's id, and the size in bytes according to the platform. */
-  attachment: z.object({ source: z.string(), size: z.number().optional() }).optional(),
+  /** The attached picture. `others`: the other pictures of its album or message, in order. */
+  attachment: FILE.extend({ others: z.array(FILE).optional() }).optional(),
   /** The deadline of the answer, milliseconds since the epoch. */
   until: z.number(),
   to: z.unknown(),

@@ -107,7 +107,10 @@ export function createLineRouter(context: LinesContext): Pick<Chat, 'line' | 'fo
   const bareLine = (incoming: Incoming, line: string): Promise<Reply | undefined> =>
     turns.inTurn(incoming.person.key, async (leave) => {
       const chosen = await preferences.of(incoming);
-      const reply = await runBare(incoming, chosen, line, leave);
+      // If the words mean nothing, the picture above them still does.
+      const reply =
+        (await runBare(incoming, chosen, line, leave)) ??
+        (incoming.attachment && (await runBare(incoming, chosen, '', leave)));
       return reply === undefined && incoming.place.isPrivate
         ? refuse(incoming, chosen, { code: 'not-understood', facts: {} })
         : reply;

@@ -11,6 +11,7 @@ import type { PictureReader } from '../../render/photo/reader.ts';
 import type { Animation, Scene } from '../../render/scene/scene.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { Store } from '../../store/contract/store.ts';
+import type { Questions } from '../picture/questions.ts';
 
 /** The services for commands that a terminal has too. */
 export interface TerminalServices {
@@ -21,8 +22,10 @@ export interface TerminalServices {
   /** Draws a picture in the user's look. */
   readonly draw: (scene: Scene, look: Look) => Promise<Picture>;
   readonly animate: (animation: Animation, look: Look) => Promise<Picture>;
-  /** The board in a picture that somebody has sent. */
+  /** Reads the board in a user's picture. */
   readonly readPicture: PictureReader;
+  /** The newest questions about boards that were read from pictures. */
+  readonly questions: Questions;
   readonly random: Random;
   /** The words that users may type for the text `words-...`, in all languages. */
   readonly words: (id: string) => readonly string[];

@@ -20,7 +20,14 @@ export interface PictureReading extends Omit<BoardReading, 'centres'> {
  * `animated`, `broken`, `heavy` {most: megabytes}, `large` {width, height, most: megapixels}, `small` {width,
  * height, least}}; `cancelled`.
  */
-export type PictureReader = (bytes: Buffer, signal?: AbortSignal) => Promise<Result<PictureReading>>;
+export type PictureReader = (bytes: Buffer, caller?: PictureCaller) => Promise<Result<PictureReading>>;
+
+interface PictureCaller {
+  /** Gives the picture up. */
+  readonly signal?: AbortSignal;
+  /** The key of the person who sent the picture. */
+  readonly person?: string;
+}
 
 /** A picture that is being read. */
 interface Reading {
@@ -41,10 +48,22 @@ export function unread({ code, facts }: { code: string; facts: object }) {
 export function createPictureReader(withinMs = WITHIN_MS): PictureReader {
   const oneByOne = createRenderQueue(1);
   const underWay = new Map<string, Reading>();
+  const newestOf = new Map<string, Promise<unknown>>();
 
-  function begin(key: string, bytes: Buffer): Reading {
+  /** Runs `work` in its turn. Each person has one picture in the queue, and the next one enters after it. */
+  function fairly<T>(person: string, work: () => Promise<T>): Promise<T> {
+    const before = newestOf.get(person) ?? Promise.resolve();
+    const result = before.catch(() => {}).then(() => oneByOne(work));
+    const over: Promise<unknown> = result
+      .catch(() => {})
+      .then(() => newestOf.get(person) === over && newestOf.delete(person));
+    newestOf.set(person, over);
+    return result;
+  }
+
+  function begin(key: string, bytes: Buffer, person: string): Reading {
     const stop = new AbortController();
-    const result = oneByOne(async (): Promise<Result<PictureReading>> => {
+    const result = fairly(person, async (): Promise<Result<PictureReading>> => {
       const printed = await runApart([PROGRAM], bytes, { withinMs, signal: stop.signal });
       return printed === undefined
         ? fault('picture-unread', { why: 'broken' })
@@ -55,12 +74,12 @@ export function createPictureReader(withinMs = WITHIN_MS): PictureReader {
     return reading;
   }
 
-  return async (bytes, signal) => {
+  return async (bytes, { signal, person = '' } = {}) => {
     if (signal?.aborted) return fault('cancelled');
     const size = photoSize(bytes);
     if (!size.ok) return unread(size.fault);
     const key = createHash('sha256').update(bytes).digest('base64');
-    const reading = underWay.get(key) ?? begin(key, bytes);
+    const reading = underWay.get(key) ?? begin(key, bytes, person);
     reading.callers++;
     const { promise: cancelled, resolve } = Promise.withResolvers<Result<PictureReading>>();
     const leave = () => {

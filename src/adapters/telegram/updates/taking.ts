@@ -5,7 +5,7 @@ import type { Request } from '../../../chat/delivery/request.ts';
 import type { Log } from '../../../observe/log.ts';
 import type { RunInRequestContext } from '../../../observe/request-context.ts';
 import { report } from '../bot-api/api-errors.ts';
-import { asksSomething, type LineTarget, requestOf } from '../bot-api/message-request.ts';
+import { asksSomething, isAlbumPicture, type LineTarget, requestOf } from '../bot-api/message-request.ts';
 import type { Apis } from '../calls/apis.ts';
 import { LIFETIME_MS } from '../calls/calls.ts';
 import { unreadable } from './readable.ts';
@@ -57,10 +57,19 @@ export function createUpdateIntake(context: TakingContext): UpdateIntake {
     }
     reread(update);
     if (update.edited_message !== undefined) return undefined;
-    const request = requestOf(update, me(), now() + LIFETIME_MS);
+    const request = askedBy(update);
     if (!(await claimUpdate(update, request))) return undefined;
     if (update.message !== undefined && request !== undefined) unanswered.set(keyOf(update.message), true);
     return { update, cameAt, request };
+  }
+
+  /** Returns the update as a request. Of an album without words, only the first message is one. */
+  function askedBy(update: Update): AcceptedUpdate['request'] {
+    const { message } = update;
+    const request = requestOf(update, me(), now() + LIFETIME_MS);
+    if (request === undefined || message?.media_group_id === undefined) return request;
+    const isFirst = delivery.remember(`album ${message.media_group_id}`);
+    return isFirst || !isAlbumPicture(message) ? request : undefined;
   }
 
   /** If the update edits an unanswered message, treats it as a new message. */
