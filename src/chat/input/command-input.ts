@@ -15,6 +15,8 @@ export interface Option {
    */
   readonly kind: 'text' | 'board' | 'moves' | 'flag' | 'photo';
   readonly required?: boolean;
+  /** The option is required unless a picture is attached. */
+  readonly orPicture?: true;
   /** All possible values, if there are few. Such a value can be typed without the option's name. */
   readonly choices?: readonly string[];
   /** A typed value needs the option's name, because the value alone may mean something else. */

@@ -33,13 +33,14 @@ const pictureButton = (services: Services, all: () => Features): ButtonHandler =
       const reply = await answerLine(services, command, withPressTimeout(services, call), line);
       if (!reply.ok) return reply;
       // A game needs a message of its own, because its moves change that message.
-      return ok(name === 'play' ? { reply: reply.value } : replaceOrReply(call, reply.value));
+      if (name === 'play') return ok({ reply: reply.value });
+      return ok(reply.value.personal ? replaceOrReply(call, reply.value) : { edit: reply.value });
     }
     const asked = { name, puzzle };
-    if (step === 'cell') return ok(replaceOrReply(call, await cellChoice(services, call, asked)));
-    if (step === 'number') return ok(replaceOrReply(call, await numberChoice(services, call, asked, cell)));
+    if (step === 'cell') return ok({ edit: await cellChoice(services, call, asked) });
+    if (step === 'number') return ok({ edit: await numberChoice(services, call, asked, cell) });
     const shown = { name, puzzle: step === 'change' ? swapped(puzzle, cell, other) : puzzle };
     const question = await boardQuestion(services, call, shown, { which: 'changed' });
-    return ok(step === 'ask' ? { reply: question } : replaceOrReply(call, question));
+    return ok(step === 'ask' ? { reply: question } : { edit: question });
   },
 });

@@ -63,7 +63,7 @@ function given<Answer>(answer: Answer | Question): Answer {
 /** Returns the option as an optional one, because a picture can replace it. Others are returned unchanged. */
 function asOptional(option: Option): Option {
   const { required, ...rest } = option;
-  return required ? rest : option;
+  return required ? { ...rest, orPicture: true } : option;
 }
 
 /**

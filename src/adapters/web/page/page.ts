@@ -68,7 +68,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 const field = composer(known, (text) => void say(text, photos.take()));
 const photos = photoPicker(words, {
   chosen() {
-    if (photos.isChosen() && field.isEmpty()) field.write('/play 4x4');
+    if (photos.isChosen() && field.isEmpty()) field.write('/solve ');
     field.focus();
   },
   notify,
