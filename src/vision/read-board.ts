@@ -29,7 +29,8 @@ const MIN_SCORE = 1.5;
 const WEIGHTS = new URL('../../assets/vision/digits.bin', import.meta.url);
 let classifier: Classifier | undefined;
 
-function digitClassifier(): Classifier {
+/** Returns the network that tells digits, read from its file once. */
+export function digitClassifier(): Classifier {
   classifier ??= classifierOf(parseWeights(readFileSync(WEIGHTS)));
   return classifier;
 }

@@ -7,7 +7,7 @@ import { jpegPhoto, pngAnimated, pngClaiming, pngPhoto, webpOf } from '../suppor
 import { dataFolder } from '../support/program/data-folder.ts';
 import { type Program, startProgram } from '../support/program/program.ts';
 import { own } from '../support/telegram/players.ts';
-import { BEN, BOT, BotApiServer, GROUP, PRIVATE, type Shown } from '../support/telegram/server.ts';
+import { ANN, BEN, BOT, BotApiServer, GROUP, PRIVATE, type Shown } from '../support/telegram/server.ts';
 
 let folder: string;
 let telegram: BotApiServer;

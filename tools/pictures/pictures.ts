@@ -42,6 +42,7 @@ import {
   stripsFigure,
   warnsdorffFigure,
 } from './figures.ts';
+import { cellsFigure, inkFigure } from './reader-figures.ts';
 import { looksSheet, palettesSheet } from './look-sheets.ts';
 
 const folder = new URL('../../docs/pictures/', import.meta.url);
@@ -224,6 +225,8 @@ const pictures: Readonly<Record<string, (name: string) => void | Promise<void>>>
   'figure-seam': (name) => save(name, seamFigure()),
   'figure-strips': (name) => save(name, stripsFigure()),
   'figure-warnsdorff': (name) => save(name, warnsdorffFigure()),
+  'figure-ink': async (name) => save(name, await inkFigure()),
+  'figure-cells': async (name) => save(name, await cellsFigure()),
 };
 
 mkdirSync(folder, { recursive: true });

@@ -38,6 +38,9 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
       const make = { paste: () => new ClipboardEvent('paste', options), drop: () => new DragEvent('drop', options) };
       document.body.dispatchEvent(make.${event}());
     })()`);
+  /** Waits for words in the conversation. Reading takes a while next to other tests. */
+  const shows = (page: Page, words: string | RegExp) =>
+    page.locator('#log').getByText(words).last().waitFor({ timeout: 45_000 });
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last();
   const sendAsItIs = (page: Page) => page.locator('#input').press('Enter');
 
@@ -49,10 +52,10 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     await page.getByText('/solve reads the board in it').waitFor();
     expect(await page.locator('#input').inputValue()).toBe('/solve ');
     await sendAsItIs(page);
-    await page.getByText('Solved in 2 moves').waitFor();
-    await page.getByText('I read 1 2 3/4 5 6/0 7 8.').waitFor();
+    await shows(page, 'Solved in 2 moves');
+    await shows(page, 'I read 1 2 3/4 5 6/0 7 8.');
     await button(page, 'Not quite?').click();
-    await page.getByText('Is this your board?').waitFor();
+    await shows(page, 'Is this your board?');
     expect(complaints).toEqual([]);
   });
 
@@ -60,20 +63,17 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     const { page } = await visit(program.url);
     await choose(page, TWICE);
     await sendAsItIs(page);
-    await page.getByText('I read 5 twice and no 6').waitFor();
+    await shows(page, 'I read 5 twice and no 6');
     await button(page, 'Change a tile').click();
-    await page.locator('#log').getByText('Which tile is wrong?').waitFor();
+    await shows(page, 'Which tile is wrong?');
     await button(page, 'b3').click();
-    await page.locator('#log').getByText('What stands on b3?').waitFor();
+    await shows(page, 'What stands on b3?');
     await button(page, '7').click();
-    await page.getByText(/\/solve 1 2 3\/4 [56] [56]\/8 7 0/).waitFor();
+    await shows(page, /\/solve 1 2 3\/4 [56] [56]\/8 7 0/);
     await say(page, 'b3 8');
-    await page
-      .getByText(/\/solve 1 2 3\/4 [56] [56]\/7 8 0/)
-      .last()
-      .waitFor();
+    await shows(page, /\/solve 1 2 3\/4 [56] [56]\/7 8 0/);
     await button(page, "That's it, solve").click();
-    await page.getByText(/Already solved|can't be solved|Solved in/).waitFor();
+    await shows(page, /Already solved|can't be solved|Solved in/);
   });
 
   it('is played by /play, and cut into tiles by /play where it shows no board', async () => {
@@ -83,7 +83,7 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     await page.locator('.field').waitFor();
     expect(await page.locator('.field.photo').count()).toBe(0);
     expect(await tilesShown(page)).toEqual([1, 2, 3, 4, 5, 6, 0, 7, 8]);
-    await page.getByText('I read 1 2 3/4 5 6/0 7 8.').waitFor();
+    await shows(page, 'I read 1 2 3/4 5 6/0 7 8.');
     await choose(page, jpegPhoto(600, 600));
     await say(page, '/play');
     await page.locator('.field.photo').waitFor();
@@ -97,13 +97,10 @@ describe.skipIf(chromiumPath() === undefined)('a picture of a board on the page'
     await choose(page, TWICE);
     await page.getByText('/solve liest das Brett darauf').waitFor();
     await sendAsItIs(page);
-    await page.getByText('Ich lese 5 doppelt, aber kein 6').waitFor();
-    await page.getByText(/Oder schreib .*, damit die \d auf/).waitFor();
+    await shows(page, 'Ich lese 5 doppelt, aber kein 6');
+    await shows(page, /Oder schreib .*, damit die \d auf/);
     await button(page, 'Stimmt, lösen').click();
-    await page
-      .getByText(/gelöst|lösbar/i)
-      .last()
-      .waitFor();
+    await shows(page, /gelöst|lösbar/i);
     await page.setExtraHTTPHeaders({});
   });
 });
