@@ -42,8 +42,8 @@ import {
   stripsFigure,
   warnsdorffFigure,
 } from './figures.ts';
-import { cellsFigure, inkFigure } from './reader-figures.ts';
 import { looksSheet, palettesSheet } from './look-sheets.ts';
+import { cellsFigure, inkFigure } from './reader-figures.ts';
 
 const folder = new URL('../../docs/pictures/', import.meta.url);
 const knightMemory = createKnightMemory();

@@ -77,19 +77,37 @@ function caption(ctx: CanvasRenderingContext2D, text: string, x: number, y: numb
   writeLine(ctx, { text, size: CAPTION }, x, y, 'center');
 }
 
-/** The stages up to the lattice, on the photograph: ink, digits, and rows and columns. */
+/** The stages up to the lattice, on the part of the photograph around the board. */
 export async function inkFigure(): Promise<Picture> {
-  const { photo, runs, digits, tokens, lattice, extent } = await readStages();
+  const { photo, runs, tokens, lattice, extent } = await readStages();
   const side = (WIDTH - 3 * MARGIN) / 2;
-  const scale = side / photo.width;
-  const high = photo.height * scale;
+  const around = {
+    left: extent.left - 1.2,
+    top: extent.top - 1.4,
+    right: extent.right + 1,
+    bottom: extent.bottom + 1,
+  };
+  const corners = [
+    project(lattice.map, around.left, around.top),
+    project(lattice.map, around.right, around.top),
+    project(lattice.map, around.left, around.bottom),
+    project(lattice.map, around.right, around.bottom),
+  ];
+  const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))];
+  const right = Math.max(...corners.map(({ x }) => x));
+  const scale = side / (right - left);
+  const high = (Math.max(...corners.map(({ y }) => y)) - top) * scale;
   const sheet = makeSheet(WIDTH, Math.round(2 * (high + CAPTION_LINE) + 2 * MARGIN), THEME.page);
   const { ctx } = sheet;
   const panel = (at: number, text: string, paint: () => void): void => {
     const [x, y] = [MARGIN + (at % 2) * (side + MARGIN), MARGIN + Math.floor(at / 2) * (high + CAPTION_LINE)];
     ctx.save();
+    ctx.beginPath();
+    ctx.rect(x, y, side, high);
+    ctx.clip();
     ctx.translate(x, y);
     ctx.scale(scale, scale);
+    ctx.translate(-left, -top);
     paint();
     ctx.restore();
     caption(ctx, text, x + side / 2, y + high + CAPTION);
@@ -109,7 +127,7 @@ export async function inkFigure(): Promise<Picture> {
       ctx.fillRect(start, row, end - start, 1);
     }
   });
-  panel(2, `3. digits: ${digits.length}, numbers: ${tokens.length}`, () => {
+  panel(2, '3. digits, as numbers', () => {
     photograph(0.45);
     for (const { box, number } of tokens) {
       const { left, top, right, bottom } = box;
@@ -132,7 +150,12 @@ export async function inkFigure(): Promise<Picture> {
       ctx.lineTo(other.x, other.y);
       ctx.stroke();
     };
-    const [left, top, right, bottom] = [extent.left - 0.5, extent.top - 0.5, extent.right + 0.5, extent.bottom + 0.5];
+    const [left, top, right, bottom] = [
+      extent.left - 0.5,
+      extent.top - 0.5,
+      extent.right + 0.5,
+      extent.bottom + 0.5,
+    ];
     for (let x = left; x <= right; x++) line([x, top], [x, bottom]);
     for (let y = top; y <= bottom; y++) line([left, y], [right, y]);
   });
@@ -142,7 +165,10 @@ export async function inkFigure(): Promise<Picture> {
 /** The straightened cells as the network sees them, each with its number and the number's probability. */
 export async function cellsFigure(): Promise<Picture> {
   const { channel, runs, lattice, extent, reading } = await readStages();
-  const { dark } = thresholdRuns(sumsOf(channel), Math.round(WINDOW * Math.max(channel.width, channel.height)));
+  const { dark } = thresholdRuns(
+    sumsOf(channel),
+    Math.round(WINDOW * Math.max(channel.width, channel.height)),
+  );
   const isLight = dark.count !== runs.count;
   const gap = 16;
   const side = (WIDTH - 2 * MARGIN - (reading.cols - 1) * gap) / reading.cols;
@@ -154,7 +180,8 @@ export async function cellsFigure(): Promise<Picture> {
     const values = straighten(channel, lattice.map, extent.left + col, extent.top + row, isLight);
     const canvas = createCanvas(CELL_SIDE, CELL_SIDE);
     const image = canvas.getContext('2d').createImageData(CELL_SIDE, CELL_SIDE);
-    for (const [at, value] of values.entries()) image.data.set([255 - value, 255 - value, 255 - value, 255], 4 * at);
+    for (const [at, value] of values.entries())
+      image.data.set([255 - value, 255 - value, 255 - value, 255], 4 * at);
     canvas.getContext('2d').putImageData(image, 0, 0);
     const [x, y] = [MARGIN + col * (side + gap), MARGIN + row * line];
     ctx.drawImage(canvas, x, y, side, side);

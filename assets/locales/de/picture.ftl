@@ -41,6 +41,7 @@ fault-picture-unread = { $why ->
         eine kleinere Kopie davon
     [small] Dieses Bild hat { $width } x { $height } Pixel, zu wenige zum Lesen; { $least } je Seite \
         braucht es. Schick ein größeres
+    [slow] Dieses Bild zu lesen hat zu lange gedauert. Schick es noch einmal, oder eine kleinere Kopie davon
     [gone] Dieses Bild konnte ich nicht laden. Schick es bitte noch einmal
    *[broken] Dieses Bild lässt sich nicht lesen; vielleicht ging unterwegs etwas verloren. Schick es \
         noch einmal, oder speichere es vorher neu als JPEG

@@ -41,6 +41,7 @@ fault-picture-unread = { $why ->
         smaller copy of it
     [small] That picture has { $width } x { $height } pixels, too few to read; { $least } a side are the \
         least. Send a larger one
+    [slow] That picture took too long to read. Please send it again, or a smaller copy of it
     [gone] I couldn't get that picture. Please send it again
    *[broken] That picture can't be read; perhaps it was cut off on its way. Send it again, or save it as \
         a new JPEG first

@@ -41,6 +41,7 @@ fault-picture-unread = { $why ->
         una copia más pequeña
     [small] Esa imagen tiene { $width } x { $height } píxeles, muy pocos para leerla; hacen falta \
         { $least } por lado. Envía una más grande
+    [slow] Leer esa imagen ha tardado demasiado. Envíala otra vez, o una copia más pequeña
     [gone] No pude obtener esa imagen. Envíala otra vez, por favor
    *[broken] Esa imagen no se puede leer; quizá no llegó entera. Envíala otra vez, o guárdala antes como \
         JPEG

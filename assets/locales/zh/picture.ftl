@@ -38,6 +38,7 @@ fault-picture-unread = { $why ->
     [large] 这张图片有 { $width } x { $height } 像素；我最多收 { $most } 百万像素。请发一张小一点的
     [small] 这张图片只有 { $width } x { $height } 像素，读不清；每边至少要 { $least } \
         像素。请发一张大一点的
+    [slow] 读这张图片花的时间太长。请再发一次，或者发一张小一点的
     [gone] 我没能取到这张图片。请再发一次
    *[broken] 这张图片读不出来，可能没有传完整。请重发一次，或者另存为 JPEG 再发
   }，或者写出盘面：`{ $prefix }solve 8 6 7/2 5 4/3 0 1`。

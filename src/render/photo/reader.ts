@@ -6,8 +6,8 @@ import { createRenderQueue } from '../render-queue.ts';
 import { runApart } from './apart.ts';
 import { photoSize } from './header.ts';
 
-/** Milliseconds for one picture; 40 megapixels take about two seconds. */
-const WITHIN_MS = 15_000;
+/** The time limit for one picture. 40 megapixels take about two seconds on an idle machine. */
+const WITHIN_MS = 30_000;
 const PROGRAM = join(import.meta.dirname, 'read.ts');
 
 /** A board as it was read, and how long that took, decoding included. */
@@ -17,7 +17,7 @@ export interface PictureReading extends Omit<BoardReading, 'centres'> {
 
 /**
  * Reads the board in a JPEG, PNG or WebP. Faults: those of `readBoard`; `picture-unread` {why: `kind` {kind},
- * `animated`, `broken`, `heavy` {most: megabytes}, `large` {width, height, most: megapixels}, `small` {width,
+ * `animated`, `broken`, `slow`, `heavy` {most: megabytes}, `large` {width, height, most: megapixels}, `small` {width,
  * height, least}}; `cancelled`.
  */
 export type PictureReader = (bytes: Buffer, caller?: PictureCaller) => Promise<Result<PictureReading>>;
@@ -64,10 +64,11 @@ export function createPictureReader(withinMs = WITHIN_MS): PictureReader {
   function begin(key: string, bytes: Buffer, person: string): Reading {
     const stop = new AbortController();
     const result = fairly(person, async (): Promise<Result<PictureReading>> => {
+      const beganAt = performance.now();
       const printed = await runApart([PROGRAM], bytes, { withinMs, signal: stop.signal });
-      return printed === undefined
-        ? fault('picture-unread', { why: 'broken' })
-        : JSON.parse(printed.toString());
+      if (printed !== undefined) return JSON.parse(printed.toString());
+      const isLate = performance.now() - beganAt >= withinMs;
+      return fault('picture-unread', { why: isLate ? 'slow' : 'broken' });
     }).finally(() => underWay.get(key) === reading && underWay.delete(key));
     const reading: Reading = { result, stop, callers: 0 };
     underWay.set(key, reading);

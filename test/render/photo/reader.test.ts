@@ -60,7 +60,7 @@ test.each([
 });
 
 test('a picture that takes too long is given up', async () => {
-  const fault = { code: 'picture-unread', facts: { why: 'broken' } };
+  const fault = { code: 'picture-unread', facts: { why: 'slow' } };
   expect(await createPictureReader(1)(picture)).toMatchObject({ fault });
 });
 
