@@ -14,7 +14,7 @@ import { boardOf, doubtfulCells, namesOf, withUsualGoal } from './cells.ts';
 import { mayAsk, questionReply, withCorrection } from './question.ts';
 import type { Asked } from './questions.ts';
 
-/** The option of commands that read the board in a picture. */
+/** The option with a picture of a board. */
 const PICTURE_OPTION: Option = { name: 'picture', kind: 'photo' };
 
 /** A request whose board is in a picture. */
@@ -43,18 +43,18 @@ class Question {
 
 type Typed<Request> = Request | FromPicture<Request>;
 
-/** The request as if it were typed; undefined: its picture has not been read. */
+/** Returns the command's own request. Undefined if its picture hasn't been read yet. */
 const typed = <Request>(request: Typed<Request>): Request | undefined =>
   request instanceof FromPicture ? request.found?.request : request;
 
-/** The request of an answer. */
+/** Returns the command's own request. Throws if its picture hasn't been read yet. */
 function answered<Request>(request: Typed<Request>): Request {
   const found = typed(request);
   if (found === undefined) throw new Error('the picture has not been read');
   return found;
 }
 
-/** The answer to a request; only a question has none. */
+/** Returns the command's own answer. Throws for a question, which has none. */
 function given<Answer>(answer: Answer | Question): Answer {
   if (answer instanceof Question) throw new Error('a question was asked');
   return answer;
@@ -129,7 +129,7 @@ export function withPicture<Request, Answer>(
     ...(isMeant && {
       isMeant(request, line, call) {
         if (!request.ok) return isMeant(request, line, call);
-        // Below a picture there are options alone.
+        // A line below a picture that has only options is meant for this command.
         return request.value instanceof FromPicture || isMeant(ok(request.value), line, call);
       },
     }),
@@ -186,8 +186,8 @@ const printedOf = <Request, Answer>(
 });
 
 /**
- * A call that shows no answer before the last one: whether the way from a board may be told is known when it
- * has been read.
+ * Returns a call that shows no interim answers. Whether the solution of a board in a picture may be shown is
+ * checked only after the work.
  */
 function withoutInterim({ progress, ...call }: Call): Call {
   if (progress === undefined) return call;

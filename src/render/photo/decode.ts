@@ -4,18 +4,18 @@ import { type Canvas, createCanvas, Image, ImageData } from 'canvas';
 import { orientationIn } from './exif.ts';
 import { readWebp, webpExif } from './webp.ts';
 
-/** Offers this process to the kernel first where memory runs out (proc(5), `oom_score_adj`). */
+/** Lets the kernel end this process first if memory runs out (proc(5), `oom_score_adj`). */
 export function goFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not Linux, or not allowed.
+    // Ignore the error: the system isn't Linux, or doesn't allow the change.
   }
 }
 
 /**
- * Decodes a WebP by Google's libwebp as WebAssembly: node-canvas has none. It makes an `ImageData`, a class
- * of browsers.
+ * Decodes a WebP by Google's libwebp as WebAssembly, since node-canvas can't. libwebp expects the browsers'
+ * class `ImageData`.
  */
 async function decodeWebp(bytes: Buffer): Promise<Canvas> {
   Object.assign(globalThis, { ImageData });
@@ -29,7 +29,10 @@ async function decodeWebp(bytes: Buffer): Promise<Canvas> {
   return turned(canvas, orientationIn(webpExif(bytes) ?? Buffer.alloc(0)));
 }
 
-/** Matrices of the Exif orientations 1 to 8, for a picture of width and height 1 (CIPA DC-008, 4.6.4). */
+/**
+ * For each Exif orientation from 1 to 8: the matrix that turns a picture of width and height 1 upright (CIPA
+ * DC-008, 4.6.4).
+ */
 const TURNS = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],
@@ -41,7 +44,7 @@ const TURNS = [
   [0, -1, 1, 0, 0, 1],
 ] as const;
 
-/** Returns the picture as it is seen upright. */
+/** Returns the picture turned upright. */
 function turned(picture: Canvas, orientation: number): Canvas {
   const [a, b, c, d, x, y] = TURNS[orientation - 1] ?? TURNS[0];
   if (orientation === 1) return picture;

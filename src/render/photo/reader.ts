@@ -10,47 +10,53 @@ import { photoSize } from './header.ts';
 const WITHIN_MS = 30_000;
 const PROGRAM = join(import.meta.dirname, 'read.ts');
 
-/** A board as it was read, and how long that took, decoding included. */
+/** A board that was read from a picture, and the time that decoding and reading took. */
 export interface PictureReading extends Omit<BoardReading, 'centres'> {
   readonly milliseconds: number;
 }
 
 /**
  * Reads the board in a JPEG, PNG or WebP. Faults: those of `readBoard`; `picture-unread` {why: `kind` {kind},
- * `animated`, `broken`, `slow`, `heavy` {most: megabytes}, `large` {width, height, most: megapixels}, `small` {width,
- * height, least}}; `cancelled`.
+ * `animated`, `broken`, `slow`, `heavy` {most: megabytes}, `large` {width, height, most: megapixels}, `small`
+ * {width, height, least}}; `cancelled`.
  */
 export type PictureReader = (bytes: Buffer, caller?: PictureCaller) => Promise<Result<PictureReading>>;
 
 interface PictureCaller {
-  /** Gives the picture up. */
+  /** Cancels the reading. */
   readonly signal?: AbortSignal;
   /** The key of the person who sent the picture. */
   readonly person?: string;
 }
 
-/** A picture that is being read. */
+/** A picture that is being read or waits for its turn. */
 interface Reading {
   readonly result: Promise<Result<PictureReading>>;
   readonly stop: AbortController;
   callers: number;
 }
 
-/** The fault of a picture, as it is said where a board was to be read. */
+/**
+ * Turns a fault of `photoSize` or `Attachment` into the fault `picture-unread`, whose text is about boards.
+ */
 export function unread({ code, facts }: { code: string; facts: object }) {
   return fault('picture-unread', { ...facts, why: code.replace('photo-', '') });
 }
 
 /**
- * A reader that reads one picture at a time, each in a process of its own, at low priority and for a limited
- * time. The same picture under way is read once; it is given up when all its callers have. Nothing is kept.
+ * Creates a reader. It reads one picture at a time, each in a process of its own, at low priority and with a
+ * time limit. Callers with the same picture share one reading, which ends when all of them cancel. No picture
+ * is stored.
  */
 export function createPictureReader(withinMs = WITHIN_MS): PictureReader {
   const oneByOne = createRenderQueue(1);
   const underWay = new Map<string, Reading>();
   const newestOf = new Map<string, Promise<unknown>>();
 
-  /** Runs `work` in its turn. Each person has one picture in the queue, and the next one enters after it. */
+  /**
+   * Runs `work` when its turn comes. The next picture of a person enters the queue only after the one before,
+   * so that other people get turns between them.
+   */
   function fairly<T>(person: string, work: () => Promise<T>): Promise<T> {
     const before = newestOf.get(person) ?? Promise.resolve();
     const result = before.catch(() => {}).then(() => oneByOne(work));
